@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { isReservedSlug, optionalText, slugFrom, slugPattern, splitTags, text, tooLong } from './common.ts';
+
+/** What the blog says (spec sections 5 and 8). */
+export const blogSentences = {
+  created: 'Blog post created successfully.',
+  updated: 'Blog post saved.',
+  published: 'Blog post published successfully.',
+  unpublished: 'Blog post unpublished successfully.',
+  removed: 'Blog post deleted successfully.',
+  notFound: 'Blog post not found.',
+  slugTaken: 'Another post already has this slug. Please choose another.',
+  oneImage: 'Please provide either an Image URL or an Image File, not both.',
+  imageType: 'Please choose a png, jpeg, gif or webp picture.',
+  noSlug: 'No blog slug provided.',
+  failed: 'An error occurred.',
+  listFailed: 'Failed to fetch posts',
+  listBroken: 'An error occurred while fetching blog posts.',
+  listUnreadable: 'Could not load posts.',
+  adminListFailed: 'Failed to fetch blog posts. Please try again.',
+  statusFailed: 'Failed to update status.',
+  removeFailed: 'Failed to delete blog post.',
+  createFailed: 'Failed to create blog post. Please try again.',
+  updateFailed: 'Failed to save blog post. Please try again.',
+  pageToggleFailed: 'Failed to publishing/unpublishing post.',
+  pageRemoveFailed: 'Failed to delete post.',
+} as const;
+
+/** The kinds of picture that are taken (contract, Limits); what a file really is its bytes decide on the server. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+const badSlug = 'Slug must be lowercase letters and numbers joined by single hyphens';
+const noTags = 'Please enter at least one tag';
+
+/** A slug by hand; empty or left out, it is made from the title. */
+const slug = z.nullish(
+  z.union([
+    z.literal(''),
+    z.string().check(
+      z.minLength(3, 'Slug must be at least 3 characters'),
+      z.maxLength(120, tooLong(120)),
+      z.regex(slugPattern, badSlug),
+      z.refine((value) => !isReservedSlug(value), 'This slug is taken by an address of the site'),
+    ),
+  ]),
+);
+
+const tags = z.pipe(
+  z.pipe(z.union([z.string(), z.array(z.string())], noTags), z.transform(splitTags)),
+  z
+    .array(z.string().check(z.maxLength(50, 'Please use at most 50 characters for a tag')))
+    .check(z.minLength(1, noTags), z.maxLength(20, 'Please use at most 20 tags')),
+);
+
+const imageUrl = z.nullish(
+  z.union([
+    z.literal(''),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(2000, tooLong(2000)),
+        z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }),
+      ),
+  ]),
+);
+
+/** A blog post as the form and every door write it. `imageFile` is a File in the browser and an upload on the server. */
+export const BlogPostInput = z
+  .object({
+    title: text(5, 200, 'Title must be at least 5 characters'),
+    slug,
+    excerpt: text(10, 500, 'Excerpt must be at least 10 characters'),
+    body: z.nullish(z.string().check(z.maxLength(100_000, tooLong(100_000)))),
+    author: text(2, 120, 'Author must be at least 2 characters'),
+    tags,
+    imageUrl,
+    imageFile: z.nullish(z.unknown()),
+    altText: optionalText(300),
+    metaTitle: optionalText(200),
+    metaDescription: optionalText(500),
+    isPublished: z.nullish(z.boolean()),
+  })
+  .check(z.refine((post) => !(post.imageUrl && post.imageFile), { error: blogSentences.oneImage, path: ['imageUrl'] }));
+
+/**
+ * The slug a title gives by itself: as for the portfolio, without the underscores that a blog slug may not have; a title
+ * that leaves too little falls back to `post-{date}` (contract, Pages).
+ * @param today the day as 2026-11-21
+ */
+export function blogSlugFrom(title: string, today: string): string {
+  const made = slugFrom(title.replaceAll('_', ' ')).slice(0, 120).replace(/-+$/, '');
+  return made.length < 3 || isReservedSlug(made) ? `post-${today}` : made;
+}

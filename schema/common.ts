@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** A trimmed text of `min` to `max` characters; `sentence` is what a person reads when it is missing or too short. */
+export const text = (min: number, max: number, sentence: string) =>
+  z.string(sentence).check(z.trim(), z.minLength(min, sentence), z.maxLength(max, tooLong(max)));
+
+/** A text that may be left out; null and blanks become null. */
+export const optionalText = (max: number) =>
+  z.nullish(
+    z.pipe(
+      z.string().check(z.trim(), z.maxLength(max, tooLong(max))),
+      z.transform((value) => value || null),
+    ),
+  );
+
+/** What is said of a text that is longer than it may be. */
+export const tooLong = (max: number) => `Please use at most ${max} characters`;
+
+/** An e-mail address, trimmed and lowercase, at most 254 characters (RFC 5321). */
+export const email = (sentence: string) =>
+  z.string(sentence).check(z.trim(), z.toLowerCase(), z.maxLength(254, sentence), z.email(sentence));
+
+/** A 10-digit Indian mobile number, first digit 6 to 9 (spec section 5, Login). */
+export const indianMobile = /^[6-9]\d{9}$/;
+
+/** Lowercase letters and digits joined by single hyphens. */
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Words that are paths of the REST layer beside the slugs, so that no item may have them (contract, Content). */
+const reservedSlugs = ['all', 'published', 'create'];
+
+/** @returns whether a REST path already means something else by this slug. */
+export const isReservedSlug = (slug: string) => reservedSlugs.includes(slug);
+
+/**
+ * The slug of a title (spec section 5, Portfolio creation): lowercase, trim, spaces to hyphens, everything but word
+ * characters and hyphens dropped, hyphens collapsed and stripped at both ends. May be empty.
+ */
+export const slugFrom = (title: string) =>
+  title
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]+/g, '')
+    .replace(/-+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** The tags in a text or a list of texts: split on commas, trimmed, blanks and repetitions dropped. */
+export const splitTags = (tags: string | string[]) => [
+  ...new Set(
+    [tags]
+      .flat()
+      .flatMap((tag) => tag.split(','))
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** The parts of a rule's refusal: the first sentence of each field, by the field's name. */
+export function firstFaults(error: z.core.$ZodError): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? 'input');
+    faults[field] ??= issue.message;
+  }
+  return faults;
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { email, text } from './common.ts';
+
+/** The spec's words for the roles, as they are stored and as REST speaks them, with their names in the GraphQL enum. */
+export const roleNames = { admin: 'ADMIN', Employee: 'EMPLOYEE' } as const;
+export type RoleWord = keyof typeof roleNames;
+/** The same the other way round: what the code and the database say for a name of the enum. */
+export const roleWords = Object.fromEntries(Object.entries(roleNames).map(([word, name]) => [name, word])) as Record<
+  (typeof roleNames)[RoleWord],
+  RoleWord
+>;
+
+/** What the user screens say (spec section 8). */
+export const userSentences = {
+  signedUp: 'Signup successful',
+  signUpNeedsAdmin: 'Only a signed-in admin can create users: send an admin bearer token.',
+  blocked: 'User blocked successfully',
+  unblocked: 'User unblocked successfully',
+  removed: 'User deleted successfully',
+  emailTaken: 'A user with this email address already exists.',
+  mobileTaken: 'A user with this mobile number already exists.',
+  notFound: 'User not found.',
+  notOneself: 'You cannot block or delete yourself.',
+  lastAdmin: 'The last admin cannot be blocked or deleted.',
+} as const;
+
+const weak = 'Password must contain at least one uppercase letter, lowercase letter, number and special character';
+
+/** A password somebody chooses (spec section 5, Sign-up). An underscore is a special character. */
+export const newPassword = z
+  .string('Password must be at least 6 characters long')
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters long'),
+    z.maxLength(256, 'Please use at most 256 characters'),
+    z.regex(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)(?=.*[^A-Za-z0-9]).*$/s, weak),
+  );
+
+const tenDigits = 'Mobile number must be exactly 10 digits';
+
+export const SignUpInput = z.object({
+  name: text(3, 120, 'Name must be at least 3 characters long'),
+  email: email('Invalid email address'),
+  password: newPassword,
+  mobile: z
+    .string(tenDigits)
+    .check(z.trim(), z.length(10, tenDigits), z.regex(/^\d*$/, 'Mobile number must contain only digits')),
+  role: z.enum(Object.keys(roleNames) as [RoleWord, ...RoleWord[]], 'Please select a role'),
+});

@@ -1,0 +1,80 @@
+import cors from '@fastify/cors';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { acceptJson, MAX_BODY_BYTES } from '#server/body.ts';
+import type { Services } from '#server/context.ts';
+import { errors, type Refusal } from '#server/errors.ts';
+import { executorOf, logSurprise } from '#server/execute.ts';
+import { refuseGraphql, serveGraphql } from '#server/graphql.ts';
+import { sendHeaders } from '#server/headers.ts';
+import { serveHealth } from '#server/health.ts';
+import { serveMetrics } from '#server/metrics.ts';
+import { servePictures } from '#server/picture/serve.ts';
+import { type PageSource, refusePage, servePages } from '#server/render/pages.ts';
+import { refusalOfRequest } from '#server/request.ts';
+import { refusalOfPath, refuseRest, serveRest } from '#server/rest/run.ts';
+import { buildSchema } from '#server/schema.ts';
+
+/** The longest part of a path that is looked at: a slug or a token. */
+const MAX_PARAM = 500;
+
+/**
+ * The whole product as an HTTP server that does not listen yet. In the order a request passes: headers, origins, health,
+ * pictures, /graphql, /api, and the pages for everything else.
+ */
+export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
+  const { settings, log } = services;
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: settings.TRUST_PROXY ?? false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),
+  }) as unknown as FastifyInstance;
+
+  const refuse = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOfRequest(error);
+    logSurprise(services, refusal, error);
+    return answerRefusal(request, reply, refusal);
+  };
+  app.setErrorHandler(refuse);
+  app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply));
+  acceptJson(app);
+
+  await sendHeaders(app, settings, pages.starterHash);
+  if (settings.CORS_ORIGINS.length) await app.register(cors, { origin: settings.CORS_ORIGINS, maxAge: 600 });
+  const schema = buildSchema();
+  const execute = executorOf(schema);
+  serveMetrics(app);
+  serveHealth(app, services);
+  servePictures(app, services);
+  await app.register((scope) => serveGraphql(scope, services, schema));
+  await app.register(async (scope) => serveRest(scope, services, execute));
+  await app.register((scope) => servePages(scope, services, execute, pages));
+  return app;
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] as string;
+
+/** A refusal in the shape of the door that the request came through. */
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  reply.code(refusal.status).header('cache-control', 'no-store');
+  if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
+  const path = pathOf(request);
+  if (path === '/graphql') return refuseGraphql(request, reply, refusal);
+  if (path === '/api' || path.startsWith('/api/')) return refuseRest(reply, refusal);
+  return refusePage(request, reply, refusal);
+}
+
+function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = pathOf(request);
+  const { refusal, allow } = path === '/graphql' ? notOnGraphql : refusalOfPath(path);
+  if (allow) reply.header('allow', allow);
+  return answerRefusal(request, reply, refusal);
+}
+
+const notOnGraphql = {
+  refusal: { code: 'METHOD_NOT_ALLOWED', status: 405, message: errors.METHOD_NOT_ALLOWED[1] } as const,
+  allow: 'GET, HEAD, POST',
+};

@@ -1,0 +1,31 @@
+import { renderMarkdown } from '#server/blog/markdown.ts';
+import {
+  createPost,
+  getPost,
+  listAll,
+  listPublished,
+  publishPost,
+  removePost,
+  updatePost,
+} from '#server/blog/posts.ts';
+import { picturePath } from '#server/picture/pictures.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+
+export const blogResolvers: Resolvers = {
+  Query: {
+    blogPosts: (_, args, context) => listPublished(context, args),
+    allBlogPosts: (_, args, context) => listAll(context, args),
+    blogPost: (_, { slug }, context) => getPost(context, slug),
+  },
+  Mutation: {
+    createBlogPost: (_, { input }, context) => createPost(context, input),
+    updateBlogPost: (_, { id, input }, context) => updatePost(context, id, input),
+    publishBlogPost: (_, { id, isPublished }, context) => publishPost(context, id, isPublished),
+    removeBlogPost: (_, { id }, context) => removePost(context, id),
+  },
+  BlogPost: {
+    bodyHtml: (post) => renderMarkdown(post.body),
+    imageUrl: (post, _, { settings }) =>
+      post.pictureId ? settings.PUBLIC_URL + picturePath(post.pictureId) : post.imageUrl,
+  },
+};

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { v7 as uuidv7 } from 'uuid';
+import { samplePosts as posts } from '#server/blog/sample.ts';
+import type { blogPosts } from '#server/blog/table.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const bodyOf = (slug: string) =>
+  readFileSync(fileURLToPath(new URL(`./sample/${slug}.md`, import.meta.url)), 'utf8').trim();
+
+/** @returns the rows of the posts that a new installation starts with, dated back from now */
+export const samplePosts = (now: Date): (typeof blogPosts.$inferInsert)[] =>
+  posts.map(({ daysAgo, tags, ...post }) => {
+    const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    return { ...post, id: uuidv7(), tags: [...tags], body: bodyOf(post.slug), createdAt, updatedAt: createdAt };
+  });

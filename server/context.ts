@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Site } from '#schema/site.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Limits } from '#server/limit/limits.ts';
+import type { Outbox } from '#server/mail/outbox.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Store } from '#server/store.ts';
+import type { UserRow } from '#server/user/table.ts';
+
+/** What a running product is made of, made once by main.ts. */
+export type Services = {
+  settings: Settings;
+  site: Site;
+  db: Database;
+  store: Store;
+  outbox: Outbox;
+  limits: Limits;
+  log: Logger;
+  /** Signs sessions and hashes codes. */
+  secret: Uint8Array;
+  /** The clock that judges whatever expires; tests move it. */
+  now: () => Date;
+};
+
+/** Who asks, while their session lives. */
+export type Viewer = UserRow & { sessionId: string };
+
+/** All that a resolver or a verb may touch. */
+export type Context = Services & {
+  viewer: Viewer | null;
+  /** Where the request comes from, as far as TRUST_PROXY vouches for it. */
+  address: string;
+};
+
+/** @returns the signed-in person of a field that the auth gate has let through */
+export function viewerOf(context: Context): Viewer {
+  if (!context.viewer) throw new Error('a field without @auth asked who is signed in');
+  return context.viewer;
+}

@@ -1,0 +1,26 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Whatever runs a query. Inside a transaction it must be the transaction: a second connection would not see it. */
+export type Executor = Database | Transaction;
+
+/**
+ * Opens the pool to a PostgreSQL; nothing is connected until the first query.
+ * @param url `postgres://…`
+ */
+export function connect(url: string, log: Pick<Logger, 'warn'>): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+  });
+  // Without a listener a restarted database would end the process.
+  pool.on('error', (error: Error & { code?: string }) =>
+    log.warn({ code: error.code }, 'a database connection was lost'),
+  );
+  return drizzle(pool, { casing: 'snake_case' });
+}

@@ -1,0 +1,78 @@
+import { dirname, join, resolve } from 'node:path';
+import type { Client } from 'pg';
+import { findPackage, findPrograms } from './binaries.ts';
+import { type Cluster, openCluster } from './cluster.ts';
+import { EmbeddedError } from './embedded-error.ts';
+import { Keeper } from './keeper.ts';
+import { findPlace, SHARED_FOLDER } from './place.ts';
+
+export { EmbeddedError };
+
+/** What `startEmbedded` takes: `settings` are extra PostgreSQL settings (tests pass `fsync: 'off'`). */
+export type EmbeddedOptions = { dataDir: string; log: (line: string) => void; settings?: Record<string, string> };
+
+/** `url` is for the site's own role and database; `stop` ends PostgreSQL, so it comes after all that uses it. */
+export type Embedded = { url: string; stop(): Promise<void> };
+
+/** The site's role (an ordinary one that may create databases, not an administrator) and its database. */
+const SITE = 'marquee';
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Neither statements nor values of rows, which hold people's data: the server reports its own failed queries.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+};
+
+/**
+ * Starts the PostgreSQL of a data folder, or takes over the one that a killed server left running. While the server
+ * lives, a PostgreSQL that dies is started again at the same address.
+ * @throws EmbeddedError when another server uses the folder, or PostgreSQL cannot run here.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  try {
+    return await start(options);
+  } catch (error) {
+    if (error instanceof EmbeddedError) throw error;
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new EmbeddedError(`The embedded PostgreSQL cannot start (${reason}).`, { cause: error });
+  }
+}
+
+async function start({ dataDir, log, settings }: EmbeddedOptions): Promise<Embedded> {
+  const folder = resolve(dataDir);
+  const source = findPackage();
+  const place = await findPlace(folder);
+  if (dirname(place.home) === SHARED_FOLDER) log(`The database is kept in ${place.home}.`);
+  const bin = await findPrograms(source, folder, place.account);
+  const cluster = await openCluster(place, bin, settings?.fsync !== 'off');
+  const keeper = new Keeper(cluster, {
+    dataDir: folder,
+    logFile: join(folder, 'postgres.log'),
+    settings: Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    log,
+  });
+  const held = await keeper.hold();
+  if (!held.started) log(`Took over the PostgreSQL (pid ${held.pid}) that a killed server left running.`);
+  try {
+    await createDatabase(held.client, cluster);
+  } catch (error) {
+    await keeper.stop();
+    throw error;
+  }
+  return { url: `postgres://${SITE}:${cluster.password}@127.0.0.1:${held.port}/${SITE}`, stop: () => keeper.stop() };
+}
+
+/** Creates what is missing of the site's role and database: a first start may have been killed in between. */
+async function createDatabase(client: Client, cluster: Cluster): Promise<void> {
+  const role = await client.query('select from pg_roles where rolname = $1', [SITE]);
+  if (role.rowCount === 0) {
+    await client.query(`create role ${SITE} login createdb password ${client.escapeLiteral(cluster.password)}`);
+  }
+  const database = await client.query('select from pg_database where datname = $1', [SITE]);
+  if (database.rowCount === 0) await client.query(`create database ${SITE} owner ${SITE}`);
+}

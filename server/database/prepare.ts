@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from '#server/database/connect.ts';
+
+/** Any constant: servers that start together take turns by it. */
+const PREPARE_LOCK = 727_001;
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/**
+ * Brings a database to the newest migration, then does what a first start needs. Servers that start together take turns;
+ * the migrations are one transaction, and `firstStart` has to be one too, so that a start killed half-way leaves nothing
+ * half-done.
+ */
+export async function prepare(url: string, firstStart: (db: Database) => Promise<void>): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  const lock = await pool.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    const db = drizzle(pool, { casing: 'snake_case' });
+    await migrate(db, { migrationsFolder });
+    await firstStart(db);
+  } finally {
+    lock.release(true);
+    await pool.end();
+  }
+}

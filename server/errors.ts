@@ -1,0 +1,103 @@
+import { GraphQLError } from 'graphql';
+
+/** THE TABLE of everything that can go wrong: code → HTTP status → what is said when nothing better is known. */
+export const errors = {
+  BAD_REQUEST: [400, 'The request could not be understood.'],
+  BAD_USER_INPUT: [422, 'Please check the fields that were sent.'],
+  UNAUTHENTICATED: [401, 'Please sign in: there is no session, or it has ended.'],
+  BAD_CREDENTIALS: [401, 'Login failed. Please check credentials.'],
+  FORBIDDEN: [403, 'You do not have permission to do this.'],
+  NOT_FOUND: [404, 'There is nothing here.'],
+  METHOD_NOT_ALLOWED: [405, 'This address does not know this method.'],
+  CONFLICT: [409, 'This conflicts with something that exists.'],
+  GONE: [410, 'This is no longer available.'],
+  PAYLOAD_TOO_LARGE: [413, 'What was sent is too large.'],
+  UNSUPPORTED_MEDIA: [415, 'This kind of content is not accepted here.'],
+  RATE_LIMITED: [429, 'Too many requests. Please try again later.'],
+  INTERNAL_SERVER_ERROR: [500, 'Something went wrong on our side.'],
+  UNAVAILABLE: [503, 'The service is not available right now. Please try again shortly.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof errors;
+export type Faults = Record<string, string>;
+
+/** Codes that other people's libraries give, in our words. */
+const foreignCodes: Record<string, ErrorCode> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_REQUEST',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_REQUEST',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_REQUEST',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_REQUEST',
+};
+
+/** Statuses that a GraphQL answer as a whole takes; every other failure of a field is a 200 with its code. */
+const loudCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE'];
+
+/**
+ * The one way to refuse: `throw fail('NOT_FOUND', 'Blog post not found.')`.
+ * @param message what the person reads; left out, the table's sentence
+ * @param extra `fields`: a sentence per field; `retryAfter`: seconds
+ */
+export function fail(code: ErrorCode, message?: string, extra: { fields?: Faults; retryAfter?: number } = {}) {
+  const [status, sentence] = errors[code];
+  const headers = extra.retryAfter ? new Map([['retry-after', String(extra.retryAfter)]]) : undefined;
+  const http = loudCodes.includes(code) ? { http: { status, headers } } : {};
+  return new GraphQLError(message ?? sentence, { extensions: { code, ...extra, ...http } });
+}
+
+/** What may be told about an error: its code, its sentence, its fields. */
+export type Refusal = { code: ErrorCode; status: number; message: string; fields?: Faults; retryAfter?: number };
+
+/** SQLSTATE classes and system errors that mean the database cannot be reached right now. */
+const away = /^(08|57P0|53|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN)/;
+const awayMessage = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/;
+
+/** The chain of causes of an error, itself first. */
+function* causes(error: unknown): Generator<Record<string, unknown>> {
+  for (let one = error; one && typeof one === 'object'; ) {
+    const record = one as Record<string, unknown>;
+    yield record;
+    one = record.originalError ?? record.cause;
+  }
+}
+
+/** @returns whether the error says that the database is away (to be answered with 503). */
+export function isUnavailable(error: unknown): boolean {
+  for (const cause of causes(error)) {
+    if (typeof cause.code === 'string' && away.test(cause.code)) return true;
+    if (typeof cause.message === 'string' && awayMessage.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** @returns whether the error is the violation of the unique constraint or index of this name (SQLSTATE 23505). */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  for (const cause of causes(error)) if (cause.code === '23505' && cause.constraint === constraint) return true;
+  return false;
+}
+
+const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
+
+/**
+ * What may be told about anything that was thrown. Only sentences that were meant for people leave the process: those of
+ * `fail`, and GraphQL's own about a document or its variables. Everything else is INTERNAL_SERVER_ERROR or UNAVAILABLE.
+ */
+export function refusalOf(error: unknown): Refusal {
+  if (isUnavailable(error)) return { code: 'UNAVAILABLE', status: 503, message: errors.UNAVAILABLE[1], retryAfter: 5 };
+  if (!(error instanceof GraphQLError)) return internal;
+  const given = error.extensions.code;
+  const code = foreignCodes[String(given)] ?? given;
+  // Without a cause it is GraphQL itself speaking of the document: a null where none may be, a bad variable.
+  if (code === undefined || code === 'INTERNAL_SERVER_ERROR') {
+    return error.originalError || code ? internal : { code: 'BAD_USER_INPUT', status: 422, message: error.message };
+  }
+  if (!isKnown(code)) return internal;
+  const { fields, retryAfter } = error.extensions as { fields?: Faults; retryAfter?: number };
+  return { code, status: errors[code][0], message: error.message, fields, retryAfter };
+}
+
+const internal: Refusal = {
+  code: 'INTERNAL_SERVER_ERROR',
+  status: 500,
+  message: errors.INTERNAL_SERVER_ERROR[1],
+};

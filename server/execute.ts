@@ -1,0 +1,39 @@
+import { type DocumentNode, type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Context } from '#server/context.ts';
+import { type Refusal, refusalOf } from '#server/errors.ts';
+
+/** What an operation that ran inside the process gave: its data, or why it was refused. */
+export type Outcome<Data = Record<string, unknown>> = { data: Data; refusal: null } | { data: null; refusal: Refusal };
+
+/** Runs an operation inside the process: the road of the REST rows and of the server's pages. */
+export type Execute = (
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  context: Context,
+) => Promise<Outcome>;
+
+/** @returns the in-process executor of a schema; the limits that bind documents from outside do not apply here */
+export const executorOf =
+  (schema: GraphQLSchema): Execute =>
+  async (document, variableValues, contextValue) => {
+    const result: ExecutionResult = await execute({ schema, document, variableValues, contextValue });
+    if (!result.errors) return { data: result.data ?? {}, refusal: null };
+    const [error] = result.errors as [GraphQLError];
+    const refusal = refusalOf(error);
+    logSurprise(contextValue, refusal, error);
+    return { data: null, refusal };
+  };
+
+/** Notes an error that nobody meant, without the parameters that the database puts into its message. */
+export function logSurprise({ log }: Pick<Context, 'log'>, refusal: Refusal, error: unknown): void {
+  if (refusal.status < 500) return;
+  const cause = ((error as GraphQLError).originalError ?? error) as Error & {
+    cause?: { code?: string; message?: string };
+  };
+  const { code, message } = cause.cause ?? {};
+  const said = cause.name === 'DrizzleQueryError' ? undefined : cause.message;
+  log.error(
+    { name: cause.name, said, code, because: message, stack: cause.stack?.split('\n').slice(1, 6) },
+    'a request failed',
+  );
+}

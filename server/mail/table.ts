@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Mail that goes out: written in the transaction of what caused it, sent afterwards by the outbox. */
+export const outgoingMail = pgTable(
+  'outgoing_mail',
+  {
+    id: uuid().primaryKey(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    /** The text; emptied once the mail is sent, for it may hold a sign-in code. */
+    text: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it is tried next; while it is being sent, when a sender that died is given up on. */
+    runAt: timestamp({ withTimezone: true }).notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('outgoing_mail_due_idx').on(table.runAt).where(sql`${table.sentAt} is null`)],
+);
+
+export type OutgoingMailRow = typeof outgoingMail.$inferSelect;

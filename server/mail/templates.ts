@@ -1,0 +1,19 @@
+import type { Site } from '#schema/site.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+import type { UserRow } from '#server/user/table.ts';
+
+/** The mail with the sign-in code. */
+export const codeMail = (site: Site, user: Pick<UserRow, 'name' | 'email'>, code: string): Mail => ({
+  to: user.email,
+  subject: `Your ${site.name} sign-in code`,
+  text: lines(
+    `Hello ${user.name},`,
+    `Your sign-in code is ${code}`,
+    'It is good for 10 minutes and for one sign-in.',
+    'If you did not just sign in, somebody knows your password: change it, and tell an admin.',
+    site.name,
+  ),
+});
+
+/** Paragraphs of a plain-text mail. */
+const lines = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;

@@ -1,0 +1,57 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { OutgoingMailRow } from '#server/mail/table.ts';
+
+export type Transport = {
+  /** Hands the mail over. @throws when it was not accepted */
+  send(mail: OutgoingMailRow): Promise<void>;
+  close(): void;
+};
+
+/** The same mail sent twice, because a process died in between, is known by its Message-ID (RFC 5322). */
+const messageOf = (mail: OutgoingMailRow, from: string) => ({
+  from,
+  to: mail.to,
+  subject: mail.subject,
+  text: mail.text,
+  headers: mail.headers,
+  date: mail.createdAt,
+  messageId: `<${mail.id}@${domainOf(from)}>`,
+});
+
+const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** A mail server. @param url `smtp://user:password@host:port` */
+export function smtpTransport(url: string, from: string): Transport {
+  const address = new URL(url);
+  // nodemailer reads its options from the address; without these a silent server would hold a mail for minutes.
+  for (const [name, ms] of Object.entries(timeouts)) address.searchParams.set(name, String(ms));
+  const server = nodemailer.createTransport(address.href);
+  return {
+    async send(mail) {
+      await server.sendMail(messageOf(mail, from));
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Without a mail server each mail is an `.eml` file in `{dataDir}/outbox` and a line in the terminal. */
+export function fileTransport(dataDir: string, from: string, print: (line: string) => void): Transport {
+  const folder = join(dataDir, 'outbox');
+  const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await writer.sendMail(messageOf(mail, from));
+      const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+      const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+      print(`mail to ${mail.to}: ${mail.subject}${code ? ` (code ${code})` : ''} → ${relative('.', file)}`);
+    },
+    close: () => writer.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import '#server/runtime.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { EmbeddedError } from '#server/database/embedded-error.ts';
+import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSite } from '#server/site.ts';
+import { stopOnSignal } from '#server/stop.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const isDevelopment = process.argv.includes('--dev');
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof EmbeddedError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+/** Settings → database → app → listen. What has been started is stopped in the opposite order. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  readSite(settings.SITE_FILE);
+  // What was given has picked the defaults; React is always the production one, but for development.
+  process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
+  const stops = stopOnSignal(print);
+
+  // PostgreSQL comes up while the code is loaded.
+  const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
+  database?.catch(() => {});
+  const { buildApp, startServices, prepare, firstStart, loadPages } = await import('#server/start.ts');
+  const embedded = await database;
+  if (embedded) stops.push(() => embedded.stop());
+  const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
+
+  let made: Awaited<ReturnType<typeof firstStart>> = [];
+  await prepare(databaseUrl, async (db) => {
+    made = await firstStart(db, settings, new Date());
+  });
+  const services = await startServices({ settings, databaseUrl, print });
+  stops.push(() => services.stop());
+  const app = await buildApp(services, await loadPages(isDevelopment, print));
+  stops.push(() => app.close());
+  await app.listen({ port: settings.PORT, host: settings.HOST });
+
+  if (!settings.RATE_LIMITS)
+    print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
+  for (const { role, email, password } of made) print(`First ${role}: ${email} with the password ${password}`);
+  print(`${services.site.name} is ready: ${settings.PUBLIC_URL}`);
+}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { type FileUpload, Upload } from 'graphql-upload-minimal';
+import sharp from 'sharp';
+import { v7 as uuidv7 } from 'uuid';
+import { blogSentences } from '#schema/blog.ts';
+import type { Services } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import type { pictures } from '#server/picture/table.ts';
+
+/** How large a picture may be (contract, Limits). */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+const MAX_PIXELS = 50_000_000;
+const MAX_EDGE = 2400;
+const SECONDS = 20;
+const formats = ['png', 'jpeg', 'gif', 'webp'];
+
+export type StoredPicture = {
+  row: typeof pictures.$inferInsert;
+  /** Takes the file away again, when what it was for was refused. */
+  discard(): Promise<void>;
+};
+
+/** The address of an uploaded picture below the origin. */
+export const picturePath = (id: string) => `/uploads/${pictureKey(id)}`;
+const pictureKey = (id: string) => `${id}.webp`;
+
+/** Wraps the bytes of a REST form's file as the upload that a GraphQL variable holds. */
+export function uploadOf(bytes: Uint8Array): Upload {
+  const upload = new Upload() as Upload & { resolve(file: Pick<FileUpload, 'createReadStream'>): void };
+  upload.resolve({ createReadStream: () => Readable.from([bytes]) as ReturnType<FileUpload['createReadStream']> });
+  return upload;
+}
+
+/**
+ * The one door for a picture: judged by its bytes, decoded, turned upright, stripped of metadata, encoded anew as a still
+ * WebP of at most 2400 pixels, and put into the store under a name of ours.
+ * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable png, jpeg, gif or webp
+ */
+export async function storePicture(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  upload: Promise<FileUpload>,
+): Promise<StoredPicture> {
+  const { data, info } = await encode(await readUpload(upload));
+  const id = uuidv7();
+  await store.put(pictureKey(id), data);
+  return {
+    row: { id, width: info.width, height: info.height, bytes: info.size, createdAt: now() },
+    discard: () => store.delete(pictureKey(id)),
+  };
+}
+
+/** Deletes the file of a picture whose row is gone. */
+export async function discardPicture({ store, log }: Pick<Services, 'store' | 'log'>, id: string): Promise<void> {
+  await store
+    .delete(pictureKey(id))
+    .catch((error: Error) => log.warn({ picture: id, reason: error.name }, 'a picture was not deleted'));
+}
+
+async function readUpload(upload: Promise<FileUpload>): Promise<Buffer> {
+  const stream = (await upload).createReadStream() as Readable & { truncated?: boolean };
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  // The multipart parser cuts a file at its limit without an error.
+  if (stream.truncated || bytes.length > MAX_PICTURE_BYTES) {
+    throw fail('PAYLOAD_TOO_LARGE', 'Please choose a picture of at most 10 MB.');
+  }
+  return bytes;
+}
+
+async function encode(bytes: Buffer) {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: SECONDS });
+    const { format } = await image.metadata();
+    if (!formats.includes(format)) throw new Error(`a picture of the kind ${format}`);
+    return await image
+      .rotate()
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw fail('UNSUPPORTED_MEDIA', blogSentences.imageType, { fields: { imageFile: blogSentences.imageType } });
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { type Assets, hashOf, starterOf } from '#server/render/document.ts';
+import type { PageSource } from '#server/render/pages.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+type Manifest = Record<string, { file: string; css?: string[] }>;
+
+/** The pages as `npm run build` left them. */
+export async function builtPages(): Promise<PageSource> {
+  const assets = readAssets();
+  const { render } = (await import(`${dist}/server/server.js`)) as Pick<PageSource, 'render'>;
+  return { render, assets: async () => assets, starterHash: hashOf(assets.starter as string), serve };
+}
+
+function readAssets(): Assets {
+  const manifest = JSON.parse(readFileSync(`${dist}/client/.vite/manifest.json`, 'utf8')) as Manifest;
+  const entry = manifest['web/client.tsx'];
+  if (!entry) throw new Error('the build has no entry script: run npm run build');
+  const css = (entry.css ?? []).map((file) => readFileSync(`${dist}/client/${file}`, 'utf8')).join('');
+  const src = `/${entry.file}`;
+  return { head: `<style>${css}</style>`, entry: src, starter: starterOf(src) };
+}
+
+/** Built files carry a hash of their content in their names: they never change. */
+const serve = async (app: FastifyInstance) => {
+  await app.register(fastifyStatic, {
+    root: `${dist}/client/assets`,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  });
+};

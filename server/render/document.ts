@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '#schema/site.ts';
+import type { Rendered } from '#web/server.tsx';
+import { type PageState, STATE_ID } from '#web/state.ts';
+
+/** What a page needs besides its own HTML. */
+export type Assets = {
+  /** Goes into the head: the styles themselves, or links to them. */
+  head: string;
+  /** The address of the browser's entry script. */
+  entry: string;
+  /** Starts the scripts of a page that the server has drawn, once it has been painted; null to start them at once. */
+  starter: string | null;
+};
+
+/**
+ * The starter of drawn pages: the page is complete without scripts, so they wait until it is loaded and painted and
+ * nothing else is to be done. Until then links are links.
+ */
+export const starterOf = (entry: string) =>
+  `addEventListener('load',()=>{let s=()=>{s=()=>{};(window.requestIdleCallback||setTimeout)(()=>import(${JSON.stringify(entry)}))};` +
+  `try{new PerformanceObserver(()=>s()).observe({type:'largest-contentful-paint',buffered:true})}catch{}setTimeout(()=>s(),500)})`;
+
+/** @returns what the Content-Security-Policy calls an inline script by */
+export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+
+/** JSON inside HTML: nothing in it may end its element. */
+const embed = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c');
+
+/** The brand's two colours, for the style sheet to use. */
+const colours = ({ colours }: Site) =>
+  `<style>:root{--brand-signal:${colours.signal};--brand-depth:${colours.depth}}</style>`;
+
+/** Puts styles, state and scripts around what React has drawn. */
+export function assemble({ html, state, isShell }: Rendered, { head, entry, starter }: Assets): string {
+  const script = isShell || !starter ? `<script type="module" src="${entry}"></script>` : `<script>${starter}</script>`;
+  const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
+  // Functions, because a plain replacement would read $& and its like in the texts.
+  return `<!doctype html>${html
+    .replace('</head>', () => `${colours(state.site)}${head}</head>`)
+    .replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`;
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '#server/context.ts';
+import type { Refusal } from '#server/errors.ts';
+import type { Execute } from '#server/execute.ts';
+import { type Assets, assemble } from '#server/render/document.ts';
+import type { Rendered, RenderRequest } from '#web/server.tsx';
+
+/** Where pages come from: built, or live from Vite while developing. */
+export type PageSource = {
+  render: (request: RenderRequest) => Promise<Rendered>;
+  assets: (url: string) => Promise<Assets>;
+  /** The hash of the one inline script, for the Content-Security-Policy; null while developing. */
+  starterHash: string | null;
+  /** Serves the files that pages ask for. */
+  serve: (app: FastifyInstance) => Promise<void>;
+};
+
+const errorPage = readFileSync(fileURLToPath(new URL('./error.html', import.meta.url)), 'utf8');
+
+/** Serves every page: whatever no other route has taken. */
+export async function servePages(
+  app: FastifyInstance,
+  services: Services,
+  execute: Execute,
+  pages: PageSource,
+): Promise<void> {
+  const { settings } = services;
+  const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
+  // A page is the same for everybody: it is drawn for nobody in particular.
+  const nobody = { ...services, viewer: null, address: '' };
+  const query: RenderRequest['query'] = async (document, variables) => {
+    const { data, refusal } = await execute(document, variables, nobody);
+    if (data) return { data, failure: null };
+    const { code, status, message, fields = {} } = refusal;
+    return { data: null, failure: { code, status, message, fields } };
+  };
+  await pages.serve(app);
+  app.get('/*', async (request, reply) => {
+    const url = request.url;
+    const rendered = await pages.render({ url, site, query, year: services.now().getFullYear() });
+    reply.code(rendered.status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    if (rendered.status === 503) reply.header('retry-after', '5');
+    return reply.send(assemble(rendered, await pages.assets(url)));
+  });
+}
+
+/** Answers a refusal at the door of the pages: a short page for a browser, a line for anything else. */
+export function refusePage(request: FastifyRequest, reply: FastifyReply, { status, message }: Refusal): FastifyReply {
+  if (!request.headers.accept?.includes('text/html'))
+    return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+  const page = errorPage.replaceAll('{{status}}', String(status)).replaceAll('{{message}}', message);
+  return reply.type('text/html; charset=utf-8').send(page);
+}

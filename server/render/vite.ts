@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+import type { PageSource } from '#server/render/pages.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const entry = '/web/client.tsx';
+const ours = /^\/(graphql|api|uploads|healthz|readyz|metrics)\b/;
+
+/** The pages live from their sources, for `npm run dev`: a change shows at once. */
+export async function livePages(): Promise<PageSource> {
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  const load = () => vite.ssrLoadModule('/web/server.tsx') as Promise<Pick<PageSource, 'render'>>;
+  return {
+    render: async (request) => (await load()).render(request),
+    async assets(url) {
+      const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
+      const head = /<head>([\s\S]*)<\/head>/.exec(page)?.[1] ?? '';
+      // Without the link the first paint would have no styles, which development loads by script.
+      return { head: `${head}<link rel="stylesheet" href="/web/app/style.css">`, entry, starter: null };
+    },
+    starterHash: null,
+    async serve(app: FastifyInstance) {
+      await app.register(middie);
+      app.use((request, response, next) =>
+        ours.test(request.url ?? '') ? next() : vite.middlewares(request, response, next),
+      );
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}

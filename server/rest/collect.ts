@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { rules } from '#schema/rules.ts';
+import { isForm } from '#server/body.ts';
+import { fail } from '#server/errors.ts';
+import { uploadOf } from '#server/picture/pictures.ts';
+import type { Row } from '#server/rest/table.ts';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The input of a row: the fields of the body that the rule knows, from JSON or a multipart form; anything else in the
+ * body is ignored.
+ * @throws BAD_REQUEST for a body that is no object or a broken form
+ */
+export async function collectInput(row: Row, request: FastifyRequest): Promise<Fields> {
+  const known = Object.keys(rules[row.input as keyof typeof rules]._zod.def.shape);
+  const body = isForm(request.headers['content-type']) ? await readForm(row, request) : request.body;
+  if (body === undefined) return {};
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw fail('BAD_REQUEST', 'The body must be a JSON object.');
+  }
+  return Object.fromEntries(Object.entries(body).filter(([name]) => known.includes(name)));
+}
+
+/** A form's fields: repeated ones as a list, `true` and `false` as such, the file as an upload. */
+async function readForm(row: Row, request: FastifyRequest): Promise<Fields> {
+  const headers = { 'content-type': request.headers['content-type'] as string };
+  const form = await new Response(request.body as Buffer<ArrayBuffer>, { headers }).formData().catch(() => {
+    throw fail('BAD_REQUEST', 'The multipart form could not be understood.');
+  });
+  const fields: Fields = {};
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    const file = values.find((value) => value instanceof File);
+    if (file && name === row.file) fields.imageFile = await readFile(file);
+    else if (!file) fields[name] = values.length > 1 ? values : plain(name, values[0] as string);
+  }
+  return fields;
+}
+
+const plain = (name: string, value: string) => (name === 'isPublished' ? (truth[value] ?? value) : value);
+const truth: Record<string, boolean> = { true: true, false: false };
+
+/** An empty file input of a browser's form is sent as a nameless empty file: it stands for no file. */
+async function readFile(file: File) {
+  return file.size === 0 && file.name === '' ? undefined : uploadOf(await file.bytes());
+}

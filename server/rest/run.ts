@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, parse } from 'graphql';
+import { acceptForms } from '#server/body.ts';
+import type { Context, Services } from '#server/context.ts';
+import { MAX_PAGE } from '#server/database/page.ts';
+import { errors, fail, type Refusal } from '#server/errors.ts';
+import type { Execute } from '#server/execute.ts';
+import { admit } from '#server/gates/auth.ts';
+import { obey } from '#server/gates/rules.ts';
+import { contextOf } from '#server/request.ts';
+import { collectInput } from '#server/rest/collect.ts';
+import { type Row, table } from '#server/rest/table.ts';
+
+type Fields = Record<string, unknown>;
+type Page = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+
+const prefix = '/api';
+
+/** Serves the rows of the table below /api. */
+export function serveRest(app: FastifyInstance, services: Services, execute: Execute): void {
+  acceptForms(app);
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  for (const row of table) {
+    const document = parse(row.operation);
+    app.route({
+      method: row.method,
+      url: prefix + row.path,
+      onRequest: async (request) => {
+        const context = await contextOf(services, request);
+        contexts.set(request, context);
+        if (row.bearer) refuseStrangers(row, context);
+      },
+      handler: async (request, reply) => {
+        const context = contexts.get(request) as Context;
+        const variables = { ...(request.params as Fields), ...(await inputOf(row, request)) };
+        const answer = row.list
+          ? { [row.list]: await readList(execute, document, row.list, context) }
+          : await run(execute, document, variables, context);
+        return reply.code(row.status).send(row.body(answer as Parameters<Row['body']>[0]));
+      },
+    });
+  }
+}
+
+/** Nobody's body is read for nothing. Which role the operation needs, its own gate says. */
+function refuseStrangers(row: Row, context: Context): void {
+  if (!context.viewer && row.unauthenticated) throw fail('UNAUTHENTICATED', row.unauthenticated);
+  admit(context, 'Employee');
+}
+
+async function inputOf(row: Row, request: FastifyRequest): Promise<Fields> {
+  if (!row.input) return {};
+  const collected = await collectInput(row, request);
+  // The rule is asked here first, so that a missing field gets its sentence and not GraphQL's.
+  const input = obey(row.input, collected) as Fields;
+  return { input: row.wire ? row.wire(input) : input };
+}
+
+async function run(execute: Execute, document: DocumentNode, variables: Fields, context: Context): Promise<Fields> {
+  const { data, refusal } = await execute(document, variables, context);
+  if (refusal) throw fail(refusal.code, refusal.message, refusal);
+  return data;
+}
+
+/** Legacy lists are whole: the pages are read to the end. */
+async function readList(execute: Execute, document: DocumentNode, name: string, context: Context): Promise<Fields[]> {
+  const nodes: Fields[] = [];
+  for (let after: string | null = null; ; ) {
+    const page = (await run(execute, document, { first: MAX_PAGE, after }, context))[name] as Page;
+    nodes.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) return nodes;
+    after = page.pageInfo.endCursor;
+  }
+}
+
+/** Answers a refusal in every spot where a legacy client may look for it (contract, Failures). */
+export function refuseRest(reply: FastifyReply, { message, fields }: Refusal): FastifyReply {
+  return reply.send({ success: false, message, error: { message }, errors: { ...fields, message } });
+}
+
+const patterns = table.map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${prefix}${path.replace(/:\w+/g, '[^/]+')}/?$`),
+}));
+
+/** @returns the methods that this path knows, for the `Allow` header of a 405; empty for an unknown path */
+export function allowedMethods(path: string): string[] {
+  const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method as string);
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+}
+
+/** The refusal of a request that no route took. */
+export function refusalOfPath(path: string): { refusal: Refusal; allow?: string } {
+  const allow = allowedMethods(path).join(', ');
+  const code = allow ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
+  const [status, message] = errors[code];
+  return { refusal: { code, status, message }, allow };
+}

@@ -1,0 +1,664 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BlogPostRow } from './blog/table.ts';
+import type { BlogPostList } from './blog/posts.ts';
+import type { NewSession } from './session/sessions.ts';
+import type { UserRow } from './user/table.ts';
+import type { UserList } from './user/users.ts';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in time, ISO 8601 in UTC: 2026-11-21T09:30:00.000Z. */
+  DateTimeISO: { input: string; output: Date; }
+  /** An e-mail address. */
+  EmailAddress: { input: string; output: string; }
+  /** A whole number, zero or more. */
+  NonNegativeInt: { input: number; output: number; }
+  /** An absolute http or https address. */
+  URL: { input: string; output: string; }
+  /** An id in its written form: 8-4-4-4-12 hexadecimal digits. */
+  UUID: { input: string; output: string; }
+  /** A picture sent as one part of a multipart request (GraphQL multipart request specification): png, jpeg, gif or webp, at most 10 MB. */
+  Upload: { input: Promise<unknown>; output: never; }
+};
+
+/** A post of the blog. */
+export type BlogPost = {
+  __typename?: 'BlogPost';
+  /** What the cover picture shows, for those who do not see it. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** Who wrote it. */
+  author: Scalars['String']['output'];
+  /** The text as it was written, in Markdown. Empty when there is none. */
+  body: Scalars['String']['output'];
+  /** The text as safe HTML. */
+  bodyHtml: Scalars['String']['output'];
+  /** When the post was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** What the post is about, in a sentence or two. */
+  excerpt: Scalars['String']['output'];
+  /** The post's id. */
+  id: Scalars['ID']['output'];
+  /** The cover picture. Null when there is none: the site then draws one. */
+  imageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Published posts are for everybody, drafts for staff. */
+  isPublished: Scalars['Boolean']['output'];
+  /** The description for search results, null to use the excerpt. */
+  metaDescription?: Maybe<Scalars['String']['output']>;
+  /** The title for search results, null to use the headline. */
+  metaTitle?: Maybe<Scalars['String']['output']>;
+  /** The last part of the post's address: /blog/{slug}. */
+  slug: Scalars['String']['output'];
+  /** What it is about, in catchwords. */
+  tags: Array<Scalars['String']['output']>;
+  /** The headline. */
+  title: Scalars['String']['output'];
+  /** When the post was last changed. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A page of blog posts. */
+export type BlogPostConnection = {
+  __typename?: 'BlogPostConnection';
+  /** The same posts, each with its cursor. */
+  edges: Array<BlogPostEdge>;
+  /** The posts of this page. */
+  nodes: Array<BlogPost>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many posts the whole list has. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A blog post in a list. */
+export type BlogPostEdge = {
+  __typename?: 'BlogPostEdge';
+  /** Where the post stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The post. */
+  node: BlogPost;
+};
+
+/** A blog post as it is written, new or changed. On a change, what is left out stays as it is where that is said. */
+export type BlogPostInput = {
+  /** At most 300 characters. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** At least 2 and at most 120 characters. */
+  author: Scalars['String']['input'];
+  /** Markdown. At most 100000 characters. Left out: empty; on a change it stays. */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** At least 10 and at most 500 characters. */
+  excerpt: Scalars['String']['input'];
+  /** The picture itself, instead of `imageUrl`. */
+  imageFile?: InputMaybe<Scalars['Upload']['input']>;
+  /** An http or https address, at most 2000 characters. Empty: no picture. Left out: none; on a change it stays. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: a draft; on a change it stays. */
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 500 characters. */
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Lowercase letters and digits with single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create` are refused.
+   * Left out or empty: made from the title; on a change it stays.
+   */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
+  tags: Array<Scalars['String']['input']>;
+  /** At least 5 and at most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Everything that can be changed. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Blocks or unblocks a user; without `isBlocked` it flips. Blocking ends the user's sessions and codes at once.
+   * CONFLICT for oneself and for the last admin who can act.
+   */
+  blockUser: User;
+  /** Writes a new post. CONFLICT when the slug is taken. */
+  createBlogPost: BlogPost;
+  /** Publishes a post or takes it back to draft. */
+  publishBlogPost: BlogPost;
+  /** Deletes a post for good, with its uploaded picture. Answers the post as it was. */
+  removeBlogPost: BlogPost;
+  /** Deletes a user for good, with sessions and codes. CONFLICT for oneself and for the last admin who can act. */
+  removeUser: User;
+  /**
+   * Mails a new code if a password step is waiting for one; the old code dies. Once in 60 seconds for an identifier, else RATE_LIMITED.
+   * Known and unknown identifiers get the same answer.
+   */
+  resendCode: SignInStep;
+  /**
+   * Checks identifier and password and mails a 6-digit code: good for 10 minutes, one use, five tries.
+   * A wrong identifier and a wrong password give the same BAD_CREDENTIALS; a blocked user with the right password gets FORBIDDEN.
+   * Asked again within 60 seconds it keeps the code that is on its way.
+   */
+  signIn: SignInStep;
+  /** Ends the session of this request at once. Answers true. */
+  signOut: Scalars['Boolean']['output'];
+  /** Makes a user. CONFLICT when the e-mail address or the mobile number is taken. */
+  signUp: User;
+  /** Changes a post. CONFLICT when the slug is taken. */
+  updateBlogPost: BlogPost;
+  /** Exchanges the code for a session. Anything wrong about the code gives BAD_CREDENTIALS. */
+  verifyCode: Session;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBlockUserArgs = {
+  id: Scalars['UUID']['input'];
+  isBlocked?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateBlogPostArgs = {
+  input: BlogPostInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPublishBlogPostArgs = {
+  id: Scalars['UUID']['input'];
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveBlogPostArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveUserArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationResendCodeArgs = {
+  input: ResendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateBlogPostArgs = {
+  id: Scalars['UUID']['input'];
+  input: BlogPostInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationVerifyCodeArgs = {
+  input: VerifyCodeInput;
+};
+
+/** Where a page of a connection stands in the whole list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** The cursor of the last item: hand it to `after` to get the next page. Null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows after this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether something stands before this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first item of this page, null on an empty one. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Everything that can be read. */
+export type Query = {
+  __typename?: 'Query';
+  /** Every post, drafts included, newest first. */
+  allBlogPosts: BlogPostConnection;
+  /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
+  blogPost?: Maybe<BlogPost>;
+  /** The published posts, newest first. */
+  blogPosts: BlogPostConnection;
+  /** Every user, oldest first. */
+  users: UserConnection;
+  /** Who is signed in with the token of this request. */
+  viewer: User;
+};
+
+
+/** Everything that can be read. */
+export type QueryAllBlogPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBlogPostArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBlogPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Asks for another code. */
+export type ResendCodeInput = {
+  /** The same identifier as in the first step. At most 254 characters. */
+  identifier: Scalars['String']['input'];
+};
+
+/** What a member of staff may do. */
+export type Role =
+  /** May do everything, users included. */
+  | 'admin'
+  /** May run the content, the messages, the reviews and the affiliates, but not the users. */
+  | 'Employee';
+
+/** A signed-in browser or client. It lasts 30 days, or until it is signed out, or its user is blocked or deleted. */
+export type Session = {
+  __typename?: 'Session';
+  /** When the token ends by itself. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The bearer token: send it as `Authorization: Bearer <token>`. */
+  token: Scalars['String']['output'];
+  /** Who is signed in. */
+  user: User;
+};
+
+/** The first step of signing in. */
+export type SignInInput = {
+  /** The user's e-mail address or 10-digit Indian mobile number. At most 254 characters. */
+  identifier: Scalars['String']['input'];
+  /** The password. At most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** The first step of signing in is done: a 6-digit code is on its way by e-mail. */
+export type SignInStep = {
+  __typename?: 'SignInStep';
+  /** A sentence for the person. */
+  message: Scalars['String']['output'];
+  /** Seconds until `resendCode` may be asked for this identifier. */
+  resendIn: Scalars['NonNegativeInt']['output'];
+};
+
+/** A new member of staff. */
+export type SignUpInput = {
+  /** A valid e-mail address that no other user has. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** Exactly 10 digits, a number that no other user has. */
+  mobile: Scalars['String']['input'];
+  /** At least 3 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character. At most 256 characters. */
+  password: Scalars['String']['input'];
+  /** What the user may do. */
+  role: Role;
+};
+
+/** A member of staff. */
+export type User = {
+  __typename?: 'User';
+  /** When the user was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** E-mail address, lowercase; no two users share one. */
+  email: Scalars['EmailAddress']['output'];
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** A blocked user cannot sign in, and has no session. */
+  isBlocked: Scalars['Boolean']['output'];
+  /** 10-digit mobile number; no two users share one. */
+  mobile: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** What the user may do. */
+  role: Role;
+};
+
+/** A page of users. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  /** The same users, each with its cursor. */
+  edges: Array<UserEdge>;
+  /** The users of this page. */
+  nodes: Array<User>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many users there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A user in a list. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** Where the user stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The user. */
+  node: User;
+};
+
+/** The second step of signing in. */
+export type VerifyCodeInput = {
+  /** The same identifier as in the first step. At most 254 characters. */
+  identifier: Scalars['String']['input'];
+  /** The 6 digits from the mail. */
+  otp: Scalars['String']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  BlogPost: ResolverTypeWrapper<BlogPostRow>;
+  BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
+  BlogPostEdge: ResolverTypeWrapper<Omit<BlogPostEdge, 'node'> & { node: ResolversTypes['BlogPost'] }>;
+  BlogPostInput: BlogPostInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ResendCodeInput: ResendCodeInput;
+  Role: null;
+  Session: ResolverTypeWrapper<NewSession>;
+  SignInInput: SignInInput;
+  SignInStep: ResolverTypeWrapper<SignInStep>;
+  SignUpInput: SignUpInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<UserRow>;
+  UserConnection: ResolverTypeWrapper<UserList>;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  VerifyCodeInput: VerifyCodeInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  BlogPost: BlogPostRow;
+  BlogPostConnection: BlogPostList;
+  BlogPostEdge: Omit<BlogPostEdge, 'node'> & { node: ResolversParentTypes['BlogPost'] };
+  BlogPostInput: BlogPostInput;
+  Boolean: Scalars['Boolean']['output'];
+  DateTimeISO: Scalars['DateTimeISO']['output'];
+  EmailAddress: Scalars['EmailAddress']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
+  NonNegativeInt: Scalars['NonNegativeInt']['output'];
+  PageInfo: PageInfo;
+  Query: Record<PropertyKey, never>;
+  ResendCodeInput: ResendCodeInput;
+  Session: NewSession;
+  SignInInput: SignInInput;
+  SignInStep: SignInStep;
+  SignUpInput: SignUpInput;
+  String: Scalars['String']['output'];
+  URL: Scalars['URL']['output'];
+  UUID: Scalars['UUID']['output'];
+  Upload: Scalars['Upload']['output'];
+  User: UserRow;
+  UserConnection: UserList;
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  VerifyCodeInput: VerifyCodeInput;
+};
+
+export type AuthDirectiveArgs = {
+  role: Role;
+};
+
+export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = AuthDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type BlogPostConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostConnection'] = ResolversParentTypes['BlogPostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BlogPostEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type BlogPostEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostEdge'] = ResolversParentTypes['BlogPostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType>;
+};
+
+export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
+  name: 'DateTimeISO';
+}
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
+  createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
+  publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
+  removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
+  removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
+  resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
+  verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
+};
+
+export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
+  name: 'NonNegativeInt';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
+  blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
+  blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
+  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
+  viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SignInStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInStep'] = ResolversParentTypes['SignInStep']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendIn?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
+  name: 'UUID';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  BlogPost?: BlogPostResolvers<ContextType>;
+  BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
+  BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;
+  DateTimeISO?: GraphQLScalarType;
+  EmailAddress?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  NonNegativeInt?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Role?: RoleResolvers;
+  Session?: SessionResolvers<ContextType>;
+  SignInStep?: SignInStepResolvers<ContextType>;
+  URL?: GraphQLScalarType;
+  UUID?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  auth?: AuthDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The key that signs sessions: SESSION_SECRET, or one that is made once and kept in the data folder.
+ * @returns at least 32 bytes
+ */
+export function readSecret(dataDir: string, given: string | undefined): Uint8Array {
+  if (given) return new TextEncoder().encode(given);
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'session-secret');
+  try {
+    // Fails when it exists, so that of two first starts at once both end up with the same key.
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return new TextEncoder().encode(readFileSync(file, 'utf8'));
+}

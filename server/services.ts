@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import pino from 'pino';
+import type { Services } from '#server/context.ts';
+import { connect } from '#server/database/connect.ts';
+import { createLimits, noLimits } from '#server/limit/limits.ts';
+import { startOutbox } from '#server/mail/outbox.ts';
+import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
+import { readSecret } from '#server/secret.ts';
+import type { Settings } from '#server/settings.ts';
+import { readSite } from '#server/site.ts';
+import { openStore } from '#server/store.ts';
+
+export type Running = Services & { stop(): Promise<void> };
+
+type Options = { settings: Settings; databaseUrl: string; print: (line: string) => void; now?: () => Date };
+
+/** Makes what a running product is made of, on a database that is ready. `stop` gives it all back. */
+export async function startServices({
+  settings,
+  databaseUrl,
+  print,
+  now = () => new Date(),
+}: Options): Promise<Running> {
+  const dataDir = resolve(settings.DATA_DIR);
+  const log = pino({ level: settings.LOG_LEVEL });
+  const site = readSite(settings.SITE_FILE);
+  const db = connect(databaseUrl, log);
+  const from = settings.MAIL_FROM ?? `${site.name} <${site.email}>`;
+  const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, from) : fileTransport(dataDir, from, print);
+  const outbox = startOutbox(db, transport, log, now);
+  return {
+    settings,
+    site,
+    db,
+    log,
+    now,
+    outbox,
+    store: await openStore(dataDir, settings.STORAGE_URL),
+    limits: settings.RATE_LIMITS ? createLimits(db.$client) : noLimits,
+    secret: readSecret(dataDir, settings.SESSION_SECRET),
+    async stop() {
+      await outbox.stop();
+      await db.$client.end();
+    },
+  };
+}

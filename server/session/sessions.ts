@@ -1,0 +1,67 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
+import { sessionSentences } from '#schema/session.ts';
+import { type Context, type Services, type Viewer, viewerOf } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { spendCode } from '#server/session/codes.ts';
+import { sessions } from '#server/session/table.ts';
+import { readToken, signToken } from '#server/session/token.ts';
+import { type UserRow, users } from '#server/user/table.ts';
+import { withIdentifier } from '#server/user/users.ts';
+
+/** How long a session lasts (spec section 9). */
+const SESSION_MS = 30 * 24 * 3600 * 1000;
+
+export type NewSession = { user: UserRow; token: string; expiresAt: Date };
+
+/**
+ * Exchanges a code for a session. Of several that arrive at once with the right code one gets it.
+ * @throws BAD_CREDENTIALS for anything wrong about the code, RATE_LIMITED
+ */
+export async function verifyCode(context: Context, input: { identifier: string; otp: string }): Promise<NewSession> {
+  const { db, limits, address, secret } = context;
+  await limits.take('verifyCode', address);
+  const now = context.now();
+  const issued = await db.transaction(async (tx) => {
+    // The lock makes a block that comes now wait, so that it ends this session too.
+    const [user] = await tx.select().from(users).where(withIdentifier(input.identifier)).for('share');
+    if (!user || user.isBlocked || !(await spendCode(tx, user.id, input.otp, secret, now))) return null;
+    const session = { id: uuidv7(), userId: user.id, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) };
+    await tx.insert(sessions).values(session);
+    return { user, session };
+  });
+  if (!issued) throw fail('BAD_CREDENTIALS', sessionSentences.codeWrong);
+  await limits.giveBack('verifyCode', address);
+  const { user, session } = issued;
+  const token = await signToken({ sessionId: session.id, userId: user.id }, now, session.expiresAt, secret);
+  return { user, token, expiresAt: session.expiresAt };
+}
+
+/** Ends the session of the request. */
+export async function signOut(context: Context): Promise<void> {
+  await context.db.delete(sessions).where(eq(sessions.id, viewerOf(context).sessionId));
+}
+
+/**
+ * Who stands behind a bearer token.
+ * @returns null without a token, and when it is no good or its session or user is gone, ended or blocked
+ */
+export async function findViewer(services: Services, token: string | undefined): Promise<Viewer | null> {
+  if (!token) return null;
+  const now = services.now();
+  const claims = await readToken(token, now, services.secret);
+  if (!claims || !isUuid(claims.sessionId) || !isUuid(claims.userId)) return null;
+  const [row] = await services.db
+    .select({ user: users, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, claims.sessionId),
+        eq(sessions.userId, claims.userId),
+        gt(sessions.expiresAt, now),
+        eq(users.isBlocked, false),
+      ),
+    );
+  return row ? { ...row.user, sessionId: row.sessionId } : null;
+}

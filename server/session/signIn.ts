@@ -1,0 +1,60 @@
+import { RESEND_SECONDS, sessionSentences } from '#schema/session.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { fail } from '#server/errors.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { codeMail } from '#server/mail/templates.ts';
+import { issueCode, noteRequest, replaceCode, startCooldown } from '#server/session/codes.ts';
+import { isPassword } from '#server/session/password.ts';
+import type { UserRow } from '#server/user/table.ts';
+import { findByIdentifier, lockUnblocked } from '#server/user/users.ts';
+
+export type SignInStep = { message: string; resendIn: number };
+
+/**
+ * The password step: checks the password and mails a code.
+ * @throws BAD_CREDENTIALS (wrong password and unknown identifier alike), FORBIDDEN (blocked, with the right password), RATE_LIMITED
+ */
+export async function signIn(context: Context, input: { identifier: string; password: string }): Promise<SignInStep> {
+  const { db, limits, address, secret, outbox } = context;
+  await limits.take('signIn', address);
+  const user = await findByIdentifier(db, input.identifier);
+  const isRight = await isPassword(user?.passwordHash, input.password);
+  if (!user || !isRight) throw fail('BAD_CREDENTIALS', sessionSentences.signInFailed);
+  await limits.giveBack('signIn', address);
+  const now = context.now();
+  const resendIn = await db.transaction(async (tx) => {
+    const locked = await lockUnblocked(tx, user.id);
+    if (!locked) throw fail('FORBIDDEN', sessionSentences.blocked);
+    const code = await issueCode(tx, user.id, secret, now);
+    if (!code) return noteRequest(tx, input.identifier, now);
+    await startCooldown(tx, input.identifier, now);
+    await mailCode(context, tx, locked, code, now);
+    return RESEND_SECONDS;
+  });
+  outbox.wake();
+  return { message: sessionSentences.signedIn, resendIn: resendIn || RESEND_SECONDS };
+}
+
+/**
+ * Mails another code, if a password step is waiting for one; the answer is the same when none is.
+ * @throws RATE_LIMITED within 60 seconds of the last one for this identifier
+ */
+export async function resendCode(context: Context, input: { identifier: string }): Promise<SignInStep> {
+  const { db, limits, address, secret, outbox } = context;
+  await limits.take('resendCode', address);
+  const now = context.now();
+  await db.transaction(async (tx) => {
+    const wait = await noteRequest(tx, input.identifier, now);
+    if (wait) throw fail('RATE_LIMITED', sessionSentences.resendTooSoon(wait), { retryAfter: wait });
+    const user = await findByIdentifier(tx, input.identifier);
+    if (!user || user.isBlocked) return;
+    const code = await replaceCode(tx, user.id, secret, now);
+    if (code) await mailCode(context, tx, user, code, now);
+  });
+  outbox.wake();
+  return { message: sessionSentences.resent, resendIn: RESEND_SECONDS };
+}
+
+const mailCode = (context: Context, tx: Transaction, user: UserRow, code: string, now: Date) =>
+  queueMail(tx, codeMail(context.site, user, code), now);

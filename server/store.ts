@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** Where pictures are kept: files on disk or an S3-compatible store. */
+export type Store = Disk;
+
+/**
+ * Opens the store of pictures.
+ * @param storageUrl `s3://bucket?endpoint=…&region=…`, or nothing for files in `{dataDir}/uploads`
+ */
+export async function openStore(dataDir: string, storageUrl?: string): Promise<Store> {
+  if (!storageUrl) return new Disk(new FSDriver({ location: resolve(dataDir, 'uploads'), visibility: 'private' }));
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { hostname: bucket, searchParams } = new URL(storageUrl);
+  return new Disk(
+    new S3Driver({
+      bucket,
+      region: searchParams.get('region') ?? 'us-east-1',
+      endpoint: searchParams.get('endpoint') ?? undefined,
+      visibility: 'private',
+      supportsACL: false,
+      // Stores other than AWS know neither virtual hosts nor streamed checksums.
+      forcePathStyle: true,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { type SignUpInput, userSentences } from '#schema/user.ts';
+import { type Context, viewerOf } from '#server/context.ts';
+import type { Executor, Transaction } from '#server/database/connect.ts';
+import { type Connection, type PageArgs, page } from '#server/database/page.ts';
+import { fail, isUniqueViolation } from '#server/errors.ts';
+import { hashPassword } from '#server/session/password.ts';
+import { codes, sessions } from '#server/session/table.ts';
+import { type UserRow, users } from '#server/user/table.ts';
+
+export type UserList = Connection<UserRow>;
+
+/** The condition that a user has this e-mail address (lowercase) or mobile number. */
+export const withIdentifier = (identifier: string): SQL | undefined =>
+  or(eq(sql`lower(${users.email})`, identifier), eq(users.mobile, identifier));
+
+/** @returns the user with this e-mail address or mobile number, if there is one */
+export async function findByIdentifier(executor: Executor, identifier: string): Promise<UserRow | undefined> {
+  const [user] = await executor.select().from(users).where(withIdentifier(identifier));
+  return user;
+}
+
+/** Holds a user against being blocked or deleted until the transaction ends. @returns undefined when they already are */
+export async function lockUnblocked(tx: Transaction, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isBlocked, false)))
+    .for('share');
+  return user;
+}
+
+/** Every user, oldest first. */
+export function listUsers({ db }: Context, args: PageArgs): Promise<UserList> {
+  return page(
+    args,
+    { createdAt: users.createdAt, id: users.id, newestFirst: false },
+    (after, limit) => db.select().from(users).where(after).orderBy(asc(users.createdAt), asc(users.id)).limit(limit),
+    () => db.$count(users),
+  );
+}
+
+export type NewUser = z.output<typeof SignUpInput>;
+
+/** A new user as a row; the password is hashed, which takes its time. */
+export async function userRow({ password, ...user }: NewUser, now: Date): Promise<typeof users.$inferInsert> {
+  return { ...user, id: uuidv7(), passwordHash: await hashPassword(password), createdAt: now };
+}
+
+/**
+ * Makes a user.
+ * @throws CONFLICT when the e-mail address or the mobile number is taken, also by a rival at the same moment
+ */
+export async function createUser({ db, now }: Pick<Context, 'db' | 'now'>, input: NewUser): Promise<UserRow> {
+  const row = await userRow(input, now());
+  try {
+    const [user] = await db.insert(users).values(row).returning();
+    return user as UserRow;
+  } catch (error) {
+    for (const [constraint, field, sentence] of taken) {
+      if (isUniqueViolation(error, constraint)) throw fail('CONFLICT', sentence, { fields: { [field]: sentence } });
+    }
+    throw error;
+  }
+}
+
+const taken = [
+  ['users_email_key', 'email', userSentences.emailTaken],
+  ['users_mobile_key', 'mobile', userSentences.mobileTaken],
+] as const;
+
+/**
+ * Blocks or unblocks a user, ending their sessions and codes at once.
+ * @param isBlocked left out, it flips
+ * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act
+ */
+export function blockUser(context: Context, id: string, isBlocked?: boolean | null): Promise<UserRow> {
+  return context.db.transaction(async (tx) => {
+    const target = await guard(context, tx, id);
+    const [user] = await tx
+      .update(users)
+      .set({ isBlocked: isBlocked ?? !target.isBlocked })
+      .where(eq(users.id, id))
+      .returning();
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await tx.delete(codes).where(eq(codes.userId, id));
+    return user as UserRow;
+  });
+}
+
+/**
+ * Deletes a user for good; sessions and codes go with the row.
+ * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act
+ */
+export function removeUser(context: Context, id: string): Promise<UserRow> {
+  return context.db.transaction(async (tx) => {
+    await guard(context, tx, id);
+    const [user] = await tx.delete(users).where(eq(users.id, id)).returning();
+    return user as UserRow;
+  });
+}
+
+/**
+ * Locks every admin and the target, in the order of their ids, so that admins who act on each other at once take turns;
+ * then judges what is left.
+ */
+async function guard(context: Context, tx: Transaction, id: string): Promise<UserRow> {
+  const locked = await tx
+    .select()
+    .from(users)
+    .where(or(eq(users.role, 'admin'), eq(users.id, id)))
+    .orderBy(asc(users.id))
+    .for('update');
+  const target = locked.find((user) => user.id === id);
+  if (!target) throw fail('NOT_FOUND', userSentences.notFound);
+  if (id === viewerOf(context).id) throw fail('CONFLICT', userSentences.notOneself);
+  const otherAdmins = locked.filter((user) => user.role === 'admin' && !user.isBlocked && user.id !== id);
+  if (!otherAdmins.length) throw fail('CONFLICT', userSentences.lastAdmin);
+  if (!otherAdmins.some((user) => user.id === viewerOf(context).id)) throw fail('UNAUTHENTICATED');
+  return target;
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { LaunchOptions } from 'playwright-core';
+
+/** The machine's own fonts first, the package's Open Sans when there are none, so that text always shows. */
+const FONTS_CONF = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir prefix="relative">fonts/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+/**
+ * Runs in a Node of its own, because the package always unpacks into TMPDIR and sets up its environment when imported.
+ * Arguments: the package's entry file, its library archive.
+ */
+const UNPACK = `
+const [entry, libraries] = process.argv.slice(1);
+const { default: chromium, inflate } = await import(entry);
+await Promise.all([chromium.executablePath(), inflate(libraries)]);
+`;
+
+/** Unpacks the Chromium of `@sparticuz/chromium` once and says how to start it; undefined where it cannot run. */
+export async function packagedChromium(): Promise<LaunchOptions | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const home = dirname(dirname(entry));
+  const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
+  // Beside the packages rather than in /tmp: programs may run from here, and nobody else could have put one there.
+  const folder = join(home, '../../.cache', `marquee-chromium-${version}`);
+  if (!existsSync(folder)) await unpack(entry, join(home, 'bin/al2023.tar.br'), folder);
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      ...process.env,
+      // libnss3, libnspr4 and libexpat: all that http pages need beyond what Node itself needs.
+      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+/** Two test workers may both get here: each unpacks for itself, the first rename wins, so a folder is always whole. */
+async function unpack(entry: string, libraries: string, folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  const staging = await mkdtemp(`${folder}-`);
+  try {
+    const args = ['--input-type=module', '--eval', UNPACK, pathToFileURL(entry).href, libraries];
+    await promisify(execFile)(process.execPath, args, { env: { ...process.env, TMPDIR: staging } });
+    await writeFile(join(staging, 'fonts.conf'), FONTS_CONF);
+    await rename(staging, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,45 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { failureOf } from '#web/errors.ts';
+import { readSession } from '#web/session/session.ts';
+import { uploadingFetch } from '#web/uploadingFetch.ts';
+
+type List = { nodes: readonly unknown[] };
+
+/** A connection whose next pages are joined to the first; asked without a cursor it starts afresh. */
+const connection = {
+  keyArgs: false as const,
+  merge: (known: List | undefined, page: List, { args }: { args: Record<string, unknown> | null }): List =>
+    args?.after && known ? { ...page, nodes: [...known.nodes, ...page.nodes] } : page,
+};
+
+/** How answers are kept, one line per list. */
+const typePolicies = { Query: { fields: { blogPosts: connection, allBlogPosts: connection } } };
+
+/** A cache for one visitor. The server draws once and needs no memory of results. */
+export const createCache = (options: { resultCaching?: boolean } = {}) =>
+  new InMemoryCache({ typePolicies, ...options });
+
+/**
+ * The browser's client.
+ * @param state the answers that the server's page was drawn from
+ * @param onEnded called when the server says that the session is over
+ */
+export function createClient(state: NormalizedCacheObject, onEnded: () => void): ApolloClient {
+  const authorise = new ApolloLink((operation, forward) => {
+    const token = readSession()?.token;
+    operation.setContext(({ headers = {} }) => ({
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      sentToken: token,
+    }));
+    return forward(operation);
+  });
+  const watch = new ErrorLink(({ error, operation }) => {
+    // An answer to a token that has been replaced since says nothing about the session that is there now.
+    const current = readSession()?.token;
+    const isOurs = current !== undefined && operation.getContext().sentToken === current;
+    if (isOurs && failureOf(error).code === 'UNAUTHENTICATED') onEnded();
+  });
+  const http = new HttpLink({ uri: '/graphql', fetch: uploadingFetch });
+  return new ApolloClient({ cache: createCache().restore(state), link: ApolloLink.from([watch, authorise, http]) });
+}

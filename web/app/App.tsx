@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import { isDrawnByServer, matchRoute, type Route, routes } from '#web/routes.tsx';
+import { type SessionUser, useSession } from '#web/session/session.ts';
+import { useSessionWatch } from '#web/session/useSessionWatch.ts';
+import { Loading } from '#web/ui/States.tsx';
+import { Layout } from './Layout.tsx';
+import { NotFound } from './NotFound.tsx';
+import { ShellHead } from './PageHead.tsx';
+import { ErrorBoundary } from './RouteError.tsx';
+
+const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })));
+const home = routes[0] as Route;
+
+/** Every page: its screen inside what all pages share. */
+export function App({ year }: { year: number }) {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  const area = matchRoute(pathname)?.route;
+  useSessionWatch();
+  useScrollToTop(pathname);
+  return (
+    <>
+      <Layout year={year}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              {routes.map((route) => (
+                <RouterRoute key={route.path} path={route.path} element={<Guarded route={route} />} />
+              ))}
+              <RouterRoute path="*" element={<NotFound />} />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </Layout>
+      {isHydrated && (
+        <Suspense>
+          <Toasts area={area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site')} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const isStaff = (user: SessionUser | undefined) => user?.role === 'admin' || user?.role === 'Employee';
+
+/** Who may see a screen, by its audience; `visitor` screens give way to the home page for staff. */
+const admits: Record<Route['audience'], (user: SessionUser | undefined) => boolean> = {
+  public: () => true,
+  visitor: (user) => !isStaff(user),
+  user: (user) => user !== undefined,
+  staff: isStaff,
+  admin: (user) => user?.role === 'admin',
+};
+
+/** The screen for those it is for. Until the browser knows who is there, the page is the server's empty shell. */
+function Guarded({ route }: { route: Route }) {
+  const user = useSession()?.user;
+  const isHydrated = useIsHydrated();
+  if (!isDrawnByServer(route) && !isHydrated) return <Shell />;
+  if (admits[route.audience](user)) return <route.Screen />;
+  return route.audience === 'visitor' ? <home.Screen /> : <NotFound />;
+}
+
+const Shell = () => (
+  <>
+    <ShellHead />
+    <Loading />
+  </>
+);
+
+/** False on the server and for the first drawing in the browser, which must be the same. */
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated;
+}
+
+/** A new page starts at its top; the first one, and a page with a hash, is the browser's business. */
+function useScrollToTop(pathname: string): void {
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== first && !location.hash) scrollTo(0, 0);
+  }, [pathname, first]);
+}

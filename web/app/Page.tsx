@@ -1,0 +1,31 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { StrictMode } from 'react';
+import { App } from './App.tsx';
+import { type ServedFailure, ServedProvider } from './served.tsx';
+import { type PublicSite, SiteProvider } from './site.tsx';
+
+type Props = { site: PublicSite; client: ApolloClient; failure: ServedFailure | null; year: number };
+
+/** The whole document. The server writes styles, state and scripts around it (server/render/document.ts). */
+export function Page({ site, client, failure, year }: Props) {
+  return (
+    <StrictMode>
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+        </head>
+        <body>
+          <SiteProvider value={site}>
+            <ApolloProvider client={client}>
+              <ServedProvider value={failure}>
+                <App year={year} />
+              </ServedProvider>
+            </ApolloProvider>
+          </SiteProvider>
+        </body>
+      </html>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+
+/** The last screen that always works: it asks for nothing that could fail in turn. */
+export function RouteError({ message }: { message: string }) {
+  return (
+    <div role="alert" className="shell py-12 md:py-20">
+      <title>Unexpected Application Error!</title>
+      <h1 className="max-w-[14ch] text-4xl">Unexpected Application Error!</h1>
+      <p className="measure mt-6 border-l-8 border-danger pl-5 text-lg break-words">{message}</p>
+      <p className="mt-8">
+        <a href="/" className="link font-semibold">
+          Back to Home
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Catches what a screen throws while it is drawn; give it the address as `key` so that the next page starts afresh. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
+  override state = { message: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    return this.state.message === null ? this.props.children : <RouteError message={this.state.message} />;
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Toaster, toast } from 'react-hot-toast';
+import { sessionSentences } from '#schema/session.ts';
+import { onSessionEnded } from '#web/session/session.ts';
+
+/** Where toasts appear and how long they stay (spec section 9; contract, Pages). Loading ones stay until they change. */
+const areas = {
+  site: { position: 'top-center', duration: undefined },
+  office: { position: 'top-right', duration: 5000 },
+} as const;
+export type ToastArea = keyof typeof areas;
+
+const look = {
+  borderRadius: 0,
+  background: 'var(--color-ink)',
+  color: 'var(--color-paper)',
+  maxWidth: 'min(30rem, 92vw)',
+};
+
+/** The place for toasts, and the one toast that no screen of its own can show. */
+export function Toasts({ area }: { area: ToastArea }) {
+  const { position, duration } = areas[area];
+  useEffect(() => onSessionEnded(() => toast.error(sessionSentences.ended)), []);
+  return (
+    <Toaster
+      position={position}
+      toastOptions={{ style: look, ...(duration && { duration, loading: { duration: Infinity } }) }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Link } from 'react-router-dom';
+import type { SessionUser } from '#web/session/session.ts';
+import { useLogout } from '#web/session/useLogout.ts';
+import { userNavigation } from './navigation.ts';
+
+const item =
+  'block w-full px-4 py-2.5 text-left text-sm font-semibold outline-none data-highlighted:bg-ink data-highlighted:text-paper';
+
+export function UserMenu({ user }: { user: SessionUser }) {
+  const logout = useLogout();
+  const name = user.name || 'Admin';
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label={`User menu, ${name}`}
+        className="flex min-h-11 items-center gap-2 bg-ink py-1.5 pr-3 pl-1.5 text-sm font-semibold text-paper"
+      >
+        <span
+          aria-hidden="true"
+          className="grid size-8 place-items-center bg-signal font-display text-base text-on-signal"
+        >
+          {name.charAt(0).toUpperCase()}
+        </span>
+        <span className="hidden max-w-32 truncate lg:block">{name}</span>
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          className="rise-in z-40 min-w-60 border-2 border-ink bg-sheet text-ink"
+        >
+          <DropdownMenu.Label className="border-b border-line px-4 py-3 text-xs text-ink-soft">
+            Signed in as
+            <span className="block truncate text-base font-semibold text-ink">{name}</span>
+          </DropdownMenu.Label>
+          {userNavigation.map(({ label, to }) => (
+            <DropdownMenu.Item key={to} asChild>
+              <Link to={to} className={item}>
+                {label}
+              </Link>
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Item
+            onSelect={logout}
+            className={`${item} cursor-pointer border-t border-line text-signal-ink`}
+          >
+            Logout
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

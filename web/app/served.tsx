@@ -1,0 +1,36 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { createContext, useContext, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Failure, failureOf } from '#web/errors.ts';
+import { useSession } from '#web/session/session.ts';
+
+/** Why the server could not show what this address asks for; it stands for that address only. */
+export type ServedFailure = { path: string; failure: Failure };
+
+const Served = createContext<ServedFailure | null>(null);
+export const ServedProvider = Served.Provider;
+
+/**
+ * The query of a page that the server drew. Its failure is shown as the server found it, without asking again; a member
+ * of staff asks again with their token, because they may see more (contract, Pages).
+ */
+export function usePageQuery<Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) {
+  const served = useContext(Served);
+  const { pathname } = useLocation();
+  const session = useSession();
+  const [isRetried, setRetried] = useState(false);
+  const failed = served?.path === pathname && !session && !isRetried ? served.failure : null;
+  const options = { variables, skip: failed !== null, notifyOnNetworkStatusChange: true } as never;
+  const { data, loading, error, fetchMore, refetch } = useQuery<Data, Variables>(document, options);
+  return {
+    data: data as Data | undefined,
+    loading,
+    failure: failed ?? (error ? failureOf(error) : null),
+    fetchMore,
+    retry: () => (failed ? setRetried(true) : void refetch()),
+  };
+}

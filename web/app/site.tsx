@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { Site } from '#schema/site.ts';
+
+/** What every page knows about the installation: the brand and the origin that links are written with. */
+export type PublicSite = Site & { publicUrl: string };
+
+const SiteContext = createContext<PublicSite | null>(null);
+export const SiteProvider = SiteContext.Provider;
+
+/** The brand of this installation (`site.json`). */
+export function useSite(): PublicSite {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite outside SiteProvider');
+  return site;
+}

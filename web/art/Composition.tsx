@@ -1,0 +1,44 @@
+import { compose } from './compose.ts';
+import type { Aspect } from './drawing.ts';
+import type { ServiceKind } from './services.ts';
+
+type Props = {
+  seed: string;
+  kind?: ServiceKind | undefined;
+  aspect?: Aspect;
+  /** Says what it stands for; without it the drawing is decoration and not read out. */
+  title?: string | undefined;
+  className?: string;
+};
+
+/** A drawing of geometric forms, made from the seed; fills its box like `object-fit: cover`. */
+export function Composition({ seed, kind, aspect = 'square', title, className }: Props) {
+  const { width, height, ground, shapes, flip } = compose(seed, aspect, kind);
+  const box = {
+    viewBox: `0 0 ${width} ${height}`,
+    preserveAspectRatio: 'xMidYMid slice',
+    fillRule: 'evenodd',
+    className,
+  } as const;
+  const forms = (
+    <>
+      <path d={`M0 0h${width}v${height}H0z`} fill={`var(--color-${ground})`} />
+      <g transform={flip ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
+        {shapes.map(({ d, tone }) => (
+          <path key={d} d={d} fill={`var(--color-${tone})`} />
+        ))}
+      </g>
+    </>
+  );
+  if (!title)
+    return (
+      <svg {...box} aria-hidden="true">
+        {forms}
+      </svg>
+    );
+  return (
+    <svg {...box} role="img" aria-label={title}>
+      {forms}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { bar, disc, dots, half, quarter, quarterRing, stripes } from './shapes.ts';
+
+const unit = 10;
+const treads = [0.7, 1.7, 2.7, 3.7, 4.7, 5.7].map((height, i) => ({
+  x: i * unit,
+  top: 67 - height * unit,
+  height: height * unit,
+}));
+
+/** Six steps as high as they are wide; the ball has just climbed them. */
+export function HeroSteps({ className }: { className?: string }) {
+  const [first, second, third, fourth, fifth, sixth] = treads as [Tread, Tread, Tread, Tread, Tread, Tread];
+  return (
+    <svg viewBox="0 0 60 67" fillRule="evenodd" aria-hidden="true" className={className}>
+      <path fill="var(--color-ink)" d={whole(first) + whole(third) + whole(sixth)} />
+      <path fill="var(--color-ink)" d={stripes(second.x, second.top, unit, second.height, 9)} />
+      <path fill="var(--color-depth)" d={whole(fourth)} />
+      <path fill="var(--color-paper-deep)" d={whole(fifth)} />
+      <path
+        fill="var(--color-paper-deep)"
+        d={quarter(fourth.x + unit, 47, -unit, -unit) + half(third.x + 5, 67, 5, 'up')}
+      />
+      <path
+        fill="var(--color-paper)"
+        d={quarterRing(fourth.x, 67, 10, 7, 1, -1) + quarterRing(fourth.x, 67, 4, 0, 1, -1)}
+      />
+      <path fill="var(--color-ink)" d={dots(fifth.x + 2, fifth.top + 3, 3, 5, 3, () => 0.9)} />
+      <path fill="var(--color-depth)" d={quarter(fifth.x, 67, unit, -unit) + disc(fifth.x + 5, 47, 4)} />
+      <path fill="var(--color-signal)" d={half(sixth.x, 57, unit, 'right') + bar(sixth.x, 27, unit, 2)} />
+      <circle className="climb" cx="55" cy="5" r="5" fill="var(--color-signal)" />
+    </svg>
+  );
+}
+
+type Tread = (typeof treads)[number];
+const whole = ({ x, top, height }: Tread) => bar(x, top, unit, height);

@@ -1,0 +1,3 @@
+export function AddBlogPage() {
+  return <h1>AddBlogPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function BlogPostPage() {
+  return <h1>BlogPostPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function BlogsPage() {
+  return <h1>BlogsPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function EditBlogPage() {
+  return <h1>EditBlogPage</h1>;
+}

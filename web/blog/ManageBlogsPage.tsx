@@ -1,0 +1,3 @@
+export function ManageBlogsPage() {
+  return <h1>ManageBlogsPage</h1>;
+}

@@ -1,0 +1,139 @@
+import { graphql } from '#web/gql/index.ts';
+
+/** How many posts the public list fetches at a time, and the staff's. */
+export const PAGE = 30;
+export const OFFICE_PAGE = 200;
+
+export const BlogCardFragment = graphql(`
+  fragment BlogCard_post on BlogPost {
+    id
+    slug
+    title
+    excerpt
+    author
+    tags
+    imageUrl
+    altText
+    createdAt
+    isPublished
+  }
+`);
+
+export const BlogsPageDocument = graphql(`
+  query BlogsPage($first: Int!, $after: String) {
+    blogPosts(first: $first, after: $after) {
+      nodes {
+        id
+        ...BlogCard_post
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const BlogPostPageDocument = graphql(`
+  query BlogPostPage($slug: String!) {
+    blogPost(slug: $slug) {
+      id
+      slug
+      title
+      excerpt
+      bodyHtml
+      author
+      tags
+      imageUrl
+      altText
+      metaTitle
+      metaDescription
+      isPublished
+      createdAt
+    }
+  }
+`);
+
+export const ManageBlogsDocument = graphql(`
+  query ManageBlogs($first: Int!, $after: String) {
+    allBlogPosts(first: $first, after: $after) {
+      nodes {
+        id
+        slug
+        title
+        isPublished
+        createdAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const EditBlogPostDocument = graphql(`
+  query EditBlogPost($slug: String!) {
+    blogPost(slug: $slug) {
+      id
+      slug
+      title
+      excerpt
+      body
+      author
+      tags
+      imageUrl
+      altText
+      metaTitle
+      metaDescription
+      isPublished
+    }
+  }
+`);
+
+export const CreateBlogPostDocument = graphql(`
+  mutation CreateBlogPost($input: BlogPostInput!) {
+    createBlogPost(input: $input) {
+      id
+      slug
+    }
+  }
+`);
+
+export const UpdateBlogPostDocument = graphql(`
+  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {
+    updateBlogPost(id: $id, input: $input) {
+      id
+      slug
+      title
+      excerpt
+      body
+      bodyHtml
+      author
+      tags
+      imageUrl
+      altText
+      metaTitle
+      metaDescription
+      isPublished
+    }
+  }
+`);
+
+export const PublishBlogPostDocument = graphql(`
+  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {
+    publishBlogPost(id: $id, isPublished: $isPublished) {
+      id
+      isPublished
+    }
+  }
+`);
+
+export const RemoveBlogPostDocument = graphql(`
+  mutation RemoveBlogPost($id: UUID!) {
+    removeBlogPost(id: $id) {
+      id
+    }
+  }
+`);

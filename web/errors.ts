@@ -1,0 +1,21 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+/** What a screen knows of a failure: the code of the server's table, its sentence, and a sentence per field. */
+export type Failure = { code: string; message: string | null; fields: Record<string, string> };
+
+/**
+ * Reads whatever a query or a mutation failed with. `message` is the server's sentence when it sent one, else null: the
+ * screen then says its own (spec section 8).
+ */
+export function failureOf(error: unknown): Failure {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const { code, fields } = (first?.extensions ?? {}) as { code?: string; fields?: Record<string, string> };
+    return { code: code ?? 'BAD_REQUEST', message: first?.message ?? null, fields: fields ?? {} };
+  }
+  if (ServerError.is(error)) return { code: `HTTP_${error.statusCode}`, message: null, fields: {} };
+  return { code: 'NETWORK', message: null, fields: {} };
+}
+
+/** @returns the server's sentence, or the one of the catalogue when it sent none */
+export const sentenceOf = (error: unknown, otherwise: string): string => failureOf(error).message ?? otherwise;

@@ -1,0 +1,124 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n    isPublished\n  }\n": typeof types.BlogCard_PostFragmentDoc,
+    "\n  query BlogsPage($first: Int!, $after: String) {\n    blogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BlogsPageDocument,
+    "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n    }\n  }\n": typeof types.BlogPostPageDocument,
+    "\n  query ManageBlogs($first: Int!, $after: String) {\n    allBlogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ManageBlogsDocument,
+    "\n  query EditBlogPost($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      body\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n": typeof types.EditBlogPostDocument,
+    "\n  mutation CreateBlogPost($input: BlogPostInput!) {\n    createBlogPost(input: $input) {\n      id\n      slug\n    }\n  }\n": typeof types.CreateBlogPostDocument,
+    "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n": typeof types.UpdateBlogPostDocument,
+    "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": typeof types.PublishBlogPostDocument,
+    "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveBlogPostDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": typeof types.VerifyCodeDocument,
+    "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
+    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  query Viewer {\n    viewer {\n      id\n    }\n  }\n": typeof types.ViewerDocument,
+};
+const documents: Documents = {
+    "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n    isPublished\n  }\n": types.BlogCard_PostFragmentDoc,
+    "\n  query BlogsPage($first: Int!, $after: String) {\n    blogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BlogsPageDocument,
+    "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n    }\n  }\n": types.BlogPostPageDocument,
+    "\n  query ManageBlogs($first: Int!, $after: String) {\n    allBlogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ManageBlogsDocument,
+    "\n  query EditBlogPost($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      body\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n": types.EditBlogPostDocument,
+    "\n  mutation CreateBlogPost($input: BlogPostInput!) {\n    createBlogPost(input: $input) {\n      id\n      slug\n    }\n  }\n": types.CreateBlogPostDocument,
+    "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n": types.UpdateBlogPostDocument,
+    "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": types.PublishBlogPostDocument,
+    "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n": types.RemoveBlogPostDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": types.VerifyCodeDocument,
+    "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
+    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  query Viewer {\n    viewer {\n      id\n    }\n  }\n": types.ViewerDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n    isPublished\n  }\n"): (typeof documents)["\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n    isPublished\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlogsPage($first: Int!, $after: String) {\n    blogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlogsPage($first: Int!, $after: String) {\n    blogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManageBlogs($first: Int!, $after: String) {\n    allBlogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ManageBlogs($first: Int!, $after: String) {\n    allBlogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditBlogPost($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      body\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  query EditBlogPost($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      body\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBlogPost($input: BlogPostInput!) {\n    createBlogPost(input: $input) {\n      id\n      slug\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBlogPost($input: BlogPostInput!) {\n    createBlogPost(input: $input) {\n      id\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n"): (typeof documents)["\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n    }\n  }\n"): (typeof documents)["\n  query Viewer {\n    viewer {\n      id\n    }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

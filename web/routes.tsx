@@ -1,0 +1,84 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { matchPath } from 'react-router-dom';
+import { type Screen, screen } from '#web/app/screen.tsx';
+import { BlogPostPageDocument, BlogsPageDocument, PAGE } from '#web/blog/documents.ts';
+import { paths } from '#web/paths.ts';
+
+type Params = Record<string, string>;
+// biome-ignore lint/suspicious/noExplicitAny: each row pairs its own document with its own variables
+type Query = { document: TypedDocumentNode<any, any>; variables: (params: Params) => Record<string, unknown> };
+
+export type Route = Screen & {
+  path: string;
+  /**
+   * Who sees the screen; others get the fallback. The pages of `public` are drawn by the server; all others are an empty
+   * shell until the browser knows who is there.
+   */
+  audience: 'public' | 'visitor' | 'user' | 'staff' | 'admin';
+  /** What the screen shows, for the server and for fetching ahead. */
+  query?: Query;
+  /** Where toasts appear and how long they stay (spec section 9); left out, as the audience says. */
+  toasts?: 'site' | 'office';
+};
+
+const query = <Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: (params: Params) => Variables,
+): Query => ({ document, variables });
+
+/** THE ROUTE TABLE: every screen with its address, its audience and what it shows. */
+export const routes: Route[] = [
+  { path: paths.home, audience: 'public', ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage) },
+  {
+    path: paths.blogs,
+    audience: 'public',
+    query: query(BlogsPageDocument, () => ({ first: PAGE })),
+    ...screen(async () => (await import('./blog/BlogsPage.tsx')).BlogsPage),
+  },
+  {
+    path: paths.blogPost(':slug'),
+    audience: 'public',
+    query: query(BlogPostPageDocument, ({ slug }) => ({ slug: slug ?? '' })),
+    ...screen(async () => (await import('./blog/BlogPostPage.tsx')).BlogPostPage),
+  },
+  {
+    path: paths.login,
+    audience: 'visitor',
+    toasts: 'office',
+    ...screen(async () => (await import('./session/LoginPage.tsx')).LoginPage),
+  },
+  {
+    path: paths.dashboard,
+    audience: 'user',
+    ...screen(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage),
+  },
+  {
+    path: paths.manageBlogs,
+    audience: 'staff',
+    ...screen(async () => (await import('./blog/ManageBlogsPage.tsx')).ManageBlogsPage),
+  },
+  {
+    path: paths.addBlog,
+    audience: 'staff',
+    ...screen(async () => (await import('./blog/AddBlogPage.tsx')).AddBlogPage),
+  },
+  {
+    path: paths.editBlog(':slug'),
+    audience: 'staff',
+    ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage),
+  },
+];
+
+export type Match = { route: Route; params: Params };
+
+/** @returns the row of an address, with the parts of the address that its pattern names */
+export function matchRoute(pathname: string): Match | undefined {
+  for (const route of routes) {
+    const match = matchPath({ path: route.path, end: true }, pathname);
+    if (match) return { route, params: match.params as Params };
+  }
+  return undefined;
+}
+
+/** @returns whether the server draws the whole page, because everybody sees the same */
+export const isDrawnByServer = (route: Route) => route.audience === 'public';

@@ -1,0 +1,57 @@
+import { ApolloClient, ApolloLink, type NormalizedCacheObject, type TypedDocumentNode } from '@apollo/client';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createCache } from '#web/apollo.ts';
+import { Page } from '#web/app/Page.tsx';
+import type { PublicSite } from '#web/app/site.tsx';
+import type { Failure } from '#web/errors.ts';
+import { isDrawnByServer, type Match, matchRoute } from '#web/routes.tsx';
+import type { PageState } from '#web/state.ts';
+
+type Answer = { data: Record<string, unknown>; failure: null } | { data: null; failure: Failure & { status: number } };
+
+export type RenderRequest = {
+  /** Path and query of the page. */
+  url: string;
+  site: PublicSite;
+  year: number;
+  /** Runs a query inside the server, as nobody. */
+  // biome-ignore lint/suspicious/noExplicitAny: the table pairs documents with their variables
+  query: (document: TypedDocumentNode<any, any>, variables: Record<string, unknown>) => Promise<Answer>;
+};
+
+export type Rendered = { status: number; html: string; state: PageState; isShell: boolean };
+
+/** Draws a page: matches the route, runs its query into a fresh cache, and renders the whole document once. */
+export async function render({ url, site, year, query }: RenderRequest): Promise<Rendered> {
+  const path = new URL(url, site.publicUrl).pathname;
+  const match = matchRoute(path);
+  const isShell = match !== undefined && !isDrawnByServer(match.route);
+  const client = new ApolloClient({
+    ssrMode: true,
+    cache: createCache({ resultCaching: false }),
+    link: ApolloLink.empty(),
+  });
+  const answer = match && !isShell ? await load(match, client, query) : null;
+  const failure = answer?.failure ? { path, failure: answer.failure } : null;
+  const html = renderToString(
+    <StaticRouter location={url}>
+      <Page site={site} client={client} failure={failure} year={year} />
+    </StaticRouter>,
+  );
+  const state = { site, cache: client.extract() as NormalizedCacheObject, failure, year };
+  return { status: match ? (answer?.failure?.status ?? 200) : 404, html, state, isShell };
+}
+
+async function load(
+  { route, params }: Match,
+  client: ApolloClient,
+  query: RenderRequest['query'],
+): Promise<Answer | null> {
+  await route.preload();
+  if (!route.query) return null;
+  const variables = route.query.variables(params);
+  const answer = await query(route.query.document, variables);
+  if (answer.data) client.writeQuery({ query: route.query.document, variables, data: answer.data });
+  return answer;
+}

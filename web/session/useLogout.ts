@@ -1,0 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { SignOutDocument } from './documents.ts';
+import { forgetSession, readSession } from './session.ts';
+
+/** @returns ends the session here and on the server, forgets what was read with it, and goes to the home page */
+export function useLogout(): () => void {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  return () => {
+    const token = readSession()?.token;
+    forgetSession();
+    void navigate(paths.home);
+    // Whether or not the server hears it, this browser is signed out.
+    const context = { headers: { authorization: `Bearer ${token}` } };
+    client.mutate({ mutation: SignOutDocument, context }).catch(() => undefined);
+    void client.clearStore();
+  };
+}

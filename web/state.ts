@@ -1,0 +1,15 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import type { ServedFailure } from '#web/app/served.tsx';
+import type { PublicSite } from '#web/app/site.tsx';
+
+/** What the server hands to the browser beside the page, so that nothing is fetched again. */
+export type PageState = {
+  site: PublicSite;
+  cache: NormalizedCacheObject;
+  failure: ServedFailure | null;
+  /** The year of the footer, so that both sides draw the same. */
+  year: number;
+};
+
+/** The id of the element that holds it as JSON. */
+export const STATE_ID = 'state';

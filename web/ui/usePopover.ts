@@ -1,0 +1,30 @@
+import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+
+/**
+ * A button that shows a panel by the browser's own popover: it works before the scripts run and without them, closes on
+ * Escape and on a click outside. React only mirrors the state for `aria-expanded`, and closes it after navigation.
+ */
+export function usePopover(closeOn: unknown) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  // The visitor may have opened it before React was there to hear it.
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+
+  const last = useRef(closeOn);
+  useEffect(() => {
+    if (last.current !== closeOn) panel.current?.hidePopover();
+    last.current = closeOn;
+  }, [closeOn]);
+
+  return {
+    button: { popoverTarget: id, 'aria-expanded': open, 'aria-controls': id },
+    panel: {
+      id,
+      ref: panel,
+      popover: 'auto' as const,
+      onToggle: (event: ToggleEvent<HTMLDivElement>) => setOpen(event.newState === 'open'),
+    },
+  };
+}
