@@ -1,5 +1,11 @@
 import cors from '@fastify/cors';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { acceptJson, MAX_BODY_BYTES } from '#server/body.ts';
 import type { Services } from '#server/context.ts';
 import { errors, type Refusal } from '#server/errors.ts';
@@ -25,7 +31,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   const { settings, log } = services;
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',

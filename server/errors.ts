@@ -87,10 +87,8 @@ export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof GraphQLError)) return internal;
   const given = error.extensions.code;
   const code = foreignCodes[String(given)] ?? given;
-  // Without a cause it is GraphQL itself speaking of the document: a null where none may be, a bad variable.
-  if (code === undefined || code === 'INTERNAL_SERVER_ERROR') {
-    return error.originalError || code ? internal : { code: 'BAD_USER_INPUT', status: 422, message: error.message };
-  }
+  // Without a path no resolver has run: it is GraphQL itself, refusing a variable.
+  if (code === undefined && !error.path) return { code: 'BAD_USER_INPUT', status: 422, message: error.message };
   if (!isKnown(code)) return internal;
   const { fields, retryAfter } = error.extensions as { fields?: Faults; retryAfter?: number };
   return { code, status: errors[code][0], message: error.message, fields, retryAfter };

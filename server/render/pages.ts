@@ -19,6 +19,9 @@ export type PageSource = {
 
 const errorPage = readFileSync(fileURLToPath(new URL('./error.html', import.meta.url)), 'utf8');
 
+/** Addresses below which nothing is a page. */
+const isApi = /^\/(api|graphql)([/?]|$)/;
+
 /** Serves every page: whatever no other route has taken. */
 export async function servePages(
   app: FastifyInstance,
@@ -39,6 +42,7 @@ export async function servePages(
   await pages.serve(app);
   app.get('/*', async (request, reply) => {
     const url = request.url;
+    if (isApi.test(url)) return reply.callNotFound();
     const rendered = await pages.render({ url, site, query, year: services.now().getFullYear() });
     reply.code(rendered.status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
     if (rendered.status === 503) reply.header('retry-after', '5');

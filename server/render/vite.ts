@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import middie from '@fastify/middie';
-import type { FastifyInstance } from 'fastify';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import type { PageSource } from '#server/render/pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -9,8 +8,8 @@ const entry = '/web/client.tsx';
 const ours = /^\/(graphql|api|uploads|healthz|readyz|metrics)\b/;
 
 /** The pages live from their sources, for `npm run dev`: a change shows at once. */
-export async function livePages(): Promise<PageSource> {
-  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+export function livePages(): PageSource {
+  let vite: ViteDevServer;
   const load = () => vite.ssrLoadModule('/web/server.tsx') as Promise<Pick<PageSource, 'render'>>;
   return {
     render: async (request) => (await load()).render(request),
@@ -21,7 +20,12 @@ export async function livePages(): Promise<PageSource> {
       return { head: `${head}<link rel="stylesheet" href="/web/app/style.css">`, entry, starter: null };
     },
     starterHash: null,
-    async serve(app: FastifyInstance) {
+    async serve(app) {
+      vite = await createServer({
+        root,
+        server: { middlewareMode: true, ws: { server: app.server } },
+        appType: 'custom',
+      });
       await app.register(middie);
       app.use((request, response, next) =>
         ours.test(request.url ?? '') ? next() : vite.middlewares(request, response, next),

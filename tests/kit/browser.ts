@@ -11,7 +11,7 @@ import { packagedChromium } from './chromium.ts';
 const ARGS = [
   '--disable-quic',
   '--no-proxy-server',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1, EXCLUDE ::1',
 ];
 
 /**
@@ -21,7 +21,11 @@ const ARGS = [
  */
 export async function launchBrowser(): Promise<Browser> {
   const named = process.env.CHROME_PATH;
-  if (named) return start({ executablePath: named });
+  if (named) {
+    return start({ executablePath: named }).catch((cause: unknown) => {
+      throw new Error(`CHROME_PATH names ${named}, which does not start.`, { cause });
+    });
+  }
   for (const options of [...systemBrowsers(), {}]) {
     // A browser found is not one that starts: Ubuntu's chromium-browser is a script that asks for a snap.
     const browser = await start(options).catch(() => undefined);

@@ -18,7 +18,7 @@ export function NotFound() {
           Back to Home
         </LinkButton>
       </div>
-      <Composition seed="404" className="aspect-square w-full max-w-md md:col-span-5" />
+      <Composition seed="404" className="aspect-square w-full max-w-md md:col-span-5 md:justify-self-end" />
     </div>
   );
 }

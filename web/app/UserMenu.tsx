@@ -30,7 +30,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
         <DropdownMenu.Content
           align="end"
           sideOffset={8}
-          className="rise-in z-40 min-w-60 border-2 border-ink bg-sheet text-ink"
+          className="rise-in z-40 min-w-60 shadow-none outline-none border-2 border-ink bg-sheet text-ink"
         >
           <DropdownMenu.Label className="border-b border-line px-4 py-3 text-xs text-ink-soft">
             Signed in as

@@ -12,14 +12,13 @@ export function HeroSteps({ className }: { className?: string }) {
   const [first, second, third, fourth, fifth, sixth] = treads as [Tread, Tread, Tread, Tread, Tread, Tread];
   return (
     <svg viewBox="0 0 60 67" fillRule="evenodd" aria-hidden="true" className={className}>
-      <path fill="var(--color-ink)" d={whole(first) + whole(third) + whole(sixth)} />
+      <path fill="var(--color-ink)" d={whole(first) + whole(third)} />
       <path fill="var(--color-ink)" d={stripes(second.x, second.top, unit, second.height, 9)} />
       <path fill="var(--color-depth)" d={whole(fourth)} />
       <path fill="var(--color-paper-deep)" d={whole(fifth)} />
-      <path
-        fill="var(--color-paper-deep)"
-        d={quarter(fourth.x + unit, 47, -unit, -unit) + half(third.x + 5, 67, 5, 'up')}
-      />
+      <path fill="var(--color-ink)" d={whole(sixth)} />
+      <path fill="var(--color-paper-deep)" d={half(third.x + 5, 67, 5, 'up')} />
+      <path fill="var(--color-paper)" d={quarter(fourth.x + unit, 47, -unit, -unit)} />
       <path
         fill="var(--color-paper)"
         d={quarterRing(fourth.x, 67, 10, 7, 1, -1) + quarterRing(fourth.x, 67, 4, 0, 1, -1)}
@@ -33,4 +32,5 @@ export function HeroSteps({ className }: { className?: string }) {
 }
 
 type Tread = (typeof treads)[number];
-const whole = ({ x, top, height }: Tread) => bar(x, top, unit, height);
+/** A hair wider than a step, so that no light shows between neighbours. */
+const whole = ({ x, top, height }: Tread) => bar(x, top, unit + 0.1, height);

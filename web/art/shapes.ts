@@ -1,6 +1,9 @@
 /** The vocabulary of every drawing: closed forms as SVG path data, on a grid of cells ten units wide. */
 
-const n = (value: number) => Number(value.toFixed(2)).toString();
+const rounded = (value: number) => Number(value.toFixed(2));
+const n = (value: number) => rounded(value).toString();
+/** A radius and its diameter, exactly twice as much: half circles are only round if the two agree. */
+const pair = (radius: number) => [n(radius), n(2 * rounded(radius)), n(-2 * rounded(radius))] as const;
 const p = (x: number, y: number) => `${n(x)} ${n(y)}`;
 
 export function bar(x: number, y: number, width: number, height: number): string {
@@ -8,8 +11,8 @@ export function bar(x: number, y: number, width: number, height: number): string
 }
 
 export function disc(x: number, y: number, radius: number): string {
-  const r = n(radius);
-  return `M${p(x - radius, y)}a${r} ${r} 0 1 1 ${n(2 * radius)} 0a${r} ${r} 0 1 1 ${n(-2 * radius)} 0z`;
+  const [r, across, back] = pair(radius);
+  return `M${p(x - radius, y)}a${r} ${r} 0 1 1 ${across} 0a${r} ${r} 0 1 1 ${back} 0z`;
 }
 
 /** A disc with a hole, for the even-odd rule. */
@@ -33,22 +36,21 @@ export function quarterRing(x: number, y: number, outer: number, inner: number, 
 
 /** Half a disc standing on (x, y) as the middle of its flat side. */
 export function half(x: number, y: number, radius: number, side: 'up' | 'down' | 'left' | 'right'): string {
-  const r = n(radius);
+  const [r, across] = pair(radius);
   if (side === 'up' || side === 'down')
-    return `M${p(x - radius, y)}a${r} ${r} 0 0 ${side === 'up' ? 1 : 0} ${n(2 * radius)} 0z`;
-  return `M${p(x, y - radius)}a${r} ${r} 0 0 ${side === 'right' ? 1 : 0} 0 ${n(2 * radius)}z`;
+    return `M${p(x - radius, y)}a${r} ${r} 0 0 ${side === 'up' ? 1 : 0} ${across} 0z`;
+  return `M${p(x, y - radius)}a${r} ${r} 0 0 ${side === 'right' ? 1 : 0} 0 ${across}z`;
 }
 
 /** A column down to `bottom`, round at the top. */
 export function column(x: number, top: number, width: number, bottom: number): string {
-  const r = n(width / 2);
-  return `M${p(x, bottom)}V${n(top + width / 2)}a${r} ${r} 0 0 1 ${n(width)} 0V${n(bottom)}z`;
+  const [r, across] = pair(width / 2);
+  return `M${p(x, bottom)}V${n(top + width / 2)}a${r} ${r} 0 0 1 ${across} 0V${n(bottom)}z`;
 }
 
 /** A raised comma: half a disc and the tail it drops to the left. */
 export function quote(x: number, y: number, radius: number): string {
-  const r = n(radius);
-  const tail = n(2 * radius);
+  const [r, tail] = pair(radius);
   return `M${p(x - radius, y)}a${r} ${r} 0 0 1 ${tail} 0A${tail} ${tail} 0 0 1 ${p(x - radius, y + 2 * radius)}z`;
 }
 
@@ -61,8 +63,9 @@ export function bubble(x: number, y: number, radius: number, corner: 'left' | 'r
 
 /** An arch: half a ring standing on its two feet. */
 export function arch(x: number, y: number, outer: number, inner: number): string {
-  const [o, i] = [n(outer), n(inner)];
-  return `M${p(x - outer, y)}a${o} ${o} 0 0 1 ${n(2 * outer)} 0H${n(x + inner)}a${i} ${i} 0 0 0 ${n(-2 * inner)} 0z`;
+  const [o, across] = pair(outer);
+  const [i, , back] = pair(inner);
+  return `M${p(x - outer, y)}a${o} ${o} 0 0 1 ${across} 0H${n(x + inner)}a${i} ${i} 0 0 0 ${back} 0z`;
 }
 
 /** What two discs of one radius have in common. */

@@ -1,13 +1,20 @@
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
+import { Closing } from './home/Closing.tsx';
+import { FirstWeeks } from './home/FirstWeeks.tsx';
+import { Hero } from './home/Hero.tsx';
+import { Services } from './home/Services.tsx';
 
 export function HomePage() {
   const site = useSite();
   return (
     <>
       <PageHead title={`Home - ${site.name}`} description={site.description} canonicalPath={paths.home} />
-      <h1 className="shell text-display">Elevate Your Business with Digital Excellence</h1>
+      <Hero />
+      <Services />
+      <FirstWeeks />
+      <Closing />
     </>
   );
 }

@@ -13,6 +13,7 @@ const base =
 const variants = {
   primary:
     'border-signal bg-signal text-on-signal not-disabled:hover:border-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper',
+  ink: 'border-ink bg-ink text-paper not-disabled:hover:border-paper not-disabled:hover:bg-paper not-disabled:hover:text-ink',
   secondary: 'border-ink bg-transparent text-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper',
   quiet: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-paper-deep',
   danger: 'border-danger bg-danger text-sheet not-disabled:hover:border-ink not-disabled:hover:bg-ink',

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { builtPages } from '#server/render/built.ts';
+import { type Running, startServices } from '#server/services.ts';
+import { readSettings } from '#server/settings.ts';
+import type { NewUser } from '#server/user/users.ts';
+import { createUser } from '#server/user/users.ts';
+import { type MailServer, startMailServer } from '#tests/kit/mailServer.ts';
+import { Person } from '#tests/kit/person.ts';
+import { TEMPLATE } from '#tests/kit/setup.ts';
+
+export type Product = {
+  /** The origin that answers, for example http://127.0.0.1:43210. */
+  url: string;
+  services: Running;
+  mail: MailServer;
+  /** Moves the clock that judges whatever expires. */
+  passTime(ms: number): void;
+  /** Somebody who is not signed in. */
+  nobody: Person;
+  /** Makes a user, straight in the database, and gives their details. */
+  user(details?: Partial<NewUser>): Promise<NewUser & { id: string }>;
+  /** Makes a user and signs them in by password and mailed code, through GraphQL. */
+  signedIn(role: NewUser['role'], details?: Partial<NewUser>): Promise<Person>;
+  stop(): Promise<void>;
+};
+
+let made = 0;
+
+/**
+ * Starts the whole product for a test file: its own database, its own folder, a real mail server, listening on a free port.
+ * @param environment settings beside those; RATE_LIMITS is off unless it says otherwise
+ */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-product-'));
+  const mail = await startMailServer();
+  const database = await createDatabase();
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  let moved = 0;
+  const now = () => new Date(Date.now() + moved);
+  const services = await startServices({ settings, databaseUrl: database.url, print: () => {}, now });
+  const app = await buildApp(services, await builtPages());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const user: Product['user'] = async (details = {}) => {
+    made += 1;
+    const number = String(made).padStart(4, '0');
+    const person: NewUser = {
+      name: `Person ${number}`,
+      email: `person${number}@staff.example`,
+      password: 'Secret-123',
+      mobile: `987654${number}`,
+      role: 'Employee',
+      ...details,
+    };
+    const { id } = await createUser(services, person);
+    return { ...person, id };
+  };
+
+  return {
+    url,
+    services,
+    mail,
+    passTime(ms) {
+      moved += ms;
+    },
+    nobody: new Person(url),
+    user,
+    async signedIn(role, details = {}) {
+      const person = await user({ ...details, role });
+      return new Person(url).signIn(person, mail);
+    },
+    async stop() {
+      await app.close();
+      await services.stop();
+      await mail.stop();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A database of its own, copied from the migrated template. */
+async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = inject('databaseUrl');
+  const name = `marquee_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+  await inDatabase(server, `create database ${name} template ${TEMPLATE}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => inDatabase(server, `drop database ${name} with (force)`) };
+}
+
+async function inDatabase(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

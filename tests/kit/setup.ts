@@ -1,0 +1,48 @@
+import '#server/runtime.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { buildIfStale } from '#server/build.ts';
+import { startEmbedded } from '#server/database/embedded.ts';
+import { prepare } from '#server/database/prepare.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the run's PostgreSQL; its database `template` holds the migrated tables and nothing else. */
+    databaseUrl: string;
+  }
+}
+
+/** The migrated database that every test file gets a copy of. */
+export const TEMPLATE = 'marquee_template';
+
+/** Once for a run: one PostgreSQL (DATABASE_URL_TEST or an embedded one), one migrated template, the built pages. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  process.env.NODE_ENV = 'production';
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-test-'));
+  const given = process.env.DATABASE_URL_TEST;
+  const embedded = given
+    ? undefined
+    : await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } });
+  const databaseUrl = given ?? (embedded?.url as string);
+  await makeTemplate(databaseUrl);
+  await buildIfStale((line) => process.stdout.write(`${line}\n`));
+  project.provide('databaseUrl', databaseUrl);
+  return async () => {
+    await embedded?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE}`);
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const template = new URL(databaseUrl);
+  template.pathname = `/${TEMPLATE}`;
+  await prepare(template.href, async () => {});
+}

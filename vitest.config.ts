@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: {
+    // Vite would take graphql's ES modules where Node takes the others, and two copies of graphql refuse each other.
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
+  test: {
+    include: ['tests/*.test.ts', 'tests/*.e2e.ts'],
+    globalSetup: 'tests/kit/setup.ts',
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
+    maxWorkers: 2,
+  },
+});

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react';
+import { mailLink, telLink } from '#web/app/contact.ts';
+import { useSite } from '#web/app/site.tsx';
+import { quarter, quarterRing } from '#web/art/shapes.ts';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+
+const call = 'underline decoration-2 underline-offset-[0.18em] hover:decoration-4';
+
+/** The last word: how to reach us, as large as it matters. */
+export function Closing() {
+  const site = useSite();
+  return (
+    <section aria-labelledby="closing" className="relative overflow-hidden bg-signal text-on-signal">
+      <svg viewBox="0 0 60 60" aria-hidden="true" className="absolute right-0 bottom-0 w-[64vw] lg:h-[92%] lg:w-auto">
+        <path
+          fill="var(--color-ink)"
+          d={quarterRing(60, 60, 56, 48, -1, -1) + quarterRing(60, 60, 40, 32, -1, -1) + quarter(60, 60, -24, -24)}
+        />
+        <path fill="var(--color-paper-deep)" d={quarter(60, 60, -12, -12)} />
+      </svg>
+      <div className="shell relative grid gap-10 py-16 pb-72 lg:py-28">
+        <h2 id="closing" className="-ml-[0.02em] max-w-[6.4em] text-display font-extrabold tracking-[-0.045em]">
+          Tell us what should grow
+        </h2>
+        <div className="grid justify-items-start gap-3 font-display text-2xl font-bold tracking-tight">
+          <a href={mailLink(site)} className={call}>
+            {site.email}
+          </a>
+          <a href={telLink(site)} className={`tabular-nums ${call}`}>
+            {site.phone}
+          </a>
+        </div>
+        <LinkButton to={paths.blogs} variant="ink" className="justify-self-start">
+          Read the blog <ArrowRight aria-hidden="true" className="size-5" />
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
