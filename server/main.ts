@@ -1,6 +1,6 @@
 import '#server/runtime.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
-import { EmbeddedError } from '#server/database/embedded-error.ts';
+import { startEmbedded } from '#server/database/embedded/embedded.ts';
+import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { readSite } from '#server/site.ts';
 import { stopOnSignal } from '#server/stop.ts';
@@ -26,10 +26,9 @@ async function start(): Promise<void> {
 
   // PostgreSQL comes up while the code is loaded.
   const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
-  database?.catch(() => {});
+  stops.push(async () => (await database?.catch(() => undefined))?.stop());
   const { buildApp, startServices, prepare, firstStart, loadPages } = await import('#server/start.ts');
   const embedded = await database;
-  if (embedded) stops.push(() => embedded.stop());
   const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
 
   let made: Awaited<ReturnType<typeof firstStart>> = [];

@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { TestContext } from 'vitest';
-import { findPostmaster } from '../../server/database/postmaster.ts';
+import { findPostmaster } from '#server/database/embedded/postmaster.ts';
 
-const embedded = fileURLToPath(new URL('../../server/database/embedded.ts', import.meta.url));
+const embedded = fileURLToPath(new URL('../../server/database/embedded/embedded.ts', import.meta.url));
 
 /** A server that does nothing but hold its database: says its address or its error, stops (twice) when told to. */
 const program = `

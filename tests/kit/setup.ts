@@ -1,11 +1,11 @@
 import '#server/runtime.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { buildIfStale } from '#server/build.ts';
-import { startEmbedded } from '#server/database/embedded.ts';
+import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { prepare } from '#server/database/prepare.ts';
 
 declare module 'vitest' {
@@ -22,6 +22,8 @@ export const TEMPLATE = 'marquee_template';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'production';
   const folder = await mkdtemp(join(tmpdir(), 'marquee-test-'));
+  // As root PostgreSQL runs as another account, which has to reach it here.
+  await chmod(folder, 0o755);
   const given = process.env.DATABASE_URL_TEST;
   const embedded = given
     ? undefined

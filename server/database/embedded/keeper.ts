@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AttachOptions, attach, type Held, InUseError } from './attach.ts';
-import type { Cluster } from './cluster.ts';
-import { shutDown, signal } from './postmaster.ts';
+import { type AttachOptions, attach, type Held, InUseError } from '#server/database/embedded/attach.ts';
+import type { Cluster } from '#server/database/embedded/cluster.ts';
+import { shutDown, signal } from '#server/database/embedded/postmaster.ts';
 
 const RETRY_MS = 2000;
 

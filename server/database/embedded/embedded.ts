@@ -1,10 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Client } from 'pg';
-import { findPackage, findPrograms } from './binaries.ts';
-import { type Cluster, openCluster } from './cluster.ts';
-import { EmbeddedError } from './embedded-error.ts';
-import { Keeper } from './keeper.ts';
-import { findPlace, SHARED_FOLDER } from './place.ts';
+import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts';
+import { type Cluster, openCluster } from '#server/database/embedded/cluster.ts';
+import { EmbeddedError } from '#server/database/embedded/error.ts';
+import { Keeper } from '#server/database/embedded/keeper.ts';
+import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
 
 export { EmbeddedError };
 

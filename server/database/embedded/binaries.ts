@@ -3,9 +3,9 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:f
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { draftOf, removeDrafts } from './drafts.ts';
-import { EmbeddedError } from './embedded-error.ts';
-import { type Account, makeSharedFolder } from './place.ts';
+import { draftOf, removeDrafts } from '#server/database/embedded/drafts.ts';
+import { EmbeddedError } from '#server/database/embedded/error.ts';
+import { type Account, makeSharedFolder } from '#server/database/embedded/place.ts';
 
 const run = promisify(execFile);
 

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { ADMINISTRATOR, type Cluster } from './cluster.ts';
-import { EmbeddedError } from './embedded-error.ts';
-import { findPostmaster, freePort, launch } from './postmaster.ts';
+import { ADMINISTRATOR, type Cluster } from '#server/database/embedded/cluster.ts';
+import { EmbeddedError } from '#server/database/embedded/error.ts';
+import { findPostmaster, freePort, launch, signal } from '#server/database/embedded/postmaster.ts';
 
 /**
  * The advisory lock that a server holds for life, in the database `postgres` (so it cannot meet a lock of the site's
@@ -16,6 +16,7 @@ const LOCK_PATIENCE_MS = 1500;
 /** Recovery after a crash may take long; something that never becomes ready must be reported all the same. */
 const READY_PATIENCE_MS = 60_000;
 const MOST_LAUNCHES = 5;
+const WRONG_PASSWORD = '28P01';
 
 /** What `attach` needs to know beside the cluster. */
 export type AttachOptions = {
@@ -37,23 +38,37 @@ export class InUseError extends EmbeddedError {}
  * @throws InUseError when another server holds it; EmbeddedError when PostgreSQL does not come up.
  */
 export async function attach(cluster: Cluster, options: AttachOptions): Promise<Held> {
-  let child: ChildProcess | undefined;
+  const launched: { child?: ChildProcess } = {};
+  try {
+    return await lookAndLaunch(cluster, options, launched);
+  } catch (error) {
+    // In use: another server was faster to take what this one launched.
+    const { child } = launched;
+    if (child?.pid && !hasEnded(child) && !(error instanceof InUseError)) signal(child.pid, 'SIGINT');
+    throw error;
+  }
+}
+
+async function lookAndLaunch(
+  cluster: Cluster,
+  options: AttachOptions,
+  launched: { child?: ChildProcess },
+): Promise<Held> {
   let launches = 0;
   for (const end = Date.now() + READY_PATIENCE_MS; Date.now() < end; await sleep(20)) {
     options.signal.throwIfAborted();
     const running = await findPostmaster(cluster.data);
     if (running?.ready) {
       const client = await connect(cluster, running.port);
-      if (client) {
-        await lock(client, options.dataDir);
-        return { client, pid: running.pid, port: running.port, started: running.pid === child?.pid };
+      if (client && (await lock(client, options.dataDir))) {
+        return { client, pid: running.pid, port: running.port, started: running.pid === launched.child?.pid };
       }
-    } else if (!running && hasEnded(child)) {
+    } else if (!running && hasEnded(launched.child)) {
       // It ends by itself when another server was faster, when its port was taken meanwhile, or when orphans of a
       // killed PostgreSQL are still busy: all of these pass.
       if (launches === MOST_LAUNCHES) break;
       await sleep(launches * 200);
-      child = await launch(cluster, options.port ?? (await freePort()), options.logFile, options.settings);
+      launched.child = await launch(cluster, options.port ?? (await freePort()), options.logFile, options.settings);
       launches += 1;
     }
   }
@@ -73,17 +88,26 @@ async function connect(cluster: Cluster, port: number): Promise<Client | undefin
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
     if (rows[0]?.data_directory === cluster.data) return client;
-  } catch {
-    // It starts or stops at this moment, or is another program: the caller looks again.
+  } catch (error) {
+    if ((error as { code?: string }).code === WRONG_PASSWORD) {
+      throw new EmbeddedError(`The embedded PostgreSQL does not know the password kept in ${cluster.home}.`);
+    }
+    // It starts or stops at this moment: the caller looks again.
   }
   await client.end();
   return undefined;
 }
 
-async function lock(client: Client, dataDir: string): Promise<void> {
-  for (const end = Date.now() + LOCK_PATIENCE_MS; Date.now() < end; await sleep(50)) {
-    const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [SERVER_LOCK]);
-    if (rows[0]?.ours) return;
+/** False when the connection is lost meanwhile: the other server stops, and takes PostgreSQL with it. */
+async function lock(client: Client, dataDir: string): Promise<boolean> {
+  try {
+    for (const end = Date.now() + LOCK_PATIENCE_MS; Date.now() < end; await sleep(50)) {
+      const { rows } = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [SERVER_LOCK]);
+      if (rows[0]?.ours) return true;
+    }
+  } catch {
+    await client.end();
+    return false;
   }
   await client.end();
   throw new InUseError(`Another server is running on ${dataDir}: stop it first, or set another DATA_DIR.`);

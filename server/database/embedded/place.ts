@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, readFile, readlink, realpath, stat, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { EmbeddedError } from './embedded-error.ts';
+import { EmbeddedError } from '#server/database/embedded/error.ts';
 
 /** As root: the folder for whatever another account must reach. Only root writes in it. */
 export const SHARED_FOLDER = '/var/lib/marquee';

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bareEnvironment } from './binaries.ts';
-import { draftOf, removeDrafts } from './drafts.ts';
-import { EmbeddedError } from './embedded-error.ts';
-import type { Place } from './place.ts';
+import { bareEnvironment } from '#server/database/embedded/binaries.ts';
+import { draftOf, removeDrafts } from '#server/database/embedded/drafts.ts';
+import { EmbeddedError } from '#server/database/embedded/error.ts';
+import type { Place } from '#server/database/embedded/place.ts';
 
 /** PostgreSQL's own administrator, which the site never uses: its role is an ordinary one. */
 export const ADMINISTRATOR = 'postgres';

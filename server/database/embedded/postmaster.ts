@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { bareEnvironment } from './binaries.ts';
-import type { Cluster } from './cluster.ts';
+import { bareEnvironment } from '#server/database/embedded/binaries.ts';
+import type { Cluster } from '#server/database/embedded/cluster.ts';
 
 const LARGEST_LOG = 1024 * 1024;
-const FAST_STOP_MS = 8000;
+const FAST_STOP_MS = 5000;
 const IMMEDIATE_STOP_MS = 2000;
 
 /** PostgreSQL's main process on a folder. */
