@@ -30,7 +30,8 @@ const MAX_PARAM = 500;
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log } = services;
   const app = Fastify({
-    loggerInstance: log,
+    // Fastify's own lines at info say only what main.ts says to people.
+    loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.TRUST_PROXY ?? false,
@@ -49,7 +50,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   acceptJson(app);
 
   await sendHeaders(app, settings, pages.starterHash);
-  if (settings.CORS_ORIGINS.length) await app.register(cors, { origin: settings.CORS_ORIGINS, maxAge: 600 });
+  if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
   const schema = buildSchema();
   const execute = executorOf(schema);
   serveMetrics(app);
@@ -62,20 +63,30 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
 }
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] as string;
+const isGraphql = (path: string) => path === '/graphql';
+const isRest = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** Foreign origins may call /graphql and /api, never read a page. */
+const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
+  origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) ? origins : false,
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposedHeaders: ['retry-after'],
+  maxAge: 600,
+});
 
 /** A refusal in the shape of the door that the request came through. */
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   reply.code(refusal.status).header('cache-control', 'no-store');
   if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
   const path = pathOf(request);
-  if (path === '/graphql') return refuseGraphql(request, reply, refusal);
-  if (path === '/api' || path.startsWith('/api/')) return refuseRest(reply, refusal);
+  if (isGraphql(path)) return refuseGraphql(request, reply, refusal);
+  if (isRest(path)) return refuseRest(reply, refusal);
   return refusePage(request, reply, refusal);
 }
 
 function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request);
-  const { refusal, allow } = path === '/graphql' ? notOnGraphql : refusalOfPath(path);
+  const { refusal, allow } = isGraphql(path) ? notOnGraphql : refusalOfPath(path);
   if (allow) reply.header('allow', allow);
   return answerRefusal(request, reply, refusal);
 }

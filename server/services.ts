@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import pino from 'pino';
 import type { Services } from '#server/context.ts';
 import { connect } from '#server/database/connect.ts';
+import { startHousekeeping } from '#server/housekeeping.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
@@ -28,6 +29,7 @@ export async function startServices({
   const from = settings.MAIL_FROM ?? `${site.name} <${site.email}>`;
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, from) : fileTransport(dataDir, from, print);
   const outbox = startOutbox(db, transport, log, now);
+  const stopHousekeeping = startHousekeeping({ db, now, log });
   return {
     settings,
     site,
@@ -39,6 +41,7 @@ export async function startServices({
     limits: settings.RATE_LIMITS ? createLimits(db.$client) : noLimits,
     secret: readSecret(dataDir, settings.SESSION_SECRET),
     async stop() {
+      stopHousekeeping();
       await outbox.stop();
       await db.$client.end();
     },

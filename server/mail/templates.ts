@@ -1,9 +1,8 @@
 import type { Site } from '#schema/site.ts';
 import type { Mail } from '#server/mail/outbox.ts';
-import type { UserRow } from '#server/user/table.ts';
 
 /** The mail with the sign-in code. */
-export const codeMail = (site: Site, user: Pick<UserRow, 'name' | 'email'>, code: string): Mail => ({
+export const codeMail = (site: Site, user: { name: string; email: string }, code: string): Mail => ({
   to: user.email,
   subject: `Your ${site.name} sign-in code`,
   text: lines(

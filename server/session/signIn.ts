@@ -5,7 +5,7 @@ import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { codeMail } from '#server/mail/templates.ts';
 import { issueCode, noteRequest, replaceCode, startCooldown } from '#server/session/codes.ts';
-import { isPassword } from '#server/session/password.ts';
+import { isPassword } from '#server/user/password.ts';
 import type { UserRow } from '#server/user/table.ts';
 import { findByIdentifier, lockUnblocked } from '#server/user/users.ts';
 

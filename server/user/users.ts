@@ -6,8 +6,8 @@ import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { type Connection, type PageArgs, page } from '#server/database/page.ts';
 import { fail, isUniqueViolation } from '#server/errors.ts';
-import { hashPassword } from '#server/session/password.ts';
 import { codes, sessions } from '#server/session/table.ts';
+import { hashPassword } from '#server/user/password.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 
 export type UserList = Connection<UserRow>;

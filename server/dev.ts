@@ -1,0 +1,17 @@
+import '#server/runtime.ts';
+import { spawn } from 'node:child_process';
+
+/** What `npm run dev` runs side by side; each restarts or rebuilds by itself when its sources change. */
+const watchers = [
+  ['--watch-preserve-output', '--watch', '--watch-path=server', '--watch-path=schema', 'server/main.ts', '--dev'],
+  ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--watch'],
+];
+
+const children = watchers.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));
+
+// The terminal's Ctrl-C reaches the children too: this process only waits for them.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+}

@@ -1,0 +1,27 @@
+import { lt } from 'drizzle-orm';
+import type { Services } from '#server/context.ts';
+import { outgoingMail } from '#server/mail/table.ts';
+import { codeRequests, codes, sessions } from '#server/session/table.ts';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Deletes what has served: sessions and codes past their time, old requests for codes, and mail of a month ago. Once at
+ * the start and every hour; what fails is tried again the next time.
+ * @returns stops it
+ */
+export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): () => void {
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  const clean = async () => {
+    await db.delete(sessions).where(lt(sessions.expiresAt, now()));
+    await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
+    await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
+    await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
+  };
+  const run = () =>
+    clean().catch((error: Error) => log.warn({ reason: error.name }, 'housekeeping will be tried again'));
+  void run();
+  const timer = setInterval(run, HOUR_MS);
+  return () => clearInterval(timer);
+}
