@@ -20,6 +20,9 @@ export const sessionSentences = {
 /** Seconds between two codes for an identifier (spec section 9). */
 export const RESEND_SECONDS = 60;
 
+/** How many digits a code has (spec section 9). */
+export const CODE_DIGITS = 6;
+
 const email = z.string().check(z.email('Invalid email address'));
 const looksLikeEmail = (value: string) => /[^\d\s+-]/.test(value);
 
@@ -46,7 +49,9 @@ export const SignInInput = z.object({
 
 export const VerifyCodeInput = z.object({
   identifier,
-  otp: z.string(sessionSentences.codeIncomplete).check(z.regex(/^\d{6}$/, sessionSentences.codeIncomplete)),
+  otp: z
+    .string(sessionSentences.codeIncomplete)
+    .check(z.regex(/^\d*$/, sessionSentences.codeIncomplete), z.length(CODE_DIGITS, sessionSentences.codeIncomplete)),
 });
 
 export const ResendCodeInput = z.object({ identifier });

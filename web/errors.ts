@@ -1,7 +1,13 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 /** What a screen knows of a failure: the code of the server's table, its sentence, and a sentence per field. */
-export type Failure = { code: string; message: string | null; fields: Record<string, string> };
+export type Failure = {
+  code: string;
+  message: string | null;
+  fields: Record<string, string>;
+  /** The seconds to wait before asking again. */
+  retryAfter?: number | undefined;
+};
 
 /**
  * Reads whatever a query or a mutation failed with. `message` is the server's sentence when it sent one, else null: the
@@ -10,11 +16,11 @@ export type Failure = { code: string; message: string | null; fields: Record<str
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    const { code, fields } = (first?.extensions ?? {}) as { code?: string; fields?: Record<string, string> };
-    return { code: code ?? 'BAD_REQUEST', message: first?.message ?? null, fields: fields ?? {} };
+    const { code, fields, retryAfter } = (first?.extensions ?? {}) as Partial<Failure>;
+    return { code: code ?? 'BAD_REQUEST', message: first?.message ?? null, fields: fields ?? {}, retryAfter };
   }
   if (ServerError.is(error)) return { code: `HTTP_${error.statusCode}`, message: null, fields: {} };
-  return { code: 'NETWORK', message: null, fields: {} };
+  return { code: ServerParseError.is(error) ? 'UNREADABLE' : 'NETWORK', message: null, fields: {} };
 }
 
 /** @returns the server's sentence, or the one of the catalogue when it sent none */

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import { isDrawnByServer, matchRoute, type Route, routes } from '#web/routes.tsx';
-import { type SessionUser, useSession } from '#web/session/session.ts';
+import { isStaff, type SessionUser, useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
 import { Loading } from '#web/ui/States.tsx';
 import { Layout } from './Layout.tsx';
@@ -22,16 +22,16 @@ export function App({ year }: { year: number }) {
   return (
     <>
       <Layout year={year}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Loading />}>
+          <ErrorBoundary key={pathname}>
             <Routes>
               {routes.map((route) => (
                 <RouterRoute key={route.path} path={route.path} element={<Guarded route={route} />} />
               ))}
               <RouterRoute path="*" element={<NotFound />} />
             </Routes>
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </Layout>
       {isHydrated && (
         <Suspense>
@@ -41,8 +41,6 @@ export function App({ year }: { year: number }) {
     </>
   );
 }
-
-const isStaff = (user: SessionUser | undefined) => user?.role === 'admin' || user?.role === 'Employee';
 
 /** Who may see a screen, by its audience; `visitor` screens give way to the home page for staff. */
 const admits: Record<Route['audience'], (user: SessionUser | undefined) => boolean> = {
@@ -58,8 +56,15 @@ function Guarded({ route }: { route: Route }) {
   const user = useSession()?.user;
   const isHydrated = useIsHydrated();
   if (!isDrawnByServer(route) && !isHydrated) return <Shell />;
-  if (admits[route.audience](user)) return <route.Screen />;
-  return route.audience === 'visitor' ? <home.Screen /> : <NotFound />;
+  if (route.audience === 'visitor') return <ForVisitors route={route} />;
+  return admits[route.audience](user) ? <route.Screen /> : <NotFound />;
+}
+
+/** A visitor who signs in keeps the screen until it has led them on. */
+function ForVisitors({ route }: { route: Route }) {
+  const user = useSession()?.user;
+  const [isAdmitted] = useState(() => admits.visitor(user));
+  return isAdmitted ? <route.Screen /> : <home.Screen />;
 }
 
 const Shell = () => (
@@ -69,11 +74,15 @@ const Shell = () => (
   </>
 );
 
+const neverChanges = () => () => undefined;
+
 /** False on the server and for the first drawing in the browser, which must be the same. */
 function useIsHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return isHydrated;
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 }
 
 /** A new page starts at its top; the first one, and a page with a hash, is the browser's business. */

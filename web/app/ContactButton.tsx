@@ -13,20 +13,20 @@ export function ContactButton() {
   const { pathname } = useLocation();
   const { button, panel } = usePopover(pathname);
   return (
-    <aside aria-label="Quick contact" className="screen-only">
+    <aside aria-label="Quick contact" className="group screen-only">
       <button
         type="button"
         {...button}
         aria-label="Contact options"
-        className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full rounded-br-none border-2 border-paper bg-ink text-paper transition-colors hover:bg-signal hover:text-on-signal aria-expanded:bg-signal aria-expanded:text-on-signal sm:right-6 sm:bottom-6 noscript:hidden"
+        className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full rounded-br-none border-2 border-paper bg-ink text-paper transition-colors hover:bg-signal hover:text-on-signal group-has-popover-open:bg-signal group-has-popover-open:text-on-signal sm:right-6 sm:bottom-6 unfolded:hidden"
       >
         <MessageCircle aria-hidden="true" className="size-6" />
       </button>
       <div
         {...panel}
-        className="inset-auto right-4 bottom-21 m-0 hidden min-w-56 border-2 border-ink bg-sheet text-ink open:block sm:right-6 sm:bottom-23 noscript:static noscript:block noscript:w-full"
+        className="inset-auto right-4 bottom-21 m-0 hidden min-w-56 border-2 border-ink bg-sheet text-ink open:block sm:right-6 sm:bottom-23 unfolded:static unfolded:block unfolded:w-full"
       >
-        <ul className="divide-y divide-line">
+        <ul className="divide-y divide-line unfolded:flex unfolded:flex-wrap unfolded:divide-y-0">
           <li>
             <a href={whatsappLink(site)} {...outside} className={row}>
               <BrandIcon network="whatsapp" /> WhatsApp chat

@@ -18,7 +18,7 @@ const underline = 'underline decoration-transparent decoration-2 underline-offse
 export function Footer({ year }: { year: number }) {
   const site = useSite();
   return (
-    <footer className="bg-ink text-paper">
+    <footer className="screen-only bg-ink text-paper">
       <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 md:grid-cols-12 md:pt-24">
         <div className="md:col-span-5">
           <p className="flex items-center gap-3 font-display text-2xl font-bold tracking-tight">
@@ -51,7 +51,7 @@ export function Footer({ year }: { year: number }) {
         </Column>
         <div className="flex flex-wrap-reverse items-center justify-between gap-6 border-t-2 border-paper/25 pt-6 md:col-span-12">
           <p className="text-sm text-paper-deep tabular-nums">{`© ${year} ${site.name}. All rights reserved.`}</p>
-          <ul className="flex gap-1">
+          <ul className="-mx-3 flex gap-1">
             {networks.map(({ network, label, href }) => (
               <li key={network}>
                 <a

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { useSession } from '#web/session/session.ts';
+import { isStaff, useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { usePopover } from '#web/ui/usePopover.ts';
+import { mailLink, telLink } from './contact.ts';
 import { Mark } from './Mark.tsx';
 import { callToAction, mainNavigation, staffNavigation } from './navigation.ts';
 import { useSite } from './site.tsx';
@@ -11,34 +12,35 @@ import { useSite } from './site.tsx';
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
 const item =
-  'block border-b-2 border-line py-3 font-display text-3xl font-bold tracking-tight ' +
+  'block border-b-2 border-line py-3 font-display text-3xl max-md:unfolded:text-lg font-bold tracking-tight ' +
   'aria-[current=page]:text-signal-ink hover:text-signal-ink ' +
   'md:border-transparent md:py-1 md:font-text md:text-base md:font-semibold md:tracking-normal ' +
   'md:aria-[current=page]:border-signal md:aria-[current=page]:text-ink md:hover:border-ink md:hover:text-ink';
 
 const panelLook =
-  'hidden open:block md:block noscript:block top-18 right-0 bottom-0 left-0 m-0 h-auto w-full bg-paper px-5 py-6 text-ink ' +
-  'md:static md:w-auto md:bg-transparent md:p-0 noscript:static noscript:basis-full noscript:p-0';
+  'hidden open:block md:block unfolded:block top-18 right-0 bottom-0 left-0 m-0 h-auto w-full bg-paper px-5 py-6 text-ink ' +
+  'md:static md:w-auto md:bg-transparent md:p-0 max-md:unfolded:static max-md:unfolded:px-0 max-md:unfolded:pt-0';
 
 export function Nav() {
-  const user = useSession()?.user;
+  const visitor = useSession()?.user;
+  const user = isStaff(visitor) ? visitor : undefined;
   const site = useSite();
   const { pathname } = useLocation();
   const menu = usePopover(pathname);
   const items = user ? [...mainNavigation, ...staffNavigation] : mainNavigation;
 
   return (
-    <header className="relative z-30 bg-paper">
-      <nav aria-label="Main" className="shell flex min-h-18 flex-wrap items-center gap-x-3 md:gap-x-8">
+    <header className="screen-only relative z-30 bg-paper">
+      <nav aria-label="Main" className="group shell flex min-h-18 flex-wrap items-center gap-x-3 md:gap-x-8">
         <Link
           to={paths.home}
-          className="mr-auto flex items-center gap-2.5 font-display text-xl font-bold tracking-tight"
+          className="mr-auto flex items-center gap-2.5 py-4 font-display text-xl font-bold tracking-tight"
         >
           <Mark className="size-7" />
           {site.name}
         </Link>
         <div {...menu.panel} className={panelLook}>
-          <ul className="md:flex md:items-center md:gap-8">
+          <ul className="md:flex md:items-center md:gap-8 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
             {items.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} end className={item}>
@@ -54,6 +56,14 @@ export function Nav() {
               </li>
             )}
           </ul>
+          <p className="mt-10 grid justify-items-start gap-3 text-lg font-semibold md:hidden unfolded:hidden">
+            <a href={mailLink(site)} className="link">
+              {site.email}
+            </a>
+            <a href={telLink(site)} className="link tabular-nums">
+              {site.phone}
+            </a>
+          </p>
         </div>
         {user && (
           <Suspense>
@@ -63,9 +73,13 @@ export function Nav() {
         <button
           type="button"
           {...menu.button}
-          className="flex min-h-11 items-center gap-2.5 border-2 border-ink px-3.5 font-semibold aria-expanded:bg-ink aria-expanded:text-paper md:hidden noscript:hidden"
+          className="flex min-h-11 items-center gap-3 border-2 border-ink px-3.5 font-semibold group-has-popover-open:bg-ink group-has-popover-open:text-paper md:hidden unfolded:hidden"
         >
           Menu
+          <span aria-hidden="true" className="grid w-4 gap-1.5 *:h-0.5 *:bg-current *:transition-transform">
+            <span className="group-has-popover-open:translate-y-1 group-has-popover-open:rotate-45" />
+            <span className="group-has-popover-open:-translate-y-1 group-has-popover-open:-rotate-45" />
+          </span>
         </button>
       </nav>
     </header>

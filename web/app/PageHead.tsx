@@ -1,3 +1,4 @@
+import { shortened } from '#web/shortened.ts';
 import { useSite } from './site.tsx';
 
 type Props = {
@@ -14,14 +15,15 @@ export function PageHead({ title, description, canonicalPath, noindex = false }:
   return (
     <>
       <title>{title}</title>
-      {description && <meta name="description" content={shortened(description)} />}
+      {description && <meta name="description" content={searchDescription(description)} />}
       {canonicalPath && <link rel="canonical" href={publicUrl + canonicalPath} />}
       {noindex && <meta name="robots" content="noindex" />}
     </>
   );
 }
 
-const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 159).trimEnd()}…` : text);
+/** What a search result shows of a description: at most 160 characters (spec section 9). */
+export const searchDescription = (description: string) => shortened(description, 159);
 
 /** The head of a page whose screen only the browser knows. */
 export function ShellHead() {

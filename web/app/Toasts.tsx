@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
-import { Toaster, toast } from 'react-hot-toast';
-import { sessionSentences } from '#schema/session.ts';
-import { onSessionEnded } from '#web/session/session.ts';
+import { Toaster } from 'react-hot-toast';
 
 /** Where toasts appear and how long they stay (spec section 9; contract, Pages). Loading ones stay until they change. */
 const areas = {
@@ -17,10 +14,9 @@ const look = {
   maxWidth: 'min(30rem, 92vw)',
 };
 
-/** The place for toasts, and the one toast that no screen of its own can show. */
+/** The place for toasts. */
 export function Toasts({ area }: { area: ToastArea }) {
   const { position, duration } = areas[area];
-  useEffect(() => onSessionEnded(() => toast.error(sessionSentences.ended)), []);
   return (
     <Toaster
       position={position}

@@ -17,7 +17,7 @@ export const ServedProvider = Served.Provider;
  */
 export function usePageQuery<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
+  variables: NoInfer<Variables>,
 ) {
   const served = useContext(Served);
   const { pathname } = useLocation();

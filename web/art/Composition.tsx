@@ -5,7 +5,7 @@ import type { ServiceKind } from './services.ts';
 type Props = {
   seed: string;
   kind?: ServiceKind | undefined;
-  aspect?: Aspect;
+  aspect?: Aspect | undefined;
   /** Says what it stands for; without it the drawing is decoration and not read out. */
   title?: string | undefined;
   className?: string;

@@ -12,8 +12,8 @@ export function HeroSteps({ className }: { className?: string }) {
   const [first, second, third, fourth, fifth, sixth] = treads as [Tread, Tread, Tread, Tread, Tread, Tread];
   return (
     <svg viewBox="0 0 60 67" fillRule="evenodd" aria-hidden="true" className={className}>
-      <path fill="var(--color-ink)" d={whole(first) + whole(third)} />
-      <path fill="var(--color-ink)" d={stripes(second.x, second.top, unit, second.height, 9)} />
+      <path fill="var(--color-ink)" d={bar(first.x, first.top, unit, first.height) + whole(third)} />
+      <path fill="var(--color-ink)" d={stripes(second.x, second.top, unit + 0.1, second.height, 9)} />
       <path fill="var(--color-depth)" d={whole(fourth)} />
       <path fill="var(--color-paper-deep)" d={whole(fifth)} />
       <path fill="var(--color-ink)" d={whole(sixth)} />

@@ -5,7 +5,7 @@ import { type ServiceKind, servicePosters } from './services.ts';
 
 const sizes: Record<Aspect, [width: number, height: number]> = { square: [40, 40], wide: [60, 40], tall: [40, 50] };
 
-export const palettes: Palette[] = [
+const palettes: Palette[] = [
   { ground: 'paper-deep', main: 'ink', second: 'signal', detail: 'depth' },
   { ground: 'paper-deep', main: 'depth', second: 'signal', detail: 'ink' },
   { ground: 'paper-deep', main: 'signal', second: 'ink', detail: 'depth' },

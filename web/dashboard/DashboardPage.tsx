@@ -1,3 +1,60 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Notice } from '#web/app/Notice.tsx';
+import { OfficePage } from '#web/app/OfficePage.tsx';
+import { Composition } from '#web/art/Composition.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { type Card, cards } from './cards.ts';
+
+const titles: Partial<Record<string, string>> = { admin: 'Admin Dashboard', Employee: 'Employee Dashboard' };
+
+/** Where staff start: a card for every screen of the back office. */
 export function DashboardPage() {
-  return <h1>DashboardPage</h1>;
+  const user = useSession()?.user;
+  const title = titles[user?.role ?? ''];
+  if (!title) return <AccessDenied />;
+  return (
+    <OfficePage title={title} lead={user?.name ? `Welcome back, ${user.name}.` : 'Welcome back.'}>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5 md:gap-6">
+        {cards.map((card) => (
+          <DashboardCard key={card.to} {...card} />
+        ))}
+      </ul>
+    </OfficePage>
+  );
 }
+
+/** All of it is the one link in its heading; it is set larger where there is room. */
+function DashboardCard({ name, description, to, seed }: Card) {
+  return (
+    <li className="group @container relative bg-sheet transition-colors hover:bg-ink hover:text-paper">
+      <div className="grid h-full grid-cols-[2fr_3fr]">
+        <Composition seed={seed} className="aspect-square h-full w-full" />
+        <div className="flex flex-col p-5 @lg:p-8">
+          <h2 className="text-xl @lg:text-2xl">
+            <Link to={to} className="card-link">
+              {name}
+            </Link>
+          </h2>
+          <p className="mt-2 text-sm text-ink-soft group-hover:text-paper-deep @lg:mt-3 @lg:text-base">{description}</p>
+          <ArrowRight
+            aria-hidden="true"
+            className="mt-auto size-6 self-end transition-transform group-hover:translate-x-1 @lg:size-8"
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** For a user whose role is none of ours. */
+const AccessDenied = () => (
+  <Notice
+    title="Access Denied"
+    seed="access"
+    text="You do not have permission to access this page"
+    action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+  />
+);

@@ -6,25 +6,50 @@ export type SessionUser = {
   name: string;
   email: string;
   mobile: string;
-  role: 'admin' | 'Employee';
+  /** `admin` or `Employee`; whatever else storage may hold has no rights. */
+  role: string;
   block: boolean;
 };
 export type Session = { user: SessionUser; token: string; tokenExpiry: number };
+
+/** @returns whether the user is an admin or an employee */
+export const isStaff = (user: SessionUser | undefined): boolean => user?.role === 'admin' || user?.role === 'Employee';
 
 /** The keys of browser storage (spec section 3). */
 const keys = { user: 'user', token: 'token', tokenExpiry: 'tokenExpiry' } as const;
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 
-function restore(): Session | null {
+function isUser(value: unknown): value is SessionUser {
+  const user = value as Partial<SessionUser> | null;
+  return typeof user?._id === 'string' && typeof user.name === 'string' && typeof user.role === 'string';
+}
+
+/** What storage holds, if it is whole; anything less is nobody. Undefined where the browser forbids storage. */
+function restore(): Session | null | undefined {
+  let stored: (string | null)[];
   try {
-    const token = localStorage.getItem(keys.token);
-    const user = JSON.parse(localStorage.getItem(keys.user) ?? 'null') as SessionUser | null;
-    const tokenExpiry = Number(localStorage.getItem(keys.tokenExpiry));
-    return token && user && tokenExpiry ? { user, token, tokenExpiry } : null;
+    stored = [keys.user, keys.token, keys.tokenExpiry].map((key) => localStorage.getItem(key));
+  } catch {
+    return undefined;
+  }
+  const [user, token, tokenExpiry] = [parsed(stored[0]), stored[1], Number(stored[2])];
+  return token && isUser(user) && tokenExpiry > 0 ? { user, token, tokenExpiry } : null;
+}
+
+function parsed(json: string | null | undefined): unknown {
+  try {
+    return JSON.parse(json ?? 'null');
   } catch {
     return null;
   }
+}
+
+/** A browser may forbid storage; then the session lasts as long as the page. */
+function writeStorage(write: (storage: Storage) => void) {
+  try {
+    write(localStorage);
+  } catch {}
 }
 
 function changed(next: Session | null | undefined) {
@@ -34,45 +59,63 @@ function changed(next: Session | null | undefined) {
 
 /** The session of this browser, restored from storage the first time it is asked for. */
 export function readSession(): Session | null {
-  if (current === undefined) current = restore();
+  if (current === undefined) current = restore() ?? null;
   return current;
 }
 
 export function storeSession(session: Session): void {
-  localStorage.setItem(keys.user, JSON.stringify(session.user));
-  localStorage.setItem(keys.token, session.token);
-  localStorage.setItem(keys.tokenExpiry, String(session.tokenExpiry));
+  writeStorage((storage) => {
+    storage.setItem(keys.user, JSON.stringify(session.user));
+    storage.setItem(keys.tokenExpiry, String(session.tokenExpiry));
+    storage.setItem(keys.token, session.token);
+  });
   changed(session);
 }
 
 export function forgetSession(): void {
-  for (const key of Object.values(keys)) localStorage.removeItem(key);
+  writeStorage((storage) => {
+    for (const key of Object.values(keys)) storage.removeItem(key);
+  });
   changed(null);
 }
 
-const endings = new Set<() => void>();
+// The sentence and the toasts are a chunk of their own, which most visits never need.
+const tellEnd = () => void import('./tellEnd.ts').then((module) => module.tellEnd());
 
-/** Signs this browser out because the session is over, and tells whoever listens. Only the first of many calls counts. */
+const isOver = (session: Session) => session.tokenExpiry <= Date.now();
+
+/** Signs this browser out because the session is over, and says so. Only the first of many calls counts. */
 export function endSession(): void {
   if (!readSession()) return;
   forgetSession();
-  for (const told of endings) told();
+  tellEnd();
 }
 
-/** Calls back when the session has ended by itself. @returns stops that */
-export function onSessionEnded(told: () => void): () => void {
-  endings.add(told);
-  return () => endings.delete(told);
+const isSame = (one: Session | null, other: Session | null) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Looks at storage again, which is what counts, and ends the session if its time has passed. */
+export function endOverdueSession(): void {
+  const stored = restore();
+  if (stored !== undefined && !isSame(stored, readSession())) changed(stored);
+  const session = readSession();
+  if (session && isOver(session)) endSession();
+}
+
+/** Another tab signed in or out. */
+function onStorage({ key }: StorageEvent) {
+  if (key !== null && !Object.hasOwn(keys, key)) return;
+  const known = current;
+  changed(undefined);
+  // The other tab was the first to see that the time has passed, but the person may be looking at this one.
+  if (known && isOver(known) && !readSession()) tellEnd();
 }
 
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) addEventListener('storage', onStorage);
   listeners.add(listener);
-  // Another tab signed in or out: read storage again.
-  const onStorage = () => changed(undefined);
-  addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', onStorage);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
 }
 

@@ -4,17 +4,15 @@ import { paths } from '#web/paths.ts';
 import { SignOutDocument } from './documents.ts';
 import { forgetSession, readSession } from './session.ts';
 
-/** @returns ends the session here and on the server, forgets what was read with it, and goes to the home page */
+/** @returns ends the session here and on the server, and goes to the home page */
 export function useLogout(): () => void {
   const client = useApolloClient();
   const navigate = useNavigate();
   return () => {
-    const token = readSession()?.token;
+    const context = { headers: { authorization: `Bearer ${readSession()?.token}` } };
     forgetSession();
     void navigate(paths.home);
     // Whether or not the server hears it, this browser is signed out.
-    const context = { headers: { authorization: `Bearer ${token}` } };
-    client.mutate({ mutation: SignOutDocument, context }).catch(() => undefined);
-    void client.clearStore();
+    client.mutate({ mutation: SignOutDocument, context, fetchPolicy: 'no-cache' }).catch(() => undefined);
   };
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ViewerDocument } from './documents.ts';
-import { endSession, readSession, useSession } from './session.ts';
+import { endOverdueSession, readSession, useSession } from './session.ts';
 
 /** How often the session is checked (spec section 9). */
 const CHECK_MS = 5000;
@@ -12,19 +12,28 @@ const CHECK_MS = 5000;
  */
 export function useSessionWatch(): void {
   const client = useApolloClient();
-  const isSignedIn = useSession() !== null;
+  const token = useSession()?.token;
+  useForgetting(token);
   useEffect(() => {
-    if (!isSignedIn) return;
+    if (!token) return;
     const check = () => {
-      const session = readSession();
-      if (session && session.tokenExpiry <= Date.now()) endSession();
-      else if (document.visibilityState === 'visible') {
-        // An ended session is noticed by the client's error link; no answer at all says nothing about it.
-        client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
-      }
+      endOverdueSession();
+      if (!readSession() || document.visibilityState !== 'visible') return;
+      // An ended session is noticed by the client's error link; no answer at all says nothing about it.
+      client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
     };
     check();
     const timer = setInterval(check, CHECK_MS);
     return () => clearInterval(timer);
-  }, [client, isSignedIn]);
+  }, [client, token]);
+}
+
+/** What was read with a token goes when the token goes, in every tab; what is still on the page is asked for again. */
+function useForgetting(token: string | undefined): void {
+  const client = useApolloClient();
+  const last = useRef(token);
+  useEffect(() => {
+    if (last.current && last.current !== token) client.resetStore().catch(() => undefined);
+    last.current = token;
+  }, [client, token]);
 }

@@ -3,7 +3,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 type Frame = { label: string; hint?: ReactNode; error?: string | undefined };
 type Described = { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined };
 
-const control =
+/** How every control looks. */
+export const control =
   'block w-full border-2 border-edge bg-sheet px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-soft ' +
   'hover:border-ink focus:border-ink disabled:bg-paper-deep disabled:text-ink-soft [&[readonly]]:bg-paper-deep ' +
   'file:mr-4 file:border-0 file:bg-ink file:px-4 file:py-2 file:font-semibold file:text-paper ' +

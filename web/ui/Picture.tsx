@@ -1,11 +1,14 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Composition } from '#web/art/Composition.tsx';
+import type { Aspect } from '#web/art/drawing.ts';
 
 type Props = {
   src: string | null | undefined;
   alt: string;
   /** Draws the stand-in when there is no picture or it does not load. */
   seed: string;
+  /** The shape the stand-in is composed for; the nearest to that of the box. */
+  aspect?: Aspect | undefined;
   /** Give it the shape of the box, for example `aspect-[4/3]`. */
   className?: string;
   /** The first large picture of a page: fetched at once instead of when it comes near. */
@@ -13,7 +16,7 @@ type Props = {
 } & Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'width' | 'height'>;
 
 /** A picture that is never broken. */
-export function Picture({ src, alt, seed, className = '', priority = false, ...rest }: Props) {
+export function Picture({ src, alt, seed, aspect, className = '', priority = false, ...rest }: Props) {
   const ref = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
@@ -23,7 +26,7 @@ export function Picture({ src, alt, seed, className = '', priority = false, ...r
     if (src && img?.complete && img.naturalWidth === 0) setFailed(src);
   }, [src]);
 
-  if (!src || failed === src) return <Composition seed={seed} title={alt} className={className} />;
+  if (!src || failed === src) return <Composition seed={seed} aspect={aspect} title={alt} className={className} />;
   return (
     <img
       ref={ref}

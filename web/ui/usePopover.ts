@@ -10,11 +10,11 @@ export function usePopover(closeOn: unknown) {
   const [open, setOpen] = useState(false);
 
   // The visitor may have opened it before React was there to hear it.
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => setOpen(isSupported() && panel.current?.matches(':popover-open') === true), []);
 
   const last = useRef(closeOn);
   useEffect(() => {
-    if (last.current !== closeOn) panel.current?.hidePopover();
+    if (last.current !== closeOn && isSupported()) panel.current?.hidePopover();
     last.current = closeOn;
   }, [closeOn]);
 
@@ -28,3 +28,6 @@ export function usePopover(closeOn: unknown) {
     },
   };
 }
+
+// Older browsers show the panel unfolded (style.css) and would stumble over the selector.
+const isSupported = () => 'popover' in HTMLElement.prototype;

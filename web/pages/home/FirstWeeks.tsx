@@ -66,7 +66,7 @@ export function FirstWeeks() {
 function Row({ title, weeks, text, bar, head, note }: Stage) {
   return (
     <li className="grid grid-cols-12 items-center gap-y-3 border-b border-on-depth/35 py-5 lg:py-4">
-      <span aria-hidden="true" className={`row-start-1 h-4 lg:h-24 ${bar}`} />
+      <span aria-hidden="true" className={`row-start-1 h-6 lg:h-24 ${bar}`} />
       <h3 className={`col-span-12 text-2xl lg:row-start-1 lg:px-5 ${head}`}>{title}</h3>
       <p className={`col-span-12 text-balance lg:row-start-1 lg:px-5 ${note}`}>
         <span className="block text-sm font-semibold tabular-nums">{weeks}</span>

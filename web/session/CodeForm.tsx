@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from 'react-hot-toast';
+import { sessionSentences, VerifyCodeInput } from '#schema/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CodeBoxes, focusBox } from './CodeBoxes.tsx';
+import { type Code, emptyCode, firstEmpty } from './code.ts';
+import { useResendCode } from './useResendCode.ts';
+import type { SentCode } from './useSignIn.ts';
+import { useVerifyCode } from './useVerifyCode.ts';
+
+/** The second step of signing in: the code from the mail. */
+export function CodeForm({ identifier, resendIn, onBack }: SentCode & { onBack: () => void }) {
+  const boxes = useRef<HTMLFieldSetElement>(null);
+  const [code, setCode] = useState(emptyCode);
+  const [isWrong, setWrong] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const verify = useVerifyCode();
+  const { secondsLeft, resend, isSending } = useResendCode(identifier, resendIn);
+
+  useEffect(() => focusBox(boxes.current, 0), []);
+
+  const change = (next: Code) => {
+    setCode(next);
+    setWrong(false);
+  };
+  /** All boxes empty and open again, which must be on the page before one can take the focus. */
+  const startOver = (wrong: boolean) => {
+    flushSync(() => {
+      setCode(emptyCode);
+      setWrong(wrong);
+      setBusy(false);
+    });
+    focusBox(boxes.current, 0);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    toast.remove();
+    const checked = VerifyCodeInput.safeParse({ identifier, otp: code.join('') });
+    if (!checked.success) {
+      toast.error(sessionSentences.codeIncomplete);
+      setWrong(true);
+      return focusBox(boxes.current, firstEmpty(code));
+    }
+    setBusy(true);
+    if (!(await verify(checked.data))) startOver(true);
+  };
+  const sendAnother = async () => {
+    toast.remove();
+    await resend();
+    startOver(false);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <CodeBoxes ref={boxes} code={code} onChange={change} isWrong={isWrong} disabled={isBusy} />
+      <Button type="submit" busy={isBusy}>
+        Verify OTP
+      </Button>
+      <div className="-mx-3 flex flex-wrap items-center justify-between gap-3">
+        <Button variant="quiet" size="small" disabled={isBusy} onClick={onBack}>
+          <ArrowLeft aria-hidden="true" className="size-4" /> Back
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isSending}
+          disabled={isBusy || secondsLeft > 0}
+          onClick={sendAnother}
+          className="tabular-nums"
+        >
+          {secondsLeft > 0 ? `Resend OTP in ${secondsLeft}s` : 'Resend OTP'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Says why a screen could not load also as a toast, once each time it happens; what the page was drawn with is no news.
+ * @param sentence null while nothing is wrong, or where the screen alone shall say it
+ */
+export function useErrorToast(sentence: string | null): void {
+  const last = useRef(sentence);
+  useEffect(() => {
+    if (sentence && sentence !== last.current) {
+      // Toasts are a chunk of their own, which public pages do not wait for.
+      void import('react-hot-toast').then(({ toast }) => toast.error(sentence));
+    }
+    last.current = sentence;
+  }, [sentence]);
+}
