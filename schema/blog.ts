@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isReservedSlug, optionalText, slugFrom, slugPattern, splitTags, text, tooLong } from './common.ts';
+import { picture } from './picture.ts';
 
 /** What the blog says (spec sections 5 and 8). */
 export const blogSentences = {
@@ -11,7 +12,7 @@ export const blogSentences = {
   notFound: 'Blog post not found.',
   slugTaken: 'Another post already has this slug. Please choose another.',
   oneImage: 'Please provide either an Image URL or an Image File, not both.',
-  imageType: 'Please choose a png, jpeg, gif or webp picture.',
+  faults: 'Please fix the errors in the form.',
   noSlug: 'No blog slug provided.',
   failed: 'An error occurred.',
   listFailed: 'Failed to fetch posts',
@@ -25,9 +26,6 @@ export const blogSentences = {
   pageToggleFailed: 'Failed to publishing/unpublishing post.',
   pageRemoveFailed: 'Failed to delete post.',
 } as const;
-
-/** The kinds of picture that are taken (contract, Limits); what a file really is its bytes decide on the server. */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 const badSlug = 'Slug must be lowercase letters and numbers joined by single hyphens';
 const noTags = 'Please enter at least one tag';
@@ -65,23 +63,33 @@ const imageUrl = z.nullish(
   ]),
 );
 
-/** A blog post as the form and every door write it. `imageFile` is a File in the browser and an upload on the server. */
+/** How long an excerpt may be. */
+export const EXCERPT_MAX = 500;
+
+/** Also judged beside other faults, so that a form can tell at once. */
+const oneImage = {
+  error: blogSentences.oneImage,
+  path: ['imageUrl'],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
+/** A blog post as the form and every door write it. */
 export const BlogPostInput = z
   .object({
     title: text(5, 200, 'Title must be at least 5 characters'),
     slug,
-    excerpt: text(10, 500, 'Excerpt must be at least 10 characters'),
+    excerpt: text(10, EXCERPT_MAX, 'Excerpt must be at least 10 characters'),
     body: z.nullish(z.string().check(z.maxLength(100_000, tooLong(100_000)))),
     author: text(2, 120, 'Author must be at least 2 characters'),
     tags,
     imageUrl,
-    imageFile: z.nullish(z.unknown()),
+    imageFile: picture,
     altText: optionalText(300),
     metaTitle: optionalText(200),
     metaDescription: optionalText(500),
     isPublished: z.nullish(z.boolean()),
   })
-  .check(z.refine((post) => !(post.imageUrl && post.imageFile), { error: blogSentences.oneImage, path: ['imageUrl'] }));
+  .check(z.refine((post) => !(post.imageUrl && post.imageFile), oneImage));
 
 /**
  * The slug a title gives by itself: as for the portfolio, without the underscores that a blog slug may not have; a title

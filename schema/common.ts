@@ -16,9 +16,14 @@ export const optionalText = (max: number) =>
 /** What is said of a text that is longer than it may be. */
 export const tooLong = (max: number) => `Please use at most ${max} characters`;
 
+/** A domain as DNS has it: every label at most 63 characters, none ending in a hyphen. */
+const domain = /@(?:[^.@]{0,62}[^.@-]\.)+[^.@]{2,63}$/;
+
 /** An e-mail address, trimmed and lowercase, at most 254 characters (RFC 5321). */
 export const email = (sentence: string) =>
-  z.string(sentence).check(z.trim(), z.toLowerCase(), z.maxLength(254, sentence), z.email(sentence));
+  z
+    .string(sentence)
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, sentence), z.email(sentence), z.regex(domain, sentence));
 
 /** A 10-digit Indian mobile number, first digit 6 to 9 (spec section 5, Login). */
 export const indianMobile = /^[6-9]\d{9}$/;

@@ -36,6 +36,8 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
+    // An absolute target (RFC 9112, 3.2.2) and slashes in front: one spelling of an address for all that read it.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^(?:https?:\/\/[^/?#]*)?[/\\]*/i, '/'),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
     frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),
   }) as unknown as FastifyInstance;
@@ -62,7 +64,8 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   return app;
 }
 
-const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] as string;
+/** Routes answer with a slash at the end or without. */
+const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
 const isGraphql = (path: string) => path === '/graphql';
 const isRest = (path: string) => path === '/api' || path.startsWith('/api/');
 

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
 import { fail } from '#server/errors.ts';
-import { MAX_PICTURE_BYTES } from '#server/picture/pictures.ts';
 
 /** How large a JSON body may be (contract, Limits). */
 export const MAX_BODY_BYTES = 1024 * 1024;
@@ -32,3 +32,11 @@ export function acceptForms(app: FastifyInstance): void {
 
 /** @returns whether the request carries a multipart form */
 export const isForm = (contentType: string | undefined) => /^multipart\/form-data\b/i.test(contentType ?? '');
+
+/** @throws BAD_REQUEST when what `acceptForms` took is no whole multipart form */
+export async function readForm(request: FastifyRequest): Promise<FormData> {
+  const headers = { 'content-type': request.headers['content-type'] as string };
+  return new Response(request.body as Buffer<ArrayBuffer>, { headers }).formData().catch(() => {
+    throw fail('BAD_REQUEST', 'The multipart form could not be understood.');
+  });
+}

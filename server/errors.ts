@@ -30,19 +30,13 @@ const foreignCodes: Record<string, ErrorCode> = {
   PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_REQUEST',
 };
 
-/** Statuses that a GraphQL answer as a whole takes; every other failure of a field is a 200 with its code. */
-const loudCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE'];
-
 /**
  * The one way to refuse: `throw fail('NOT_FOUND', 'Blog post not found.')`.
  * @param message what the person reads; left out, the table's sentence
  * @param extra `fields`: a sentence per field; `retryAfter`: seconds
  */
 export function fail(code: ErrorCode, message?: string, extra: { fields?: Faults; retryAfter?: number } = {}) {
-  const [status, sentence] = errors[code];
-  const headers = extra.retryAfter ? new Map([['retry-after', String(extra.retryAfter)]]) : undefined;
-  const http = loudCodes.includes(code) ? { http: { status, headers } } : {};
-  return new GraphQLError(message ?? sentence, { extensions: { code, ...extra, ...http } });
+  return new GraphQLError(message ?? errors[code][1], { extensions: { code, ...extra } });
 }
 
 /** What may be told about an error: its code, its sentence, its fields. */

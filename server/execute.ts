@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '#server/context.ts';
 import { type Refusal, refusalOf } from '#server/errors.ts';
@@ -31,9 +32,8 @@ export function logSurprise({ log }: Pick<Context, 'log'>, refusal: Refusal, err
     cause?: { code?: string; message?: string };
   };
   const { code, message } = cause.cause ?? {};
-  const said = cause.name === 'DrizzleQueryError' ? undefined : cause.message;
-  log.error(
-    { name: cause.name, said, code, because: message, stack: cause.stack?.split('\n').slice(1, 6) },
-    'a request failed',
-  );
+  const said = cause instanceof DrizzleQueryError ? undefined : cause.message;
+  // A stack begins with the message, which may have many lines.
+  const stack = cause.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  log.error({ name: cause.name, said, code, because: message, stack: stack?.slice(0, 5) }, 'a request failed');
 }

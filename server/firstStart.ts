@@ -49,7 +49,7 @@ function firstPeople(settings: Settings): NewUser[] {
   }
   const admin: NewUser = {
     name: ADMIN_NAME ?? sampleAdmin.name,
-    email: (ADMIN_EMAIL ?? sampleAdmin.email).toLowerCase(),
+    email: ADMIN_EMAIL ?? sampleAdmin.email,
     password: ADMIN_PASSWORD ?? sampleAdmin.password,
     mobile: ADMIN_MOBILE ?? sampleAdmin.mobile,
     role: 'admin',

@@ -1,16 +1,14 @@
-import { Readable } from 'node:stream';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { processRequest } from 'graphql-upload-minimal';
-import { acceptForms, isForm, MAX_BODY_BYTES } from '#server/body.ts';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { acceptForms, isForm, MAX_BODY_BYTES, readForm } from '#server/body.ts';
 import type { Context, Services } from '#server/context.ts';
-import { fail, type Refusal, refusalOf } from '#server/errors.ts';
+import { type ErrorCode, fail, type Refusal, refusalOf } from '#server/errors.ts';
 import { logSurprise } from '#server/execute.ts';
 import { admit } from '#server/gates/auth.ts';
-import { MAX_PICTURE_BYTES } from '#server/picture/pictures.ts';
+import { uploadOf } from '#server/picture/pictures.ts';
 import { contextOf } from '#server/request.ts';
 
 /** How many tokens a document from outside may have. */
@@ -26,8 +24,9 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
     stopOnTerminationSignals: false,
     persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: [knownRoot],
     formatError: (formatted, error) => formatError(services, formatted, error),
-    plugins: [ApolloServerPluginLandingPageDisabled()],
+    plugins: [ApolloServerPluginLandingPageDisabled(), loudStatus],
     logger: services.log,
   });
   await apollo.start();
@@ -44,11 +43,33 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
       if (isForm(request.headers['content-type'])) admitForm(request, context);
     },
     preHandler: async (request) => {
-      if (isForm(request.headers['content-type'])) request.body = await readForm(request);
+      if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
     handler: fastifyApolloHandler(apollo, { context: async (request) => contexts.get(request) as Context }),
   });
 }
+
+/** What gives an answer as a whole its status; every other failure of a field is a 200 with its code. */
+const loudCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE'];
+
+const loudStatus: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ errors, response: { http } }) {
+      const refusal = errors?.map(refusalOf).find(({ code }) => loudCodes.includes(code));
+      if (!refusal) return;
+      http.status = refusal.status;
+      if (refusal.retryAfter) http.headers.set('retry-after', String(refusal.retryAfter));
+    },
+  }),
+};
+
+/** Without it a subscription would reach the executor, which has no code for it. */
+const knownRoot: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (context.getSchema().getRootType(node.operation)) return;
+    context.reportError(new GraphQLError(`There is no ${node.operation} here.`, { nodes: node }));
+  },
+});
 
 /** Pictures are for staff, and a form needs the header that no foreign page can send; judged before a byte is read. */
 function admitForm(request: FastifyRequest, context: Context): void {
@@ -58,19 +79,46 @@ function admitForm(request: FastifyRequest, context: Context): void {
   admit(context, 'Employee');
 }
 
-async function readForm(request: FastifyRequest): Promise<unknown> {
-  const whole = Object.assign(Readable.from([request.body as Buffer]), { headers: request.headers });
-  const limits = { maxFileSize: MAX_PICTURE_BYTES, maxFiles: 1, maxFieldSize: MAX_BODY_BYTES };
+type Part = Record<string, unknown>;
+
+/** The operation of a form, with its pictures where the form's map says (GraphQL multipart request specification). */
+async function readOperation(request: FastifyRequest): Promise<unknown> {
+  const form = await readForm(request);
+  const operation = readJson(form.get('operations'));
+  for (const [name, paths] of Object.entries(readJson(form.get('map')))) {
+    const file = form.get(name);
+    if (!(file instanceof File) || !Array.isArray(paths)) throw misread();
+    const upload = uploadOf(await file.bytes());
+    for (const path of paths) place(operation, String(path), upload);
+  }
+  return operation;
+}
+
+function readJson(field: FormDataEntryValue | null): Part {
+  if (typeof field !== 'string') throw misread();
+  if (field.length > MAX_BODY_BYTES) throw fail('PAYLOAD_TOO_LARGE');
   try {
-    return await processRequest(whole as unknown as FastifyRequest['raw'], undefined as never, limits);
-  } catch (error) {
-    const tooLarge = (error as { status?: number }).status === 413;
-    throw fail(
-      tooLarge ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST',
-      tooLarge ? undefined : 'The multipart form could not be understood.',
-    );
+    return Object(JSON.parse(field));
+  } catch {
+    throw misread();
   }
 }
+
+/** Puts a picture in a place that the operation itself has, never into what all objects share. */
+function place(operation: Part, path: string, upload: unknown): void {
+  const names = path.split('.');
+  const last = names.pop() as string;
+  let part: unknown = operation;
+  for (const name of names) part = has(part, name) ? part[name] : undefined;
+  if (!has(part, last)) throw misread();
+  part[last] = upload;
+}
+
+const has = (part: unknown, name: string): part is Part =>
+  typeof part === 'object' && part !== null && Object.prototype.propertyIsEnumerable.call(part, name);
+
+const misread = () =>
+  fail('BAD_REQUEST', 'The multipart form is not one of the GraphQL multipart request specification.');
 
 /** What a client is told of an error: its code, sentence and fields, where it happened, and nothing internal. */
 function formatError(services: Services, { locations, path }: GraphQLFormattedError, error: unknown) {

@@ -34,15 +34,22 @@ async function start(): Promise<void> {
   let made: Awaited<ReturnType<typeof firstStart>> = [];
   await prepare(databaseUrl, async (db) => {
     made = await firstStart(db, settings, new Date());
-  });
+  }).catch(blame(embedded ? 'DATA_DIR' : 'DATABASE_URL', 'the database cannot be used'));
   const services = await startServices({ settings, databaseUrl, print });
   stops.push(() => services.stop());
   const app = await buildApp(services, await loadPages(isDevelopment, print));
   stops.push(() => app.close());
-  await app.listen({ port: settings.PORT, host: settings.HOST });
+  await app.listen({ port: settings.PORT, host: settings.HOST }).catch(blame('HOST, PORT', 'cannot listen there'));
 
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
   for (const { role, email, password } of made) print(`First ${role}: ${email} with the password ${password}`);
   print(`${services.site.name} is ready: ${settings.PUBLIC_URL}`);
+}
+
+/** What the system or PostgreSQL refuses has a code, and is one line for the operator. */
+function blame(setting: string, sentence: string) {
+  return (error: Error & { code?: unknown }) => {
+    throw typeof error.code === 'string' ? new SettingsError([`${setting}: ${sentence} (${error.code})`]) : error;
+  };
 }

@@ -1,14 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type GraphQLSchema, isObjectType } from 'graphql';
-import {
-  DateTimeISOResolver,
-  EmailAddressResolver,
-  NonNegativeIntResolver,
-  URLResolver,
-  UUIDResolver,
-} from 'graphql-scalars';
+import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isObjectType } from 'graphql';
+import { DateTimeISOResolver, EmailAddressResolver, NonNegativeIntResolver, URLResolver } from 'graphql-scalars';
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { roleWords } from '#schema/user.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
@@ -19,12 +13,24 @@ import { userResolvers } from '#server/user/resolvers.ts';
 
 const folder = fileURLToPath(new URL('../schema', import.meta.url));
 
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** An id as PostgreSQL takes it; graphql-scalars' own also lets half a pair of braces through. */
+const UUIDScalar = new GraphQLScalarType({
+  name: 'UUID',
+  parseValue(value) {
+    if (typeof value !== 'string' || !uuid.test(value)) throw new GraphQLError('This is no id.');
+    // In the one form that ids are compared in.
+    return value.toLowerCase();
+  },
+});
+
 const scalars = {
   DateTimeISO: DateTimeISOResolver,
   EmailAddress: EmailAddressResolver,
   NonNegativeInt: NonNegativeIntResolver,
   URL: URLResolver,
-  UUID: UUIDResolver,
+  UUID: UUIDScalar,
   Upload: GraphQLUpload,
 };
 

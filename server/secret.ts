@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -10,11 +10,14 @@ export function readSecret(dataDir: string, given: string | undefined): Uint8Arr
   if (given) return new TextEncoder().encode(given);
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'session-secret');
+  const made = randomBytes(48).toString('base64url');
   try {
     // Fails when it exists, so that of two first starts at once both end up with the same key.
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, made, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    // A start that was killed while it wrote left less than a key.
+    if (statSync(file).size < made.length) writeFileSync(file, made);
   }
   return new TextEncoder().encode(readFileSync(file, 'utf8'));
 }

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { email } from '#schema/common.ts';
-import { newPassword, SignUpInput } from '#schema/user.ts';
+import { SignUpInput } from '#schema/user.ts';
 
 const yes = ['on', 'true', '1', 'yes'];
 const no = ['off', 'false', '0', 'no'];
@@ -36,41 +35,49 @@ const proxies = list.refine(
   'expected addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, or loopback',
 );
 
-const urlOf = (protocol: RegExp, expected: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocol.test(new URL(value).protocol), `expected ${expected}`);
+/** An address of this form; `smtp:host` is one by the letter, and names no host. */
+const urlOf = (form: RegExp, expected: string) =>
+  z.string().refine((value) => URL.canParse(value) && form.test(value), `expected ${expected}`);
+
+/** What a field of the sign-up form says, as the form takes it. */
+const ofFirstAdmin = (field: keyof typeof SignUpInput.shape, expected: string) => {
+  const rule = SignUpInput.shape[field];
+  return z
+    .string()
+    .refine((value) => rule.safeParse(value).success, expected)
+    .transform((value) => rule.parse(value));
+};
 
 /** One row per setting of the running contract. What is not set is undefined here; defaults that depend on others follow below. */
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z.coerce.number('expected a port number').int().min(0).max(65_535).default(4000),
+  PORT: z
+    .string()
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'expected a port number, 0 to 65535')
+    .transform(Number)
+    .default(4000),
   HOST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: urlOf(/^postgres(ql)?:$/, 'postgres://user:password@host:port/name').optional(),
+  DATABASE_URL: urlOf(/^postgres(ql)?:\/\//i, 'postgres://user:password@host:port/name').optional(),
   OFFICE_EMAIL: z.email('expected an e-mail address').optional(),
-  SMTP_URL: urlOf(/^smtps?:$/, 'smtp://user:password@host:port').optional(),
+  SMTP_URL: urlOf(/^smtps?:\/\/[^/?#]/i, 'smtp://user:password@host:port').optional(),
   MAIL_FROM: z
     .string()
     .regex(/\S+@\S+/, 'expected an e-mail address, with or without a name')
     .optional(),
-  STORAGE_URL: urlOf(/^s3:$/, 's3://bucket?endpoint=…&region=…').optional(),
+  STORAGE_URL: urlOf(/^s3:\/\/[^/?#]/i, 's3://bucket?endpoint=…&region=…').optional(),
   SESSION_SECRET: z
     .string()
     .refine((value) => Buffer.byteLength(value) >= 32, 'expected at least 32 bytes')
     .optional(),
-  ADMIN_EMAIL: z
-    .string()
-    .refine((value) => email('').safeParse(value).success, 'expected an e-mail address')
-    .optional(),
-  ADMIN_PASSWORD: z
-    .string()
-    .refine((value) => newPassword.safeParse(value).success, passwordExpected())
-    .optional(),
-  ADMIN_NAME: z.string().min(3, 'expected at least 3 characters').optional(),
-  ADMIN_MOBILE: z
-    .string()
-    .refine((value) => SignUpInput.shape.mobile.safeParse(value).success, 'expected exactly 10 digits')
-    .optional(),
+  ADMIN_EMAIL: ofFirstAdmin('email', 'expected an e-mail address').optional(),
+  ADMIN_PASSWORD: ofFirstAdmin(
+    'password',
+    'expected 6 to 256 characters with an uppercase letter, a lowercase letter, a digit and a special character',
+  ).optional(),
+  ADMIN_NAME: ofFirstAdmin('name', 'expected 3 to 120 characters').optional(),
+  ADMIN_MOBILE: ofFirstAdmin('mobile', 'expected exactly 10 digits').optional(),
   SAMPLE_CONTENT: onOff.optional(),
   TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: onOff.default(true),
@@ -88,10 +95,6 @@ const Environment = z.object({
     )
     .default('info'),
 });
-
-function passwordExpected() {
-  return 'expected at least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character';
-}
 
 /** What is wrong with how the product was started: a line per fault, for the operator. */
 export class SettingsError extends Error {
@@ -111,15 +114,13 @@ export type Settings = ReturnType<typeof readSettings>;
  */
 export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
+  const production = given.NODE_ENV === 'production';
+  const { data, error } = Environment.safeParse(given);
+  const faults = (error?.issues ?? []).map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+  if (production && !given.SESSION_SECRET) {
+    faults.push('SESSION_SECRET: required in production, expected at least 32 bytes');
   }
-  const { data } = parsed;
-  const production = data.NODE_ENV === 'production';
-  if (production && !data.SESSION_SECRET) {
-    throw new SettingsError(['SESSION_SECRET: required in production, expected at least 32 bytes']);
-  }
+  if (!data || faults.length) throw new SettingsError(faults);
   return {
     ...data,
     production,

@@ -13,6 +13,8 @@ export function stopOnSignal(print: (line: string) => void): (() => Promise<void
     isStopping = true;
     print('stopping …');
     setTimeout(() => process.exit(1), DEADLINE_MS).unref();
+    // A start that is cut short fails somewhere when its database goes: no news, and no reason to leave parts running.
+    process.on('uncaughtException', () => {});
     let code = 0;
     for (const one of stops.reverse()) {
       await one().catch((error: Error) => {

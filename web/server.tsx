@@ -24,7 +24,8 @@ export type Rendered = { status: number; html: string; state: PageState; isShell
 
 /** Draws a page: matches the route, runs its query into a fresh cache, and renders the whole document once. */
 export async function render({ url, site, year, query }: RenderRequest): Promise<Rendered> {
-  const path = new URL(url, site.publicUrl).pathname;
+  // Not by URL, which takes what follows two slashes for a host.
+  const path = url.split('?', 1)[0] as string;
   const match = matchRoute(path);
   const isShell = match !== undefined && !isDrawnByServer(match.route);
   const client = new ApolloClient({
@@ -51,7 +52,8 @@ async function load(
   await route.preload();
   if (!route.query) return null;
   const variables = route.query.variables(params);
-  const answer = await query(route.query.document, variables);
+  // With the type of every object, by which the cache knows them again.
+  const answer = await query(client.cache.transformDocument(route.query.document), variables);
   if (answer.data) client.writeQuery({ query: route.query.document, variables, data: answer.data });
   return answer;
 }

@@ -18,10 +18,13 @@ export const MAX_PAGE = 200;
 
 const cursorOf = (row: Row) => Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString('base64url');
 
+// Years that PostgreSQL knows as well: JavaScript's go further in both directions.
+const moment = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
+
 function readCursor(cursor: string): Row {
   const [date = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const createdAt = new Date(date);
-  if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) {
+  if (!moment.test(date) || Number.isNaN(createdAt.getTime()) || !isUuid(id)) {
     throw fail('BAD_USER_INPUT', 'This cursor is not one of ours.', {
       fields: { after: 'This cursor is not one of ours.' },
     });

@@ -46,8 +46,9 @@ export function fileTransport(dataDir: string, from: string, print: (line: strin
     async send(mail) {
       const { message } = await writer.sendMail(messageOf(mail, from));
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${file}.part`, message as Buffer);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // It holds a sign-in code: nobody else on this machine may read it.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
       const code = /\b\d{6}\b/.exec(mail.text)?.[0];
       print(`mail to ${mail.to}: ${mail.subject}${code ? ` (code ${code})` : ''} → ${relative('.', file)}`);

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { type FileUpload, Upload } from 'graphql-upload-minimal';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
-import { blogSentences } from '#schema/blog.ts';
+import { MAX_PICTURE_BYTES, pictureSentences } from '#schema/picture.ts';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import type { pictures } from '#server/picture/table.ts';
 
-/** How large a picture may be (contract, Limits). */
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 2400;
 const SECONDS = 20;
@@ -24,7 +23,7 @@ export type StoredPicture = {
 export const picturePath = (id: string) => `/uploads/${pictureKey(id)}`;
 const pictureKey = (id: string) => `${id}.webp`;
 
-/** Wraps the bytes of a REST form's file as the upload that a GraphQL variable holds. */
+/** Wraps the bytes of a form's file as the upload that a GraphQL variable holds. */
 export function uploadOf(bytes: Uint8Array): Upload {
   const upload = new Upload() as Upload & { resolve(file: Pick<FileUpload, 'createReadStream'>): void };
   upload.resolve({ createReadStream: () => Readable.from([bytes]) as ReturnType<FileUpload['createReadStream']> });
@@ -57,14 +56,8 @@ export async function discardPicture({ store, log }: Pick<Services, 'store' | 'l
 }
 
 async function readUpload(upload: Promise<FileUpload>): Promise<Buffer> {
-  const stream = (await upload).createReadStream() as Readable & { truncated?: boolean };
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
-  // The multipart parser cuts a file at its limit without an error.
-  if (stream.truncated || bytes.length > MAX_PICTURE_BYTES) {
-    throw fail('PAYLOAD_TOO_LARGE', 'Please choose a picture of at most 10 MB.');
-  }
+  const bytes = await buffer((await upload).createReadStream());
+  if (bytes.length > MAX_PICTURE_BYTES) throw fail('PAYLOAD_TOO_LARGE', pictureSentences.size);
   return bytes;
 }
 
@@ -79,6 +72,6 @@ async function encode(bytes: Buffer) {
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw fail('UNSUPPORTED_MEDIA', blogSentences.imageType, { fields: { imageFile: blogSentences.imageType } });
+    throw fail('UNSUPPORTED_MEDIA', pictureSentences.type, { fields: { imageFile: pictureSentences.type } });
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { rules } from '#schema/rules.ts';
-import { isForm } from '#server/body.ts';
+import { isForm, readForm } from '#server/body.ts';
 import { fail } from '#server/errors.ts';
 import { uploadOf } from '#server/picture/pictures.ts';
-import type { Row } from '#server/rest/table.ts';
+import type { Row } from '#server/rest/row.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
  */
 export async function collectInput(row: Row, request: FastifyRequest): Promise<Fields> {
   const known = Object.keys(rules[row.input as keyof typeof rules]._zod.def.shape);
-  const body = isForm(request.headers['content-type']) ? await readForm(row, request) : request.body;
+  const body = isForm(request.headers['content-type']) ? await readFields(row, request) : request.body;
   if (body === undefined) return {};
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw fail('BAD_REQUEST', 'The body must be a JSON object.');
@@ -23,11 +23,8 @@ export async function collectInput(row: Row, request: FastifyRequest): Promise<F
 }
 
 /** A form's fields: repeated ones as a list, `true` and `false` as such, the file as an upload. */
-async function readForm(row: Row, request: FastifyRequest): Promise<Fields> {
-  const headers = { 'content-type': request.headers['content-type'] as string };
-  const form = await new Response(request.body as Buffer<ArrayBuffer>, { headers }).formData().catch(() => {
-    throw fail('BAD_REQUEST', 'The multipart form could not be understood.');
-  });
+async function readFields(row: Row, request: FastifyRequest): Promise<Fields> {
+  const form = await readForm(request);
   const fields: Fields = {};
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);

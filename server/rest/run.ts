@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, parse } from 'graphql';
-import { acceptForms } from '#server/body.ts';
+import { acceptForms, MAX_BODY_BYTES } from '#server/body.ts';
 import type { Context, Services } from '#server/context.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
 import { errors, fail, type Refusal } from '#server/errors.ts';
@@ -9,7 +9,8 @@ import { admit } from '#server/gates/auth.ts';
 import { obey } from '#server/gates/rules.ts';
 import { contextOf } from '#server/request.ts';
 import { collectInput } from '#server/rest/collect.ts';
-import { type Row, table } from '#server/rest/table.ts';
+import type { Row } from '#server/rest/row.ts';
+import { table } from '#server/rest/table.ts';
 
 type Fields = Record<string, unknown>;
 type Page = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
@@ -25,6 +26,8 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
     app.route({
       method: row.method,
       url: prefix + row.path,
+      // Only a form with a picture may be larger than JSON.
+      ...(!row.file && { bodyLimit: MAX_BODY_BYTES }),
       onRequest: async (request) => {
         const context = await contextOf(services, request);
         contexts.set(request, context);
@@ -42,10 +45,10 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
   }
 }
 
-/** Nobody's body is read for nothing. Which role the operation needs, its own gate says. */
+/** Nobody's body is read, and judged, for nothing. */
 function refuseStrangers(row: Row, context: Context): void {
   if (!context.viewer && row.unauthenticated) throw fail('UNAUTHENTICATED', row.unauthenticated);
-  admit(context, 'Employee');
+  admit(context, row.bearer === 'admin' ? 'admin' : 'Employee');
 }
 
 async function inputOf(row: Row, request: FastifyRequest): Promise<Fields> {
@@ -90,9 +93,10 @@ export function allowedMethods(path: string): string[] {
 }
 
 /** The refusal of a request that no route took. */
-export function refusalOfPath(path: string): { refusal: Refusal; allow?: string } {
-  const allow = allowedMethods(path).join(', ');
-  const code = allow ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
+export function refusalOfPath(path: string, method: string): { refusal: Refusal; allow?: string } {
+  const allowed = allowedMethods(path);
+  // A path with too long a part fits a pattern and no route.
+  const code = allowed.length && !allowed.includes(method) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
   const [status, message] = errors[code];
-  return { refusal: { code, status, message }, allow };
+  return { refusal: { code, status, message }, allow: code === 'NOT_FOUND' ? undefined : allowed.join(', ') };
 }

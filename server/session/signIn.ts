@@ -26,8 +26,10 @@ export async function signIn(context: Context, input: { identifier: string; pass
   const resendIn = await db.transaction(async (tx) => {
     const locked = await lockUnblocked(tx, user.id);
     if (!locked) throw fail('FORBIDDEN', sessionSentences.blocked);
+    // The request before the code, as in resendCode: the other way round the two could wait for each other for ever.
+    const wait = await noteRequest(tx, input.identifier, now);
     const code = await issueCode(tx, user.id, secret, now);
-    if (!code) return noteRequest(tx, input.identifier, now);
+    if (!code) return wait;
     await startCooldown(tx, input.identifier, now);
     await mailCode(context, tx, locked, code, now);
     return RESEND_SECONDS;

@@ -11,32 +11,42 @@ export type MailServer = {
   mailTo(address: string, after?: number): Promise<Email>;
   /** While set, every mail is refused with this SMTP status. */
   refuseWith: number | null;
+  /** While set, mail is taken, and its sender does not hear that it was: until `hangUp`, and then that it was not. */
+  isSilent: boolean;
+  hangUp(): void;
   stop(): Promise<void>;
 };
 
-/** A real SMTP server on a free port. */
-export async function startMailServer(): Promise<MailServer> {
+/** A real SMTP server. @param at its port; left out, a free one */
+export async function startMailServer(at = 0): Promise<MailServer> {
   const mails: Email[] = [];
   const waiting = new Set<() => void>();
+  const unanswered: ((error: Error) => void)[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       if (server.refuseWith) return done(Object.assign(new Error('not now'), { responseCode: server.refuseWith }));
       mails.push(await PostalMime.parse(Buffer.concat(chunks)));
-      done();
+      if (server.isSilent) unanswered.push(done);
+      else done();
       for (const look of waiting) look();
     },
   });
-  smtp.listen(0, '127.0.0.1');
+  smtp.listen(at, '127.0.0.1');
   await once(smtp.server, 'listening');
   const { port } = smtp.server.address() as AddressInfo;
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refuseWith: null,
+    isSilent: false,
+    hangUp() {
+      for (const done of unanswered.splice(0)) done(Object.assign(new Error('bye'), { responseCode: 421 }));
+    },
     mailTo: (address, after = 0) =>
       new Promise((resolve) => {
         const look = () => {

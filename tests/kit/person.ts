@@ -18,16 +18,28 @@ export class Person {
   readonly token: string | undefined;
   readonly email: string;
   readonly id: string;
+  readonly #forwardedFor: string | undefined;
 
-  constructor(url: string, known: { token?: string; email?: string; id?: string } = {}) {
+  constructor(url: string, known: { token?: string; email?: string; id?: string; forwardedFor?: string } = {}) {
     this.url = url;
     this.token = known.token;
     this.email = known.email ?? '';
     this.id = known.id ?? '';
+    this.#forwardedFor = known.forwardedFor;
   }
 
   private headers(extra: Record<string, string> = {}): Record<string, string> {
-    return { ...(this.token && { authorization: `Bearer ${this.token}` }), ...extra };
+    return {
+      ...(this.token && { authorization: `Bearer ${this.token}` }),
+      ...(this.#forwardedFor && { 'x-forwarded-for': this.#forwardedFor }),
+      ...extra,
+    };
+  }
+
+  /** The same person, whose requests say that they come from this address (see TRUST_PROXY). */
+  from(forwardedFor: string): Person {
+    const { url, token, email, id } = this;
+    return new Person(url, { token, email, id, forwardedFor });
   }
 
   /** Runs a GraphQL operation; `code` is the first error's. */

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -19,6 +19,8 @@ export type Product = {
   url: string;
   services: Running;
   mail: MailServer;
+  /** What the product has said in the terminal. */
+  printed: string[];
   /** Moves the clock that judges whatever expires. */
   passTime(ms: number): void;
   /** Somebody who is not signed in. */
@@ -35,13 +37,20 @@ let made = 0;
 /**
  * Starts the whole product for a test file: its own database, its own folder, a real mail server, listening on a free port.
  * @param environment settings beside those; RATE_LIMITS is off unless it says otherwise
+ * @param wire another way to the database than its own address
  */
-export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  environment: Record<string, string> = {},
+  wire: (databaseUrl: string) => Promise<string> = async (databaseUrl) => databaseUrl,
+): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-product-'));
   const mail = await startMailServer();
   const database = await createDatabase();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const settings = readSettings({
-    PORT: '0',
+    PORT: String(port),
+    PUBLIC_URL: url,
     DATA_DIR: folder,
     SMTP_URL: mail.url,
     RATE_LIMITS: 'off',
@@ -50,11 +59,11 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   });
   let moved = 0;
   const now = () => new Date(Date.now() + moved);
-  const services = await startServices({ settings, databaseUrl: database.url, print: () => {}, now });
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  const services = await startServices({ settings, databaseUrl: await wire(database.url), print, now });
   const app = await buildApp(services, await builtPages());
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  await app.listen({ port, host: '127.0.0.1' });
 
   const user: Product['user'] = async (details = {}) => {
     made += 1;
@@ -75,6 +84,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     url,
     services,
     mail,
+    printed,
     passTime(ms) {
       moved += ms;
     },
@@ -92,6 +102,19 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A port that nobody listens at, known before the start because pages and pictures carry the address. It is below those
+ * that systems hand out by themselves, so that nobody is given it meanwhile.
+ */
+async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+  return isFree ? port : freePort();
 }
 
 /** A database of its own, copied from the migrated template. */

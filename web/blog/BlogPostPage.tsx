@@ -1,3 +1,31 @@
+import { useParams } from 'react-router-dom';
+import { blogSentences } from '#schema/blog.ts';
+import { PageHead } from '#web/app/PageHead.tsx';
+import { usePageQuery } from '#web/app/served.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { useErrorToast } from '#web/ui/useErrorToast.ts';
+import { BlogPost } from './BlogPost.tsx';
+import { BlogPostMissing } from './BlogPostMissing.tsx';
+import { BlogPostPageDocument } from './documents.ts';
+
 export function BlogPostPage() {
-  return <h1>BlogPostPage</h1>;
+  const { slug = '' } = useParams();
+  const { name } = useSite();
+  const { data, loading, failure, retry } = usePageQuery(BlogPostPageDocument, { slug });
+  const post = data?.blogPost;
+  const isMissing = failure?.code === 'NOT_FOUND' || post === null;
+  const sentence = post || loading || isMissing ? null : (failure?.message ?? blogSentences.failed);
+  useErrorToast(sentence);
+
+  // Even if it was there before: it may have been deleted meanwhile.
+  if (isMissing) return <BlogPostMissing message={slug.trim() ? blogSentences.notFound : blogSentences.noSlug} />;
+  if (post) return <BlogPost post={post} />;
+  if (loading) return <Loading />;
+  return (
+    <div className="shell py-12 md:py-20">
+      <PageHead title={`Blog - ${name}`} noindex />
+      <ErrorPanel title="Error Loading Post" message={sentence ?? blogSentences.failed} onRetry={retry} />
+    </div>
+  );
 }

@@ -15,7 +15,6 @@ export const BlogCardFragment = graphql(`
     imageUrl
     altText
     createdAt
-    isPublished
   }
 `);
 

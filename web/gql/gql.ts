@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n    isPublished\n  }\n": typeof types.BlogCard_PostFragmentDoc,
+    "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n  }\n": typeof types.BlogCard_PostFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String) {\n    blogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BlogsPageDocument,
     "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n    }\n  }\n": typeof types.BlogPostPageDocument,
     "\n  query ManageBlogs($first: Int!, $after: String) {\n    allBlogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ManageBlogsDocument,
@@ -30,7 +30,7 @@ type Documents = {
     "\n  query Viewer {\n    viewer {\n      id\n    }\n  }\n": typeof types.ViewerDocument,
 };
 const documents: Documents = {
-    "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n    isPublished\n  }\n": types.BlogCard_PostFragmentDoc,
+    "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n  }\n": types.BlogCard_PostFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String) {\n    blogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BlogsPageDocument,
     "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n    }\n  }\n": types.BlogPostPageDocument,
     "\n  query ManageBlogs($first: Int!, $after: String) {\n    allBlogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ManageBlogsDocument,
@@ -63,7 +63,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n    isPublished\n  }\n"): (typeof documents)["\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n    isPublished\n  }\n"];
+export function graphql(source: "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n  }\n"): (typeof documents)["\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+/** The kinds of picture that are taken (contract, Limits); what a file really is its bytes decide on the server. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+/** How large a picture may be (contract, Limits). */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+
+export const pictureSentences = {
+  type: 'Please choose a png, jpeg, gif or webp picture.',
+  size: 'Please choose a picture of at most 10 MB.',
+} as const;
+
+const isFile = (value: unknown): value is File => typeof File !== 'undefined' && value instanceof File;
+
+/** A picture: a File in the browser, judged here before it is sent; an upload on the server, judged when it is read. */
+export const picture = z.nullish(
+  z.unknown().check(
+    z.refine((value) => !isFile(value) || pictureTypes.includes(value.type), pictureSentences.type),
+    z.refine((value) => !isFile(value) || value.size <= MAX_PICTURE_BYTES, pictureSentences.size),
+  ),
+);

@@ -1,0 +1,154 @@
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
+import { launchBrowser } from '#tests/kit/browser.ts';
+import type { Person } from '#tests/kit/person.ts';
+import type { Product } from '#tests/kit/product.ts';
+
+/** A page of a browser of its own, and what went wrong in it. */
+export type Visitor = {
+  page: Page;
+  /** Errors and warnings of the console, errors of the page, and requests to other hosts: to be empty. */
+  complaints: string[];
+  /** The GraphQL operations that this browser has sent, by name. */
+  operations: string[];
+  /** Goes to an address, and waits until React has taken the page over: until then links are links, buttons are dead. */
+  open(path: string): Promise<void>;
+  /** Waits until a toast has said this, even if it is gone by now. */
+  hears(sentence: string): Promise<void>;
+  /** What toasts have said since the page was loaded, oldest first. */
+  toasts(): Promise<string[]>;
+  leave(): Promise<void>;
+};
+
+/** How long a visitor waits for what should be there: long enough for a loaded machine. */
+const PATIENCE_MS = 15_000;
+
+let browser: Promise<Browser> | undefined;
+
+/** Closes the browser that the visitors of a test file share. */
+export const closeBrowser = async () => (await browser)?.close();
+
+/** Somebody who opens the site in a browser: signed out, or as a person who has signed in elsewhere. */
+export async function visit(product: Product, person?: Person, options: BrowserContextOptions = {}): Promise<Visitor> {
+  browser ??= launchBrowser();
+  const context = await (await browser).newContext({
+    baseURL: product.url,
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const operations: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== product.url) complaints.push(`foreign: ${url.href}`);
+    const operation = operationOf(request);
+    if (operation) operations.push(operation);
+  });
+  await page.addInitScript(recordToasts);
+  if (person) await page.addInitScript(keep, await storageOf(person));
+  return {
+    page,
+    complaints,
+    operations,
+    async open(path) {
+      await page.goto(path);
+      await page.locator(TOASTER).waitFor({ state: 'attached' });
+    },
+    async hears(sentence) {
+      await page.waitForFunction((wanted) => (window as Recording).toasts.includes(wanted), sentence).catch(async () => {
+        throw new Error(`no toast said '${sentence}', but: ${JSON.stringify(await page.evaluate(toastsOf))}`);
+      });
+    },
+    toasts: () => page.evaluate(toastsOf),
+    leave: () => context.close(),
+  };
+}
+
+/** The place for toasts is the last thing React puts on the page. */
+const TOASTER = '[data-rht-toaster]';
+type Recording = typeof window & { toasts: string[] };
+const toastsOf = () => (window as Recording).toasts;
+
+/** Runs in the page: keeps what every toast says, because they go by themselves. */
+function recordToasts(): void {
+  const toasts: string[] = [];
+  const said = new WeakMap<Element, string>();
+  const look = () => {
+    for (const toast of document.querySelectorAll('[data-rht-toaster] [role=status]')) {
+      const text = toast.textContent ?? '';
+      if (said.get(toast) !== text) toasts.push(text);
+      said.set(toast, text);
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  Object.assign(window, { toasts });
+}
+
+/** The operation that a request asks for, also when it carries a picture. */
+function operationOf(request: Request): string | undefined {
+  if (new URL(request.url()).pathname !== '/graphql') return undefined;
+  return /"operationName":"(\w+)"/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1];
+}
+
+/** What the web keeps of a session (spec section 3), written once, so that a logout lasts. */
+async function storageOf(person: Person): Promise<Record<string, string>> {
+  const { data } = await person.gql('{ viewer { id name email mobile role } }');
+  const { id, role, ...viewer } = data.viewer;
+  const user = { _id: id, ...viewer, role: role === 'ADMIN' ? 'admin' : 'Employee', block: false };
+  const tokenExpiry = Date.now() + 30 * 24 * 3600 * 1000;
+  return { user: JSON.stringify(user), token: person.token ?? '', tokenExpiry: String(tokenExpiry) };
+}
+
+function keep(entries: Record<string, string>): void {
+  if (sessionStorage.getItem('kept')) return;
+  sessionStorage.setItem('kept', 'yes');
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+}
+
+/** What a field says is wrong with it, as a screen reader tells it; null while nothing is. */
+export const faultAt = (field: Locator): Promise<string | null> =>
+  field.evaluate((element) => {
+    const [id] = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const isInvalid = element.getAttribute('aria-invalid') === 'true';
+    return isInvalid && id ? (document.getElementById(id)?.textContent ?? null) : null;
+  });
+
+export type Meddling = {
+  /** Resolves when the request is there. */
+  asked: Promise<void>;
+  /** Lets the answers go. */
+  release(): void;
+  /** From now on the server answers as it is. */
+  stop(): Promise<void>;
+};
+
+/** Holds back or fails the answers to one operation, as a slow or a broken server would. */
+export async function meddle(
+  page: Page,
+  operation: string,
+  how: 'slow' | 'failing' | 'refusing' | 'empty',
+): Promise<Meddling> {
+  const gate = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
+  const handler: Parameters<Page['route']>[1] = async (route) => {
+    if (operationOf(route.request()) !== operation) return route.fallback();
+    arrival.resolve();
+    await gate.promise;
+    if (how === 'slow') return route.fallback();
+    if (how === 'failing') return route.fulfill({ status: 502, body: 'Bad Gateway' });
+    const errors = [{ message: 'The server says no.', extensions: { code: 'CONFLICT' } }];
+    const body = JSON.stringify(how === 'refusing' ? { data: null, errors } : { data: null });
+    return route.fulfill({ status: 200, contentType: 'application/json', body });
+  };
+  await page.route('**/graphql', handler);
+  return {
+    asked: arrival.promise,
+    release: () => gate.resolve(),
+    stop: () => page.unroute('**/graphql', handler),
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '#server/blog/markdown.ts';
+
+const TAG = /<[^>]*>/g;
+const element = 'p|br|hr|a|img|h[2-6]|em|strong|del|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|b|i|span';
+const attribute = ' (?:href="(?:https?:|mailto:|tel:|/|#)[^"<>]*"|src="https?://[^"<>]*"|(?:alt|title)="[^"<>]*"';
+const SAFE = new RegExp(`^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"))* ?/?>$`);
+
+/** Every tag of the HTML that is not known to be harmless. */
+const dangers = (html: string) => (html.match(TAG) ?? []).filter((tag) => !SAFE.test(tag));
+
+describe('nothing that runs, frames or restyles survives', () => {
+  test.for([
+    '<script>alert(1)</script>',
+    '<SCRIPT src=//evil.example/x.js></SCRIPT>',
+    '<script\n>alert(1)</script\n>',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '<img src="https://a.example/x.png" onerror="alert(1)">',
+    '<img src=x onerror=alert(1)//',
+    '<a href="https://a.example" onclick="alert(1)">a</a>',
+    '<p onmouseover=alert(1)>a</p>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="&#106;avascript:alert(1)">a</a>',
+    '<a href="java\tscript:alert(1)">a</a>',
+    '<a href=" javascript:alert(1)">a</a>',
+    '<a href="vbscript:x">a</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">a</a>',
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:alert(1))',
+    '[a](javascript&colon;alert(1))',
+    '[a](data:text/html;base64,PHNjcmlwdD4=)',
+    '<javascript:alert(1)>',
+    '![a](javascript:alert(1))',
+    '![a](data:image/svg+xml,<svg/onload=alert(1)>)',
+    '![a" onerror="alert(1)](https://a.example/x.png)',
+    '[a](https://a.example "b" onclick="alert(1))',
+    '[ref]\n\n[ref]: javascript:alert(1)',
+    '<iframe src="https://evil.example"></iframe>',
+    '<object data="x"></object><embed src="x">',
+    '<form action="https://evil.example"><input name=a><button>b</button></form>',
+    '<style>body{display:none}</style>',
+    '<link rel=stylesheet href=//evil.example/x.css>',
+    '<p style="position:fixed;inset:0">a</p>',
+    '<svg><script>alert(1)</script></svg>',
+    '<math><mi xlink:href="javascript:alert(1)">a</mi></math>',
+    '<base href="https://evil.example"><meta http-equiv=refresh content="0;url=//evil.example">',
+    '<div id="state">{}</div><p id="main" class="skip-link">a</p>',
+    '```html" onload="alert(1)\n<script>alert(1)</script>\n```',
+    '`<script>alert(1)</script>`',
+    '<!--><script>alert(1)</script>-->',
+    '<![CDATA[<script>alert(1)</script>]]>',
+    '<textarea></p><script>alert(1)</script>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<details open ontoggle=alert(1)>a</details>',
+  ])('%s', (markdown) => {
+    expect(dangers(renderMarkdown(markdown))).toEqual([]);
+    // The same inside of other blocks, which are read by other rules.
+    expect(
+      dangers(renderMarkdown(`> - ${markdown.replaceAll('\n', '\n>   ')}\n\n| a |\n|---|\n| ${markdown} |`)),
+    ).toEqual([]);
+  });
+
+  test('the check itself sees what is dangerous', () => {
+    for (const html of [
+      '<script>',
+      '<p onclick="x">',
+      '<a href="javascript:x">',
+      '<img src="data:x">',
+      '<p style="">',
+    ]) {
+      expect(dangers(html)).toEqual([html]);
+    }
+  });
+});
+
+test('what people write is shown: headings below the page’s own, links, pictures, lists, tables, code', () => {
+  const html = renderMarkdown(`# One\n\n## Two\n
+[a](https://a.example/?b=1&c=2 "t") [b](mailto:a@b.example) [c](tel:+911234567890) [d](/services#ppc)
+
+![Alt](https://a.example/x.png)\n\n- **bold** and ~~gone~~\n\n1. *one*\n
+| l | r |\n|:--|--:|\n| 1 | 2 |\n
+\`\`\`ts\nlet a = 1 < 2;\n\`\`\``);
+  for (const part of [
+    '<h2>One</h2>',
+    '<h2>Two</h2>',
+    '<a href="https://a.example/?b=1&amp;c=2" title="t">a</a>',
+    '<a href="mailto:a@b.example">b</a>',
+    '<a href="tel:+911234567890">c</a>',
+    '<a href="/services#ppc">d</a>',
+    '<img src="https://a.example/x.png" alt="Alt" loading="lazy" />',
+    '<li><strong>bold</strong> and <del>gone</del></li>',
+    '<em>one</em>',
+    '<th align="left">l</th>',
+    '<td align="right">2</td>',
+    '<code class="language-ts">let a = 1 &lt; 2;',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('<h1');
+  expect(renderMarkdown('')).toBe('');
+});
+
+describe('a text that is made to keep the parser busy or to overflow it is shown as it stands, soon', () => {
+  test.for(['>', '- + ', '_a*', 'a.b@c-'.repeat(3), '*_', '[a](', '<a href="'])('%j over and over', (part) => {
+    const markdown = part.repeat(100_000 / part.length);
+    const begun = performance.now();
+    const html = renderMarkdown(markdown);
+    // Without a limit some of these take minutes.
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(dangers(html)).toEqual([]);
+    expect(html.length).toBeGreaterThan(1000);
+    const again = performance.now();
+    expect(renderMarkdown(markdown)).toBe(html);
+    expect(performance.now() - again).toBeLessThan(100);
+  });
+});

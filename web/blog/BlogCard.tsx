@@ -1,0 +1,87 @@
+import { Link } from 'react-router-dom';
+import type { Aspect } from '#web/art/drawing.ts';
+import { shortDate } from '#web/dates.ts';
+import { type FragmentType, readFragment } from '#web/gql/index.ts';
+import { paths } from '#web/paths.ts';
+import { shortened } from '#web/shortened.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { BlogCardFragment } from './documents.ts';
+import { Tags } from './Tags.tsx';
+
+/** What a card shows of a text and of the tags (spec section 9). */
+const EXCERPT = 100;
+const TAGS = 2;
+
+type Look = { frame: string; picture: string; aspect: Aspect; text: string; title: string; excerpt: string };
+
+/** How a post is set, by its place in the list. */
+const looks = {
+  newest: {
+    frame: 'bg-ink text-paper lg:grid lg:min-h-[35vw] lg:grid-cols-[60fr_40fr]',
+    picture: 'aspect-[4/3] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full',
+    aspect: 'wide',
+    text: 'flex max-w-3xl flex-col px-[clamp(1.25rem,4.5vw,4.5rem)] py-8 lg:py-12 lg:pl-12',
+    title: 'text-3xl',
+    excerpt: 'text-paper-deep text-lg lg:mb-8',
+  },
+  only: {
+    frame: 'grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:items-center',
+    picture: 'aspect-[3/2]',
+    aspect: 'wide',
+    text: '',
+    title: 'text-2xl',
+    excerpt: 'text-ink-soft',
+  },
+  pair: {
+    frame: '',
+    picture: 'aspect-[3/2] sm:aspect-auto sm:h-64 lg:h-[27rem]',
+    aspect: 'wide',
+    text: 'mt-5 lg:mt-6',
+    title: 'text-2xl',
+    excerpt: 'text-ink-soft',
+  },
+  trio: {
+    frame: 'grid grid-cols-[7rem_1fr] gap-x-5 sm:block',
+    picture: 'aspect-[3/4] sm:aspect-square',
+    aspect: 'square',
+    text: 'sm:mt-5',
+    title: 'text-xl',
+    excerpt: 'text-ink-soft',
+  },
+} satisfies Record<string, Look>;
+
+export type CardLook = keyof typeof looks;
+type Props = { post: FragmentType<typeof BlogCardFragment>; look: CardLook; className?: string };
+
+/** A post in the list; all of it is the one link in its title. */
+export function BlogCard({ post: masked, look, className = '' }: Props) {
+  const post = readFragment(BlogCardFragment, masked);
+  const { frame, picture, aspect, text, title, excerpt } = looks[look];
+  return (
+    <article className={`group relative ${frame} ${className}`}>
+      <div className="relative overflow-hidden">
+        <Picture
+          src={post.imageUrl}
+          alt={post.altText ?? ''}
+          seed={post.slug}
+          aspect={aspect}
+          priority={look === 'newest'}
+          className={`w-full transition-transform duration-250 ease-physical group-hover:scale-[1.025] ${picture}`}
+        />
+      </div>
+      <div className={text}>
+        <h2 className={title}>
+          <Link to={paths.blogPost(post.slug)} className="card-link">
+            {post.title}
+          </Link>
+        </h2>
+        <p className={`mt-3 max-w-[46ch] ${excerpt}`}>{shortened(post.excerpt, EXCERPT)}</p>
+        <p className="mt-4 flex flex-wrap gap-x-3 text-sm lg:mt-auto lg:pt-4">
+          <span className="font-semibold">{post.author}</span>
+          <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+        </p>
+        <Tags tags={post.tags.slice(0, TAGS)} className="mt-3" />
+      </div>
+    </article>
+  );
+}

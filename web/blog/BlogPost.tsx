@@ -1,0 +1,86 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '#web/app/PageHead.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { longDateTime } from '#web/dates.ts';
+import type { BlogPostPageQuery } from '#web/gql/graphql.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { PublishBadge } from '#web/ui/Badge.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Tags } from './Tags.tsx';
+
+export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
+
+// For admins only: no visitor fetches it.
+const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));
+
+/** Above this many characters a headline is set smaller. */
+const LONG_TITLE = 90;
+
+export function BlogPost({ post }: { post: Post }) {
+  const { name } = useSite();
+  const isAdmin = useSession()?.user.role === 'admin';
+  return (
+    <>
+      <PageHead
+        title={`${post.metaTitle ?? post.title} - ${name}`}
+        description={post.metaDescription ?? post.excerpt}
+        canonicalPath={paths.blogPost(post.slug)}
+        noindex={!post.isPublished}
+      />
+      {isAdmin && (
+        <Suspense fallback={<div className="min-h-16 border-b border-line bg-sheet" />}>
+          <Toolbar post={post} />
+        </Suspense>
+      )}
+      <article>
+        <Head post={post} isDraftShown={!post.isPublished && !isAdmin} />
+        <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/blog/markdown.ts) */}
+          <div className="prose lg:col-span-8 lg:col-start-4" dangerouslySetInnerHTML={{ __html: post.bodyHtml }} />
+        </div>
+      </article>
+      <nav aria-label="After this post" className="shell pt-16 pb-20 lg:pt-24 lg:pb-32">
+        <Link to={paths.blogs} className="link font-display text-2xl font-bold tracking-tight">
+          More from the blog
+        </Link>
+      </nav>
+    </>
+  );
+}
+
+/** The cover runs off the page: at the top on a narrow screen, at the right on a wide one. */
+function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
+  return (
+    <header className="relative lg:min-h-[40vw]">
+      <Picture
+        src={post.imageUrl}
+        alt={post.altText ?? ''}
+        seed={post.slug}
+        priority
+        className="aspect-[4/3] w-full sm:aspect-[2/1] lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[40vw]"
+      />
+      <div className="shell">
+        <div className="flex flex-col pt-5 lg:min-h-[40vw] lg:w-[calc(60vw_-_max(4.5vw,(100vw_-_92rem)/2)_-_3rem)] lg:pt-8">
+          <Link to={paths.blogs} className="link inline-flex items-center gap-2 self-start py-2 text-sm font-semibold">
+            <ArrowLeft aria-hidden="true" className="size-4" /> Back to Blog
+          </Link>
+          <h1 className={`mt-4 lg:mt-6 ${post.title.length > LONG_TITLE ? 'text-3xl' : 'text-4xl'}`}>{post.title}</h1>
+          <p className="mt-6 max-w-[46ch] text-lg lg:mb-10">{post.excerpt}</p>
+          <div className="mt-6 text-sm lg:mt-auto">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <span className="font-semibold">{post.author}</span>
+              <span className="text-ink-soft">
+                Published on <time dateTime={post.createdAt}>{longDateTime(post.createdAt)}</time>
+              </span>
+              {isDraftShown && <PublishBadge published={false} />}
+            </p>
+            <Tags tags={post.tags} className="mt-4" />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { blogSlugFrom, EXCERPT_MAX } from '#schema/blog.ts';
+import { useSite } from '#web/app/site.tsx';
+import { paths } from '#web/paths.ts';
+import { InputField, TextareaField } from '#web/ui/Field.tsx';
+import type { PostForm } from './BlogForm.tsx';
+import { MarkdownHelp } from './MarkdownHelp.tsx';
+
+/** What is read: headline, address, excerpt and text. */
+export function TextFields({ form, isNew }: { form: PostForm; isNew: boolean }) {
+  const { register, setValue, formState } = form;
+  const { errors, isSubmitted } = formState;
+  // Until somebody writes it by hand, and again once they have emptied it.
+  const [isSlugMade, setSlugMade] = useState(isNew);
+  const { publicUrl } = useSite();
+
+  const onTitle = (title: string) => {
+    if (!isSlugMade) return;
+    const slug = title.trim() && blogSlugFrom(title, new Date().toISOString().slice(0, 10));
+    setValue('slug', slug, { shouldValidate: isSubmitted });
+  };
+  const onSlug = (slug: string) => setSlugMade(isNew && slug === '');
+
+  return (
+    <div className="grid min-w-0 content-start gap-6">
+      <InputField
+        label="Title"
+        required
+        error={errors.title?.message}
+        {...register('title', { onChange: (event) => onTitle(event.target.value) })}
+        className="font-display text-xl font-bold tracking-tight"
+      />
+      <InputField
+        label="Slug"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.slug?.message}
+        hint={`The address: ${publicUrl}${paths.blogPost('')}…${isNew ? ' Made from the title unless you write your own.' : ' A new slug breaks links to the old one.'}`}
+        {...register('slug', { onChange: (event) => onSlug(event.target.value) })}
+      />
+      <TextareaField
+        label="Excerpt"
+        required
+        rows={3}
+        error={errors.excerpt?.message}
+        hint={<ExcerptCount form={form} />}
+        {...register('excerpt')}
+      />
+      <div className="grid gap-3">
+        <TextareaField
+          label="Body"
+          rows={14}
+          error={errors.body?.message}
+          hint="Markdown."
+          {...register('body')}
+          className="min-h-64 resize-y leading-relaxed lg:min-h-[46rem]"
+        />
+        <MarkdownHelp />
+      </div>
+    </div>
+  );
+}
+
+function ExcerptCount({ form }: { form: PostForm }) {
+  const { length } = useWatch({ control: form.control, name: 'excerpt' });
+  return <span className="tabular-nums">{`${length} of ${EXCERPT_MAX} characters. Cards show the first 100.`}</span>;
+}

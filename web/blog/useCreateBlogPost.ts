@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from 'react-hot-toast';
+import { blogSentences } from '#schema/blog.ts';
+import { type Failure, failureOf } from '#web/errors.ts';
+import type { BlogPostInput } from '#web/gql/graphql.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import type { Upload } from '#web/uploadingFetch.ts';
+import { CreateBlogPostDocument } from './documents.ts';
+import { forgetLists } from './lists.ts';
+
+/** What became of a post that was sent: where it stands, or why it was refused. */
+export type Sent = { slug: string; failure: null } | { slug: null; failure: Failure };
+export type Send = (input: BlogPostInput, upload: Upload) => Promise<Sent>;
+
+/** @returns writes a new post and says how that went */
+export function useCreateBlogPost(): Send {
+  const { cache, mutate } = useApolloClient();
+  return async (input, upload) => {
+    try {
+      const options = { variables: { input }, context: { fetchOptions: upload } };
+      const { data } = await mutate({ mutation: CreateBlogPostDocument, ...options });
+      forgetLists(cache, 'blogPosts', 'allBlogPosts');
+      toast.success(blogSentences.created);
+      return { slug: data?.createBlogPost.slug ?? '', failure: null };
+    } catch (error) {
+      tellFailure(error, blogSentences.createFailed);
+      return { slug: null, failure: failureOf(error) };
+    }
+  };
+}
