@@ -89,7 +89,7 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Re
 
 function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request);
-  const { refusal, allow } = isGraphql(path) ? notOnGraphql : refusalOfPath(path);
+  const { refusal, allow } = isGraphql(path) ? notOnGraphql : refusalOfPath(path, request.method);
   if (allow) reply.header('allow', allow);
   return answerRefusal(request, reply, refusal);
 }

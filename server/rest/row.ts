@@ -2,7 +2,7 @@ import type { rules } from '#schema/rules.ts';
 
 export type Fields = Record<string, unknown>;
 /** What a row's operation answered, by the name of its root field; a list is the whole of its connection's nodes. */
-type Answer = Record<string, Fields & Fields[]>;
+export type Answer = Record<string, Fields & Fields[]>;
 
 export type Row = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,6 +1,6 @@
 import { blogSentences } from '#schema/blog.ts';
 import { blogFields, presentBlogPost } from '#server/rest/present.ts';
-import { connection, type Fields, page, type Row, said } from '#server/rest/row.ts';
+import { type Answer, connection, type Fields, page, type Row, said } from '#server/rest/row.ts';
 
 const blogPost = (field: string) => (answer: Answer) => ({
   success: true,
