@@ -22,7 +22,7 @@ const sampleEmployee: NewUser = {
 };
 
 /**
- * On an empty database: the first admin, and outside production an employee to try things with; on an empty blog the
+ * On an empty database: the first admin, and outside production an employee to try things with, and the
  * sample posts, if the settings want them. One transaction.
  * @returns the people it made, with the passwords they sign in with
  * @throws SettingsError in production, with a line per setting that the first admin lacks

@@ -2,14 +2,16 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule, visit } from 'graphql';
 import { acceptForms, isForm, MAX_BODY_BYTES, readForm } from '#server/body.ts';
 import type { Context, Services } from '#server/context.ts';
 import { type ErrorCode, fail, type Refusal, refusalOf } from '#server/errors.ts';
 import { logSurprise } from '#server/execute.ts';
 import { admit } from '#server/gates/auth.ts';
+import { modestDocument } from '#server/gates/document.ts';
 import { uploadOf } from '#server/picture/pictures.ts';
 import { contextOf } from '#server/request.ts';
+import type { Settings } from '#server/settings.ts';
 
 /** How many tokens a document from outside may have. */
 const MAX_TOKENS = 2000;
@@ -24,9 +26,9 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
     stopOnTerminationSignals: false,
     persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [knownRoot],
+    validationRules: [knownRoot, modestDocument],
     formatError: (formatted, error) => formatError(services, formatted, error),
-    plugins: [ApolloServerPluginLandingPageDisabled(), loudStatus],
+    plugins: [ApolloServerPluginLandingPageDisabled(), loudStatus, introspectionFor(services.settings.PLAYGROUND)],
     logger: services.log,
   });
   await apollo.start();
@@ -48,6 +50,20 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
     handler: fastifyApolloHandler(apollo, { context: async (request) => contexts.get(request) as Context }),
   });
 }
+
+/** With PLAYGROUND=staff only those who are signed in may ask what the schema is. */
+const introspectionFor = (playground: Settings['PLAYGROUND']): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    async didResolveOperation({ document, contextValue }) {
+      if (playground !== 'staff' || contextValue.viewer) return;
+      visit(document, {
+        Field({ name }) {
+          if (name.value === '__schema' || name.value === '__type') throw fail('UNAUTHENTICATED');
+        },
+      });
+    },
+  }),
+});
 
 /** What gives an answer as a whole its status; every other failure of a field is a 200 with its code. */
 const loudCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE'];

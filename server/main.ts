@@ -43,7 +43,11 @@ async function start(): Promise<void> {
 
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
-  for (const { role, email, password } of made) print(`First ${role}: ${email} with the password ${password}`);
+  for (const { role, email, password } of made) {
+    // A password that somebody chose stays out of the log.
+    const which = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
+    print(`First ${role}: ${email} with the password ${which}`);
+  }
   print(`${services.site.name} is ready: ${settings.PUBLIC_URL}`);
 }
 

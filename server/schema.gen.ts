@@ -89,7 +89,7 @@ export type BlogPostEdge = {
 
 /** A blog post as it is written, new or changed. On a change, what is left out stays as it is where that is said. */
 export type BlogPostInput = {
-  /** At most 300 characters. */
+  /** At most 300 characters. Left out: none; on a change it stays. */
   altText?: InputMaybe<Scalars['String']['input']>;
   /** At least 2 and at most 120 characters. */
   author: Scalars['String']['input'];
@@ -103,9 +103,9 @@ export type BlogPostInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Left out: a draft; on a change it stays. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
-  /** At most 500 characters. */
+  /** At most 500 characters. Left out: none; on a change it stays. */
   metaDescription?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters. */
+  /** At most 200 characters. Left out: none; on a change it stays. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
   /**
    * Lowercase letters and digits with single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create` are refused.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isObjectType } from 'graphql';
+import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
 import { DateTimeISOResolver, EmailAddressResolver, NonNegativeIntResolver, URLResolver } from 'graphql-scalars';
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { roleWords } from '#schema/user.ts';
@@ -34,12 +34,15 @@ const scalars = {
   Upload: GraphQLUpload,
 };
 
+/** @returns the SDL of schema/, a text per file */
+export const readSdl = (): string[] =>
+  globSync('*.graphql', { cwd: folder }).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+
 /**
  * The executable schema: the SDL of schema/, the resolvers of every word, and the two gates in front of them.
  * @throws Error when a root field names no audience or an input has no rule, so that the product does not start
  */
-export function buildSchema(): GraphQLSchema {
-  const typeDefs = globSync('*.graphql', { cwd: folder }).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [{ ...scalars, Role: roleWords }, sessionResolvers, userResolvers, blogResolvers],
@@ -47,6 +50,8 @@ export function buildSchema(): GraphQLSchema {
   });
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of Object.values(schema.getTypeMap())) {
+    // The libraries' words have taken the place of ours.
+    if (isScalarType(type)) type.description = type.astNode?.description?.value ?? type.description;
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const isRoot = roots.includes(type);
     // Auth is wrapped around last, so that it is asked first.

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { type Connection, type PageArgs, page } from '#server/database/page.ts';
 import { fail, isUniqueViolation } from '#server/errors.ts';
-import { discardPicture, storePicture } from '#server/picture/pictures.ts';
+import { discardPicture, pictureUrl, storePicture } from '#server/picture/pictures.ts';
 import { pictures } from '#server/picture/table.ts';
 
 export type BlogPostList = Connection<BlogPostRow>;
@@ -70,7 +70,9 @@ export async function updatePost(context: Context, id: string, input: Input): Pr
   const post = await withPicture(context, input, async (tx, pictureId) => {
     const [before] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
     if (!before) throw fail('NOT_FOUND', blogSentences.notFound);
-    const stays = !pictureId && input.imageUrl === undefined;
+    // A client that sends back what it read keeps the uploaded picture.
+    const isItsOwn = before.pictureId !== null && input.imageUrl === pictureUrl(context, before.pictureId);
+    const stays = !pictureId && (input.imageUrl === undefined || isItsOwn);
     const picture = stays ? {} : { imageUrl: input.imageUrl || null, pictureId };
     const kept = { body: input.body ?? undefined, isPublished: input.isPublished ?? undefined };
     const changed = await tx
@@ -112,7 +114,7 @@ export async function removePost(context: Context, id: string): Promise<BlogPost
   return post;
 }
 
-/** The columns that every writing sets anew. */
+/** The columns that take what was sent; what was left out is undefined, and stays on a change. */
 const written = ({ title, excerpt, author, tags, altText, metaTitle, metaDescription }: Input) => ({
   title,
   excerpt,

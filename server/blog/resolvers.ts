@@ -8,7 +8,7 @@ import {
   removePost,
   updatePost,
 } from '#server/blog/posts.ts';
-import { picturePath } from '#server/picture/pictures.ts';
+import { pictureUrl } from '#server/picture/pictures.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 
 export const blogResolvers: Resolvers = {
@@ -25,7 +25,6 @@ export const blogResolvers: Resolvers = {
   },
   BlogPost: {
     bodyHtml: (post) => renderMarkdown(post.body),
-    imageUrl: (post, _, { settings }) =>
-      post.pictureId ? settings.PUBLIC_URL + picturePath(post.pictureId) : post.imageUrl,
+    imageUrl: (post, _, context) => (post.pictureId ? pictureUrl(context, post.pictureId) : post.imageUrl),
   },
 };

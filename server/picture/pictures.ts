@@ -19,8 +19,9 @@ export type StoredPicture = {
   discard(): Promise<void>;
 };
 
-/** The address of an uploaded picture below the origin. */
-export const picturePath = (id: string) => `/uploads/${pictureKey(id)}`;
+/** The address of an uploaded picture. */
+export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string) =>
+  `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
 const pictureKey = (id: string) => `${id}.webp`;
 
 /** Wraps the bytes of a form's file as the upload that a GraphQL variable holds. */

@@ -10,10 +10,14 @@ export function servePictures(app: FastifyInstance, { store }: Services): void {
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
     const key = request.params.name;
     if (!name.test(key) || !(await store.exists(key))) throw fail('NOT_FOUND');
-    return reply
-      .type('image/webp')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(Buffer.from(await store.getBytes(key)));
+    return (
+      reply
+        .type('image/webp')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        // Legacy front ends show pictures on origins of their own.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(Buffer.from(await store.getBytes(key)))
+    );
   });
 }

@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A blog post as it is written, new or changed. On a change, what is left out stays as it is where that is said. */
 export type BlogPostInput = {
-  /** At most 300 characters. */
+  /** At most 300 characters. Left out: none; on a change it stays. */
   altText?: string | null | undefined;
   /** At least 2 and at most 120 characters. */
   author: string;
@@ -20,9 +20,9 @@ export type BlogPostInput = {
   imageUrl?: string | null | undefined;
   /** Left out: a draft; on a change it stays. */
   isPublished?: boolean | null | undefined;
-  /** At most 500 characters. */
+  /** At most 500 characters. Left out: none; on a change it stays. */
   metaDescription?: string | null | undefined;
-  /** At most 200 characters. */
+  /** At most 200 characters. Left out: none; on a change it stays. */
   metaTitle?: string | null | undefined;
   /**
    * Lowercase letters and digits with single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create` are refused.

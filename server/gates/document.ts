@@ -1,0 +1,62 @@
+import { GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode, type ValidationRule } from 'graphql';
+
+/** What a document from outside may have at most; the REST rows and the server's pages are not bound by it. */
+const limits = {
+  definitions: [20, 'operations and fragments'],
+  rootFields: [10, 'fields at the top of an operation'],
+  // Each change is a try of its own for whoever guesses.
+  mutations: [5, 'changes in an operation'],
+  aliases: [30, 'aliases'],
+  directives: [30, 'directives'],
+  // Introspection, which is as deep as the schema's types, is not counted.
+  depth: [12, 'levels of fields in fields'],
+  // Each as often as its fragment is spread.
+  selections: [1000, 'fields and fragments'],
+} as const satisfies Record<string, readonly [most: number, what: string]>;
+
+type Counts = Record<keyof typeof limits, number>;
+
+/**
+ * Refuses documents that ask for too much, before anything is executed. Fragments count wherever they are spread, and
+ * counting stops at the first limit, so that a small document cannot be made to cost much by spreading.
+ */
+export const modestDocument: ValidationRule = (context) => {
+  const report = (counts: Partial<Counts>) => {
+    for (const [name, counted] of Object.entries(counts)) {
+      const [most, what] = limits[name as keyof Counts];
+      if (counted > most) context.reportError(new GraphQLError(`A document may have at most ${most} ${what}.`));
+    }
+  };
+  return {
+    Document: ({ definitions }) => report({ definitions: definitions.length }),
+    OperationDefinition: (operation) =>
+      report(countOperation(operation, (name) => context.getFragment(name)?.selectionSet)),
+  };
+};
+
+function countOperation(
+  operation: OperationDefinitionNode,
+  fragment: (name: string) => SelectionSetNode | undefined,
+): Partial<Counts> {
+  const counts = { rootFields: 0, mutations: 0, aliases: 0, directives: 0, depth: 0, selections: 0 };
+  const isFull = () => Object.entries(counts).some(([name, counted]) => counted > limits[name as keyof Counts][0]);
+  const walk = (set: SelectionSetNode | undefined, depth: number) => {
+    for (const selection of set?.selections ?? []) {
+      if (isFull()) return;
+      counts.selections += 1;
+      counts.directives += selection.directives?.length ?? 0;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) walk(fragment(selection.name.value), depth);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet, depth);
+      else {
+        if (selection.alias) counts.aliases += 1;
+        if (depth === 1) counts.rootFields += 1;
+        if (selection.name.value.startsWith('__')) continue;
+        counts.depth = Math.max(counts.depth, depth);
+        walk(selection.selectionSet, depth + 1);
+      }
+    }
+  };
+  walk(operation.selectionSet, 1);
+  if (operation.operation === 'mutation') counts.mutations = counts.rootFields;
+  return counts;
+}
