@@ -15,7 +15,10 @@ export function prefetchLinks(client: ApolloClient): void {
     route.preload().catch(() => fetched.delete(link.pathname));
     if (route.query) {
       client
-        .query({ query: route.query.document, variables: route.query.variables(params) })
+        .query({
+          query: route.query.document,
+          variables: route.query.variables(params, new URLSearchParams(link.search)),
+        })
         .catch(() => fetched.delete(link.pathname));
     }
   };

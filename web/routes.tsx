@@ -1,12 +1,16 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { type Screen, screen } from '#web/app/screen.tsx';
-import { BlogPostPageDocument, BlogsPageDocument, PAGE } from '#web/blog/documents.ts';
+import { BlogPostPageDocument, BlogsPageDocument, shownPosts } from '#web/blog/documents.ts';
 import { paths } from '#web/paths.ts';
 
 type Params = Record<string, string>;
 // biome-ignore lint/suspicious/noExplicitAny: each row pairs its own document with its own variables
-type Query = { document: TypedDocumentNode<any, any>; variables: (params: Params) => Record<string, unknown> };
+export type AnyDocument = TypedDocumentNode<any, any>;
+type Query = {
+  document: AnyDocument;
+  variables: (params: Params, search: URLSearchParams) => Record<string, unknown>;
+};
 
 export type Route = Screen & {
   path: string;
@@ -23,7 +27,7 @@ export type Route = Screen & {
 
 const query = <Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
-  variables: (params: Params) => Variables,
+  variables: (params: Params, search: URLSearchParams) => Variables,
 ): Query => ({ document, variables });
 
 /** THE ROUTE TABLE: every screen with its address, its audience and what it shows. */
@@ -32,7 +36,7 @@ export const routes: Route[] = [
   {
     path: paths.blogs,
     audience: 'public',
-    query: query(BlogsPageDocument, () => ({ first: PAGE })),
+    query: query(BlogsPageDocument, (_, search) => ({ first: shownPosts(search) })),
     ...screen(async () => (await import('./blog/BlogsPage.tsx')).BlogsPage),
   },
   {

@@ -1,11 +1,11 @@
-import { ApolloClient, ApolloLink, type NormalizedCacheObject, type TypedDocumentNode } from '@apollo/client';
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createCache } from '#web/apollo.ts';
 import { Page } from '#web/app/Page.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
 import type { Failure } from '#web/errors.ts';
-import { isDrawnByServer, type Match, matchRoute } from '#web/routes.tsx';
+import { type AnyDocument, isDrawnByServer, type Match, matchRoute } from '#web/routes.tsx';
 import type { PageState } from '#web/state.ts';
 
 type Answer = { data: Record<string, unknown>; failure: null } | { data: null; failure: Failure & { status: number } };
@@ -16,8 +16,7 @@ export type RenderRequest = {
   site: PublicSite;
   year: number;
   /** Runs a query inside the server, as nobody. */
-  // biome-ignore lint/suspicious/noExplicitAny: the table pairs documents with their variables
-  query: (document: TypedDocumentNode<any, any>, variables: Record<string, unknown>) => Promise<Answer>;
+  query: (document: AnyDocument, variables: Record<string, unknown>) => Promise<Answer>;
 };
 
 export type Rendered = { status: number; html: string; state: PageState; isShell: boolean };
@@ -25,7 +24,7 @@ export type Rendered = { status: number; html: string; state: PageState; isShell
 /** Draws a page: matches the route, runs its query into a fresh cache, and renders the whole document once. */
 export async function render({ url, site, year, query }: RenderRequest): Promise<Rendered> {
   // Not by URL, which takes what follows two slashes for a host.
-  const path = url.split('?', 1)[0] as string;
+  const [path = '', search] = url.split('?', 2);
   const match = matchRoute(path);
   const isShell = match !== undefined && !isDrawnByServer(match.route);
   const client = new ApolloClient({
@@ -33,7 +32,7 @@ export async function render({ url, site, year, query }: RenderRequest): Promise
     cache: createCache({ resultCaching: false }),
     link: ApolloLink.empty(),
   });
-  const answer = match && !isShell ? await load(match, client, query) : null;
+  const answer = match && !isShell ? await load(match, new URLSearchParams(search), client, query) : null;
   const failure = answer?.failure ? { path, failure: answer.failure } : null;
   const html = renderToString(
     <StaticRouter location={url}>
@@ -46,12 +45,13 @@ export async function render({ url, site, year, query }: RenderRequest): Promise
 
 async function load(
   { route, params }: Match,
+  search: URLSearchParams,
   client: ApolloClient,
   query: RenderRequest['query'],
 ): Promise<Answer | null> {
   await route.preload();
   if (!route.query) return null;
-  const variables = route.query.variables(params);
+  const variables = route.query.variables(params, search);
   // With the type of every object, by which the cache knows them again.
   const answer = await query(client.cache.transformDocument(route.query.document), variables);
   if (answer.data) client.writeQuery({ query: route.query.document, variables, data: answer.data });

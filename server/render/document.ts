@@ -15,11 +15,13 @@ export type Assets = {
 
 /**
  * The starter of drawn pages: the page is complete without scripts, so they wait until it is loaded and painted and
- * nothing else is to be done. Until then links are links.
+ * nothing else is to be done, which some browsers never say: half a second at most. Until then links are links. For
+ * somebody who is signed in, and may see more than the page shows, they start at once.
  */
 export const starterOf = (entry: string) =>
-  `addEventListener('load',()=>{let s=()=>{s=()=>{};(window.requestIdleCallback||setTimeout)(()=>import(${JSON.stringify(entry)}))};` +
-  `try{new PerformanceObserver(()=>s()).observe({type:'largest-contentful-paint',buffered:true})}catch{}setTimeout(()=>s(),500)})`;
+  `{let s=()=>{s=()=>{};import(${JSON.stringify(entry)})};let t;try{t=localStorage.token}catch{}` +
+  `if(t)s();else addEventListener('load',()=>{let w=()=>{w=()=>{};(window.requestIdleCallback||setTimeout)(()=>s(),{timeout:500})};` +
+  `try{new PerformanceObserver(()=>w()).observe({type:'largest-contentful-paint',buffered:true})}catch{}setTimeout(()=>w(),500)})}`;
 
 /** @returns what the Content-Security-Policy calls an inline script by */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { isDrawnByServer, matchRoute, type Route, routes } from '#web/routes.tsx';
 import { isStaff, type SessionUser, useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
@@ -85,10 +85,11 @@ function useIsHydrated(): boolean {
   );
 }
 
-/** A new page starts at its top; the first one, and a page with a hash, is the browser's business. */
+/** A new page starts at its top; the first one, one gone back to, and a hash are the browser's business. */
 function useScrollToTop(pathname: string): void {
   const [first] = useState(pathname);
+  const isNew = useNavigationType() !== 'POP';
   useEffect(() => {
-    if (pathname !== first && !location.hash) scrollTo(0, 0);
-  }, [pathname, first]);
+    if (isNew && pathname !== first && !location.hash) scrollTo(0, 0);
+  }, [pathname, first, isNew]);
 }

@@ -1,9 +1,11 @@
-/** The sign before the brand's name: a step, a rising quarter and the point it leads to. */
-export function Mark({ className = 'size-8' }: { className?: string }) {
+import { mark } from './mark.ts';
+
+/** The mark beside the brand's name. */
+export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={className}>
-      <path fill="currentColor" d="M0 12h8v8H0zM10 20v-8A10 10 0 0 1 20 20z" />
-      <circle cx="15" cy="5" r="5" fill="var(--color-signal)" />
+      <path fill="currentColor" d={mark.shapes} />
+      <circle {...mark.ball} fill="var(--color-signal)" />
     </svg>
   );
 }

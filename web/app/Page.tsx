@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { App } from './App.tsx';
+import { markIcon } from './mark.ts';
 import { type ServedFailure, ServedProvider } from './served.tsx';
 import { type PublicSite, SiteProvider } from './site.tsx';
 
@@ -15,6 +16,7 @@ export function Page({ site, client, failure, year }: Props) {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <link rel="icon" href={markIcon(site.colours.signal)} />
         </head>
         <body>
           <SiteProvider value={site}>

@@ -7,6 +7,7 @@ import { shortened } from '#web/shortened.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { BlogCardFragment } from './documents.ts';
 import { Tags } from './Tags.tsx';
+import { isLong } from './titles.ts';
 
 /** What a card shows of a text and of the tags (spec section 9). */
 const EXCERPT = 100;
@@ -17,15 +18,15 @@ type Look = { frame: string; picture: string; aspect: Aspect; text: string; titl
 /** How a post is set, by its place in the list. */
 const looks = {
   newest: {
-    frame: 'bg-ink text-paper lg:grid lg:min-h-[35vw] lg:grid-cols-[60fr_40fr]',
+    frame: 'bg-ink text-paper lg:grid lg:min-h-[35vw] lg:grid-cols-[minmax(0,60fr)_minmax(0,40fr)]',
     picture: 'aspect-[4/3] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full',
     aspect: 'wide',
     text: 'flex max-w-3xl flex-col px-[clamp(1.25rem,4.5vw,4.5rem)] py-8 lg:py-12 lg:pl-12',
     title: 'text-3xl',
-    excerpt: 'text-paper-deep text-lg lg:mb-8',
+    excerpt: 'text-paper-deep text-lg lg:mt-5 lg:mb-8',
   },
   only: {
-    frame: 'grid gap-x-12 gap-y-6 sm:grid-cols-2 sm:items-center',
+    frame: 'grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2 sm:items-center',
     picture: 'aspect-[3/2]',
     aspect: 'wide',
     text: '',
@@ -41,7 +42,7 @@ const looks = {
     excerpt: 'text-ink-soft',
   },
   trio: {
-    frame: 'grid grid-cols-[7rem_1fr] gap-x-5 sm:block',
+    frame: 'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:block',
     picture: 'aspect-[3/4] sm:aspect-square',
     aspect: 'square',
     text: 'sm:mt-5',
@@ -58,7 +59,7 @@ export function BlogCard({ post: masked, look, className = '' }: Props) {
   const post = readFragment(BlogCardFragment, masked);
   const { frame, picture, aspect, text, title, excerpt } = looks[look];
   return (
-    <article className={`group relative ${frame} ${className}`}>
+    <article className={`group relative min-w-0 ${frame} ${className}`}>
       <div className="relative overflow-hidden">
         <Picture
           src={post.imageUrl}
@@ -70,7 +71,7 @@ export function BlogCard({ post: masked, look, className = '' }: Props) {
         />
       </div>
       <div className={text}>
-        <h2 className={title}>
+        <h2 className={look === 'newest' && isLong(post.title) ? 'text-2xl' : title}>
           <Link to={paths.blogPost(post.slug)} className="card-link">
             {post.title}
           </Link>

@@ -10,14 +10,12 @@ import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from './Tags.tsx';
+import { isLong } from './titles.ts';
 
 export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
 
 // For admins only: no visitor fetches it.
 const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));
-
-/** Above this many characters a headline is set smaller. */
-const LONG_TITLE = 90;
 
 export function BlogPost({ post }: { post: Post }) {
   const { name } = useSite();
@@ -67,7 +65,7 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
           <Link to={paths.blogs} className="link inline-flex items-center gap-2 self-start py-2 text-sm font-semibold">
             <ArrowLeft aria-hidden="true" className="size-4" /> Back to Blog
           </Link>
-          <h1 className={`mt-4 lg:mt-6 ${post.title.length > LONG_TITLE ? 'text-3xl' : 'text-4xl'}`}>{post.title}</h1>
+          <h1 className={`mt-4 lg:mt-6 ${isLong(post.title) ? 'text-3xl' : 'text-4xl'}`}>{post.title}</h1>
           <p className="mt-6 max-w-[46ch] text-lg lg:mb-10">{post.excerpt}</p>
           <div className="mt-6 text-sm lg:mt-auto">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -27,7 +27,7 @@ export function BlogPostToolbar({ post: { id, slug, title, isPublished } }: { po
   return (
     <section aria-label="Manage this post" className="screen-only border-b border-line bg-sheet">
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-3">
-        <p className="mr-auto">
+        <p className="max-sm:w-full sm:mr-auto">
           <PublishBadge published={isPublished} />
         </p>
         <Button variant="secondary" size="small" onClick={() => publish(id, !isPublished)}>

@@ -16,13 +16,14 @@ export function BlogTable({ posts, onPublish, onRemove }: Props) {
     {
       head: 'Title',
       title: true,
+      className: 'wrap-anywhere md:min-w-40',
       cell: ({ slug, title }) => <Link to={paths.blogPost(slug)}>{title}</Link>,
     },
     { head: 'Status', cell: ({ isPublished }) => <PublishBadge published={isPublished} /> },
     { head: 'Created At', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
     {
       head: 'Actions',
-      className: 'max-md:block max-md:before:hidden md:w-46 lg:w-0',
+      className: 'max-md:block max-md:before:hidden md:w-0',
       cell: (post) => <Actions post={post} onPublish={onPublish} onRemove={onRemove} />,
     },
   ];
@@ -33,7 +34,7 @@ function Actions({ post, onPublish, onRemove }: { post: ManagedPost; onPublish: 
   const { slug, title, isPublished } = post;
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (
-    <div className="flex flex-wrap items-center gap-1 lg:flex-nowrap">
+    <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap">
       <Button
         variant="secondary"
         size="small"

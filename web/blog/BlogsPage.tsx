@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { blogSentences } from '#schema/blog.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { usePageQuery } from '#web/app/served.tsx';
@@ -8,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
 import { BlogCard, type CardLook } from './BlogCard.tsx';
-import { BlogsPageDocument, PAGE } from './documents.ts';
+import { BlogsPageDocument, PAGE, shownPosts } from './documents.ts';
 import { MorePosts } from './MorePosts.tsx';
 import { rowsOf } from './rows.ts';
 
@@ -16,14 +17,17 @@ type Post = BlogsPageQuery['blogPosts']['nodes'][number];
 
 export function BlogsPage() {
   const site = useSite();
-  const { data, loading, failure, fetchMore, retry } = usePageQuery(BlogsPageDocument, { first: PAGE });
+  const [search] = useSearchParams();
+  const { data, loading, failure, fetchMore, retry } = usePageQuery(BlogsPageDocument, {
+    first: shownPosts(search),
+  });
   const list = data?.blogPosts;
   const sentence = list || loading ? null : sentenceOf(failure);
   useErrorToast(sentence);
 
   const onMore = async () => {
     try {
-      await fetchMore({ variables: { after: list?.pageInfo.endCursor } });
+      await fetchMore({ variables: { first: PAGE, after: list?.pageInfo.endCursor } });
       return true;
     } catch (error) {
       const { toast } = await import('react-hot-toast');
@@ -81,7 +85,7 @@ function Posts({ posts }: { posts: readonly Post[] }) {
   return (
     <>
       <BlogCard post={newest} look="newest" />
-      <div className="shell mt-14 grid gap-y-14 lg:mt-24 lg:gap-y-24">
+      <div className="shell mt-14 grid grid-cols-1 gap-y-14 lg:mt-24 lg:gap-y-24">
         {rowsOf(others).map((row, index) => (
           <Row key={row[0]?.id} posts={row} isMirrored={index % 4 === 2} />
         ))}
@@ -95,7 +99,7 @@ function Row({ posts, isMirrored }: { posts: readonly Post[]; isMirrored: boolea
   const { look, grid } = sets[posts.length] ?? { look: 'only', grid: '' };
   const widths = isMirrored ? ['lg:col-span-5', 'lg:col-span-7'] : ['lg:col-span-7', 'lg:col-span-5'];
   return (
-    <div className={`grid gap-x-8 gap-y-10 ${grid}`}>
+    <div className={`grid grid-cols-1 gap-x-8 gap-y-10 ${grid}`}>
       {posts.map((post, index) => (
         <BlogCard key={post.id} post={post} look={look} className={posts.length === 2 ? widths[index] : ''} />
       ))}

@@ -8,9 +8,10 @@ import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
-import { BlogForm, type EditedPost } from './BlogForm.tsx';
+import { BlogForm } from './BlogForm.tsx';
 import { BlogPostMissing } from './BlogPostMissing.tsx';
 import { EditBlogPostDocument } from './documents.ts';
+import type { EditedPost } from './useBlogForm.ts';
 import { useUpdateBlogPost } from './useUpdateBlogPost.ts';
 
 export function EditBlogPage() {

@@ -4,8 +4,8 @@ import { searchDescription } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
-import type { PostForm } from './BlogForm.tsx';
 import { Tags } from './Tags.tsx';
+import type { PostForm } from './useBlogForm.ts';
 
 /** Who wrote it and how it is found: author, tags, and what a search shows. */
 export function FindFields({ form }: { form: PostForm }) {
@@ -57,7 +57,7 @@ function SearchPreview({ form }: { form: PostForm }) {
   const names = ['title', 'slug', 'excerpt', 'metaTitle', 'metaDescription'] as const;
   const [title, slug, excerpt, metaTitle, metaDescription] = useWatch({ control: form.control, name: names });
   return (
-    <figure className="border border-line bg-sheet p-4">
+    <figure className="border border-line bg-sheet p-4 wrap-anywhere">
       <figcaption className="sr-only">Preview of the search result</figcaption>
       <p className="truncate text-xs text-ink-soft">{publicUrl + paths.blogPost(slug || '…')}</p>
       <p className="mt-1 line-clamp-2 font-semibold text-depth">{`${metaTitle?.trim() || title || 'Title'} - ${name}`}</p>

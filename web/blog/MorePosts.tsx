@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { moreOf } from './documents.ts';
 
 /** How far below the window the end of the list may still be when more is fetched. */
 const NEAR = '1200px';
@@ -11,7 +13,7 @@ type Props = {
   onMore: () => Promise<boolean>;
 };
 
-/** The end of a list that goes on: fetches more when the reader comes near, or at the press of a button. */
+/** The end of a list that goes on: fetches more when the reader comes near, or at the press of a link, which works without scripts. */
 export function MorePosts({ count, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
@@ -20,15 +22,18 @@ export function MorePosts({ count, onMore }: Props) {
     setState('busy');
     setState((await onMore()) ? 'ready' : 'failed');
   };
-  const latest = useRef(more);
-  latest.current = more;
+  const onNear = useEffectEvent(more);
+  const onPress = (event: MouseEvent) => {
+    event.preventDefault();
+    if (state !== 'busy') void more();
+  };
 
   // A new observer for every count: it looks again even if the end has stayed near.
   useEffect(() => {
     if (state !== 'ready' || !end.current || count === 0) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) void latest.current();
+        if (entry?.isIntersecting) void onNear();
       },
       { rootMargin: NEAR },
     );
@@ -37,10 +42,10 @@ export function MorePosts({ count, onMore }: Props) {
   }, [state, count]);
 
   return (
-    <div ref={end} className="mt-16 flex justify-center noscript:hidden">
-      <Button variant="secondary" busy={state === 'busy'} onClick={more}>
-        Load more
-      </Button>
+    <div ref={end} className="mt-16 flex justify-center">
+      <LinkButton variant="secondary" to={moreOf(count)} aria-busy={state === 'busy'} onClick={onPress}>
+        {state === 'busy' && <Spinner />} Load more
+      </LinkButton>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { pictureTypes } from '#schema/picture.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { PostForm } from './BlogForm.tsx';
+import type { PostForm } from './useBlogForm.ts';
 
 type Props = {
   form: PostForm;
@@ -88,7 +88,7 @@ export function PictureFields({ form, current, onRemove }: Props) {
 }
 
 function captionOf(entered: string | null, current: string | null): string {
-  if (entered) return 'The new picture';
+  if (entered) return 'The new picture. A drawing stands in where it does not load.';
   return current ? 'The current picture' : 'Without a picture, this is drawn.';
 }
 

@@ -4,8 +4,8 @@ import { blogSlugFrom, EXCERPT_MAX } from '#schema/blog.ts';
 import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
-import type { PostForm } from './BlogForm.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
+import type { PostForm } from './useBlogForm.ts';
 
 /** What is read: headline, address, excerpt and text. */
 export function TextFields({ form, isNew }: { form: PostForm; isNew: boolean }) {

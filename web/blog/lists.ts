@@ -5,12 +5,18 @@ type ListField = 'blogPosts' | 'allBlogPosts';
 
 /** Takes a post out of every list that is known, in an optimistic layer too. */
 export function dropFromLists(cache: ApolloCache, id: string): void {
-  const drop = (list: List, { readField }: { readField: (field: string, node: Reference) => unknown }): List => {
-    const nodes = list.nodes.filter((node) => readField('id', node) !== id);
-    const dropped = list.nodes.length - nodes.length;
-    return { ...list, nodes, ...(list.totalCount !== undefined && { totalCount: list.totalCount - dropped }) };
-  };
-  cache.modify<Record<ListField, List>>({ fields: { blogPosts: drop, allBlogPosts: drop } as never });
+  cache.modify({
+    fields: {
+      blogPosts: (list, { readField }) => without(list, (post) => readField('id', post) === id),
+      allBlogPosts: (list, { readField }) => without(list, (post) => readField('id', post) === id),
+    },
+  });
+}
+
+function without({ nodes, totalCount, ...rest }: List, isGone: (post: Reference) => boolean): List {
+  const kept = nodes.filter((node) => !isGone(node));
+  const dropped = nodes.length - kept.length;
+  return { ...rest, nodes: kept, ...(totalCount !== undefined && { totalCount: totalCount - dropped }) };
 }
 
 /** Forgets lists, so that they are fetched anew where they are shown next. */

@@ -1,0 +1,95 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type RefObject, useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast';
+import type * as z from 'zod/mini';
+import { BlogPostInput, blogSentences } from '#schema/blog.ts';
+import type { EditBlogPostQuery } from '#web/gql/graphql.ts';
+import { useSession } from '#web/session/session.ts';
+import type { Send } from './useCreateBlogPost.ts';
+
+type Values = z.input<typeof BlogPostInput>;
+type Post = z.output<typeof BlogPostInput>;
+export type PostForm = UseFormReturn<Values, unknown, Post>;
+export type EditedPost = NonNullable<EditBlogPostQuery['blogPost']>;
+
+type Options = {
+  post: EditedPost | undefined;
+  send: Send;
+  onSent: (slug: string) => void;
+  /** Takes the focus after a refusal that belongs to no field. */
+  submitButton: RefObject<HTMLButtonElement | null>;
+};
+
+/** A post as a form: judged by the server's own rule before it is sent, and the server's refusals set at the fields. */
+export function useBlogForm({ post, send, onSent, submitButton }: Options) {
+  const author = useSession()?.user.name ?? '';
+  const form: PostForm = useForm({
+    resolver: standardSchemaResolver(BlogPostInput),
+    defaultValues: valuesOf(post, author),
+  });
+  const [isPictureRemoved, setPictureRemoved] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [refused, setRefused] = useState<keyof Values | 'form' | null>(null);
+  const { isDirty, isSubmitting } = form.formState;
+  useLeaveWarning(isDirty || isPictureRemoved);
+
+  // Not before the fields can take the focus again.
+  useEffect(() => {
+    if (isSubmitting || !refused) return;
+    if (refused === 'form') submitButton.current?.focus();
+    else form.setFocus(refused);
+    setRefused(null);
+  }, [isSubmitting, refused, form, submitButton]);
+
+  const onValid = async ({ imageFile, ...input }: Post) => {
+    const file = imageFile instanceof File ? imageFile : null;
+    const upload = file ? { picture: { file, variable: 'input.imageFile' }, onProgress: setProgress } : {};
+    // Left out, the picture stays as it is; empty, it goes.
+    const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
+    const sent = await send({ ...input, imageUrl, imageFile: null }, upload);
+    setProgress(null);
+    if (!sent.failure) return onSent(sent.slug);
+    const faults = Object.entries(sent.failure.fields).filter(([field]) => field in BlogPostInput.shape);
+    for (const [field, message] of faults) form.setError(field as keyof Values, { type: 'server', message });
+    setRefused((faults[0]?.[0] as keyof Values | undefined) ?? 'form');
+  };
+  const onInvalid = () => void toast.error(blogSentences.faults);
+
+  return {
+    form,
+    isSubmitting,
+    /** How much of the picture has been sent, from 0 to 1; null while there is none on its way. */
+    progress,
+    /** The picture the post has and keeps. */
+    picture: isPictureRemoved ? null : (post?.imageUrl ?? null),
+    removePicture: () => setPictureRemoved(true),
+    submit: form.handleSubmit(onValid, onInvalid),
+  };
+}
+
+const valuesOf = (post: EditedPost | undefined, author: string): Values => ({
+  title: post?.title ?? '',
+  slug: post?.slug ?? '',
+  excerpt: post?.excerpt ?? '',
+  body: post?.body ?? '',
+  author: post?.author ?? author,
+  tags: post?.tags.join(', ') ?? '',
+  // The picture a post has is shown beside; what is entered replaces it.
+  imageUrl: '',
+  imageFile: null,
+  altText: post?.altText ?? '',
+  metaTitle: post?.metaTitle ?? '',
+  metaDescription: post?.metaDescription ?? '',
+  isPublished: post?.isPublished ?? false,
+});
+
+/** Asks before the page is closed or loaded anew while something is not saved. */
+function useLeaveWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+}
