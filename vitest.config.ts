@@ -11,5 +11,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
+    // What a browser shows comes when it comes on a loaded machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

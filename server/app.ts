@@ -36,8 +36,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
-    // An absolute target (RFC 9112, 3.2.2) and slashes in front: one spelling of an address for all that read it.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^(?:https?:\/\/[^/?#]*)?[/\\]*/i, '/'),
+    rewriteUrl: ({ url = '/' }) => oneSpelling(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
     frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),
   }) as unknown as FastifyInstance;
@@ -62,6 +61,20 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register(async (scope) => serveRest(scope, services, execute));
   await app.register((scope) => servePages(scope, services, execute, pages));
   return app;
+}
+
+/**
+ * One spelling of an address for all that read it: an absolute target (RFC 9112, 3.2.2) without its origin, one slash in
+ * front, and what is no percent-encoding as the text it is. Refused by the router, it would be answered without headers.
+ */
+function oneSpelling(target: string): string {
+  const url = target.replace(/^(?:https?:\/\/[^/?#]*)?[/\\]*/i, '/');
+  try {
+    decodeURIComponent(url.split('?', 1)[0] as string);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }
 
 /** Routes answer with a slash at the end or without. */

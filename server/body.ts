@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
 import { fail } from '#server/errors.ts';
 
@@ -32,15 +32,3 @@ export function acceptForms(app: FastifyInstance): void {
 
 /** @returns whether the request carries a multipart form */
 export const isForm = (contentType: string | undefined) => /^multipart\/form-data\b/i.test(contentType ?? '');
-
-/** @throws BAD_REQUEST when what `acceptForms` took is no whole multipart form in UTF-8 */
-export async function readForm(request: FastifyRequest): Promise<FormData> {
-  const headers = { 'content-type': request.headers['content-type'] as string };
-  const form = await new Response(request.body as Buffer<ArrayBuffer>, { headers }).formData().catch(() => {
-    throw fail('BAD_REQUEST', 'The multipart form could not be understood.');
-  });
-  // What the parser could not decode it has replaced by this character.
-  const isBroken = [...form.entries()].flat().some((text) => typeof text === 'string' && text.includes('\ufffd'));
-  if (isBroken) throw fail('BAD_REQUEST', 'The multipart form is not UTF-8.');
-  return form;
-}

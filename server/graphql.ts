@@ -3,13 +3,13 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule, visit } from 'graphql';
-import { acceptForms, isForm, MAX_BODY_BYTES, readForm } from '#server/body.ts';
+import { acceptForms, isForm } from '#server/body.ts';
 import type { Context, Services } from '#server/context.ts';
 import { type ErrorCode, fail, type Refusal, refusalOf } from '#server/errors.ts';
 import { logSurprise } from '#server/execute.ts';
+import { readOperation } from '#server/form.ts';
 import { admit } from '#server/gates/auth.ts';
 import { modestDocument } from '#server/gates/document.ts';
-import { uploadOf } from '#server/picture/pictures.ts';
 import { contextOf } from '#server/request.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -71,7 +71,9 @@ const loudCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABL
 const loudStatus: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ errors, response: { http } }) {
-      const refusal = errors?.map(refusalOf).find(({ code }) => loudCodes.includes(code));
+      const refusals = errors?.map(refusalOf) ?? [];
+      // 500 is Apollo's for whatever a plugin has refused before a field was asked.
+      const refusal = http.status === 500 ? refusals[0] : refusals.find(({ code }) => loudCodes.includes(code));
       if (!refusal) return;
       http.status = refusal.status;
       if (refusal.retryAfter) http.headers.set('retry-after', String(refusal.retryAfter));
@@ -94,47 +96,6 @@ function admitForm(request: FastifyRequest, context: Context): void {
   }
   admit(context, 'Employee');
 }
-
-type Part = Record<string, unknown>;
-
-/** The operation of a form, with its pictures where the form's map says (GraphQL multipart request specification). */
-async function readOperation(request: FastifyRequest): Promise<unknown> {
-  const form = await readForm(request);
-  const operation = readJson(form.get('operations'));
-  for (const [name, paths] of Object.entries(readJson(form.get('map')))) {
-    const file = form.get(name);
-    if (!(file instanceof File) || !Array.isArray(paths)) throw misread();
-    const upload = uploadOf(await file.bytes());
-    for (const path of paths) place(operation, String(path), upload);
-  }
-  return operation;
-}
-
-function readJson(field: FormDataEntryValue | null): Part {
-  if (typeof field !== 'string') throw misread();
-  if (field.length > MAX_BODY_BYTES) throw fail('PAYLOAD_TOO_LARGE');
-  try {
-    return Object(JSON.parse(field));
-  } catch {
-    throw misread();
-  }
-}
-
-/** Puts a picture in a place that the operation itself has, never into what all objects share. */
-function place(operation: Part, path: string, upload: unknown): void {
-  const names = path.split('.');
-  const last = names.pop() as string;
-  let part: unknown = operation;
-  for (const name of names) part = has(part, name) ? part[name] : undefined;
-  if (!has(part, last)) throw misread();
-  part[last] = upload;
-}
-
-const has = (part: unknown, name: string): part is Part =>
-  typeof part === 'object' && part !== null && Object.prototype.propertyIsEnumerable.call(part, name);
-
-const misread = () =>
-  fail('BAD_REQUEST', 'The multipart form is not one of the GraphQL multipart request specification.');
 
 /** What a client is told of an error: its code, sentence and fields, where it happened, and nothing internal. */
 function formatError(services: Services, { locations, path }: GraphQLFormattedError, error: unknown) {

@@ -9,9 +9,9 @@ const DAY_MS = 24 * HOUR_MS;
 /**
  * Deletes what has served: sessions and codes past their time, old requests for codes, and mail of a month ago. Once at
  * the start and every hour; what fails is tried again the next time.
- * @returns stops it
+ * @returns stops it; what is being done is finished
  */
-export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): () => void {
+export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): () => Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms);
   const clean = async () => {
     await db.delete(sessions).where(lt(sessions.expiresAt, now()));
@@ -21,7 +21,12 @@ export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' 
   };
   const run = () =>
     clean().catch((error: Error) => log.warn({ reason: error.name }, 'housekeeping will be tried again'));
-  void run();
-  const timer = setInterval(run, HOUR_MS);
-  return () => clearInterval(timer);
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, HOUR_MS);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }

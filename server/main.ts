@@ -8,9 +8,17 @@ import { stopOnSignal } from '#server/stop.ts';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const isDevelopment = process.argv.includes('--dev');
 
+const ending = stopOnSignal(print);
+
 try {
   await start();
 } catch (error) {
+  // A start that is cut short fails somewhere when its database goes: that is no news.
+  if (!ending.hasBegun) giveUp(error);
+}
+
+/** What an operator can mend is said in a line; everything else keeps its stack. */
+function giveUp(error: unknown): never {
   if (!(error instanceof SettingsError || error instanceof EmbeddedError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
@@ -22,11 +30,10 @@ async function start(): Promise<void> {
   readSite(settings.SITE_FILE);
   // What was given has picked the defaults; React is always the production one, but for development.
   process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
-  const stops = stopOnSignal(print);
 
   // PostgreSQL comes up while the code is loaded.
   const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
-  stops.push(async () => (await database?.catch(() => undefined))?.stop());
+  ending.stops.push(async () => (await database?.catch(() => undefined))?.stop());
   const { buildApp, startServices, prepare, firstStart, loadPages } = await import('#server/start.ts');
   const embedded = await database;
   const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
@@ -36,9 +43,9 @@ async function start(): Promise<void> {
     made = await firstStart(db, settings, new Date());
   }).catch(blame(embedded ? 'DATA_DIR' : 'DATABASE_URL', 'the database cannot be used'));
   const services = await startServices({ settings, databaseUrl, print });
-  stops.push(() => services.stop());
+  ending.stops.push(() => services.stop());
   const app = await buildApp(services, await loadPages(isDevelopment, print));
-  stops.push(() => app.close());
+  ending.stops.push(() => app.close());
   await app.listen({ port: settings.PORT, host: settings.HOST }).catch(blame('HOST, PORT', 'cannot listen there'));
 
   if (!settings.RATE_LIMITS)

@@ -41,7 +41,7 @@ export async function startServices({
     limits: settings.RATE_LIMITS ? createLimits(db.$client) : noLimits,
     secret: readSecret(dataDir, settings.SESSION_SECRET),
     async stop() {
-      stopHousekeeping();
+      await stopHousekeeping();
       await outbox.stop();
       await db.$client.end();
     },

@@ -1,22 +1,19 @@
 /** How long requests and mail may take to finish; the contract's 10 s leave time for PostgreSQL after it. */
-const DEADLINE_MS = 9000;
+const DEADLINE_MS = 8000;
 
-/**
- * Ends the process on SIGTERM and SIGINT, however often they come.
- * @returns the list to push stops to: they run last to first, each after the one before it
- */
-export function stopOnSignal(print: (line: string) => void): (() => Promise<void>)[] {
-  const stops: (() => Promise<void>)[] = [];
-  let isStopping = false;
+/** How the process ends: `stops` run last to first, each after the one before it, once a signal has come. */
+export type Ending = { stops: (() => Promise<void>)[]; hasBegun: boolean };
+
+/** Ends the process on SIGTERM and SIGINT, however often they come, by the stops that are pushed to the answer. */
+export function stopOnSignal(print: (line: string) => void): Ending {
+  const ending: Ending = { stops: [], hasBegun: false };
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (ending.hasBegun) return;
+    ending.hasBegun = true;
     print('stopping …');
     setTimeout(() => process.exit(1), DEADLINE_MS).unref();
-    // A start that is cut short fails somewhere when its database goes: no news, and no reason to leave parts running.
-    process.on('uncaughtException', () => {});
     let code = 0;
-    for (const one of stops.reverse()) {
+    for (const one of ending.stops.reverse()) {
       await one().catch((error: Error) => {
         code = 1;
         print(`a part did not stop cleanly: ${error.message}`);
@@ -25,5 +22,5 @@ export function stopOnSignal(print: (line: string) => void): (() => Promise<void
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-  return stops;
+  return ending;
 }

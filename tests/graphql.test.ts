@@ -226,3 +226,31 @@ test('what a field asks for twice, in fragments and behind directives is answere
   );
   expect(data).toEqual({ a: { slug, id: expect.any(String) }, b: { slug } });
 });
+
+describe('asking what the schema is', () => {
+  const SCHEMA = '{ __schema { queryType { name } } }';
+  test('is for everybody unless the operator says otherwise', async () => {
+    expect((await product.nobody.gql(SCHEMA)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+
+  test('with PLAYGROUND=staff is for those who are signed in, with off for nobody; everything else goes on', async () => {
+    for (const [PLAYGROUND, staffMay] of [
+      ['staff', true],
+      ['off', false],
+    ] as const) {
+      const closed = await startProduct({ PLAYGROUND });
+      const person = await closed.signedIn('Employee');
+      for (const query of [
+        SCHEMA,
+        '{ __type(name: "User") { name } }',
+        '{ ...F } fragment F on Query { a: __schema { types { name } } }',
+      ]) {
+        const { status, code } = await closed.nobody.gql(query);
+        expect([status, code]).toEqual(staffMay ? [401, 'UNAUTHENTICATED'] : [400, 'BAD_REQUEST']);
+        expect((await person.gql(query)).code).toBe(staffMay ? undefined : 'BAD_REQUEST');
+      }
+      expect((await closed.nobody.gql('{ __typename blogPosts { totalCount __typename } }')).code).toBeUndefined();
+      await closed.stop();
+    }
+  });
+});

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '#server/session/table.ts';
 import { readToken } from '#server/session/token.ts';
 import { users } from '#server/user/table.ts';
-import { doors } from '#tests/kit/doors.ts';
+import { doors, lastCode } from '#tests/kit/doors.ts';
+import { meet } from '#tests/kit/lock.ts';
 import { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 
@@ -13,12 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test('the role is read anew for every request: no token carries it', async () => {
+test('role and block are read anew for every request: no token carries them', async () => {
   const person = await product.signedIn('admin');
   expect((await person.rest('GET', '/admin/')).status).toBe(200);
   await product.services.db.update(users).set({ role: 'Employee' }).where(eq(users.id, person.id));
   expect((await person.rest('GET', '/admin/')).status).toBe(403);
   expect((await person.gql('{ users { totalCount } }')).code).toBe('FORBIDDEN');
+  await product.services.db.update(users).set({ isBlocked: true }).where(eq(users.id, person.id));
+  for (const { work } of doors) expect((await work(person)).status).toBe(401);
 });
 
 test('a forged token opens nothing', async () => {
@@ -48,4 +52,24 @@ test('a forged token opens nothing', async () => {
   }
   const genuine = new Person(product.url, { token: await build().sign(secret) });
   for (const { work } of doors) expect((await work(genuine)).status).toBe(200);
+});
+
+test.each(['before', 'after'])('a block that arrives right %s the code leaves no session', async (order) => {
+  const admin = await product.signedIn('admin');
+  const user = await product.user();
+  const [{ login, verify }] = doors;
+  await login(product.nobody, user.email, user.password);
+  const code = await lastCode(product, user.email);
+  let token: string | undefined;
+  const enter = async () => {
+    token = (await verify(product.nobody, user.email, code)).token;
+  };
+  const block = async () => {
+    expect((await admin.rest('PUT', `/admin/${user.id}/toggle-block`)).status).toBe(200);
+  };
+  const requests = order === 'before' ? [block, enter] : [enter, block];
+  await meet(product, { table: users, where: eq(users.id, user.id) }, requests);
+  await admin.rest('PUT', `/admin/${user.id}/toggle-block`);
+  for (const { work } of doors) expect((await work(new Person(product.url, { token }))).status).toBe(401);
+  expect(await product.services.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);
 });

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { rules } from '#schema/rules.ts';
-import { isForm, readForm } from '#server/body.ts';
+import { isForm } from '#server/body.ts';
 import { fail } from '#server/errors.ts';
+import { readForm } from '#server/form.ts';
 import { uploadOf } from '#server/picture/pictures.ts';
 import type { Row } from '#server/rest/row.ts';
 

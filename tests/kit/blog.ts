@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { blogPosts } from '#server/blog/table.ts';
 import type { Person } from '#tests/kit/person.ts';
+import type { Product } from '#tests/kit/product.ts';
 
 type Fields = Record<string, unknown>;
 export type Post = {
@@ -22,7 +25,15 @@ export type Post = {
 export const postFields = `id slug title excerpt body bodyHtml author tags imageUrl altText metaTitle metaDescription
   isPublished createdAt updatedAt`;
 
-const CREATE = `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${postFields} } }`;
+/** What can be done with posts over GraphQL. */
+export const blogOperations = {
+  create: `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${postFields} } }`,
+  update: `mutation ($id: UUID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { ${postFields} } }`,
+  publish: `mutation ($id: UUID!, $isPublished: Boolean) {
+    publishBlogPost(id: $id, isPublished: $isPublished) { isPublished } }`,
+  remove: 'mutation ($id: UUID!) { removeBlogPost(id: $id) { id title } }',
+  bySlug: 'query ($slug: String!) { blogPost(slug: $slug) { slug title } }',
+};
 
 let made = 0;
 
@@ -40,7 +51,8 @@ export function blogPost(fields: Fields = {}): Fields {
 }
 
 /** Asks for a new post over GraphQL. */
-export const sendPost = (person: Person, fields: Fields = {}) => person.gql(CREATE, { input: blogPost(fields) });
+export const sendPost = (person: Person, fields: Fields = {}) =>
+  person.gql(blogOperations.create, { input: blogPost(fields) });
 
 /** Makes a post over GraphQL. @throws when it was refused */
 export async function makePost(person: Person, fields: Fields = {}): Promise<Post> {
@@ -48,3 +60,13 @@ export async function makePost(person: Person, fields: Fields = {}): Promise<Pos
   if (errors) throw new Error(JSON.stringify(errors));
   return data.createBlogPost;
 }
+
+/** Takes every post away. */
+export const emptyBlog = ({ services: { db } }: Product) => db.delete(blogPosts);
+
+/** Makes a post look as if it had been written at another moment. */
+export const dateBack = ({ services: { db } }: Product, { id }: Post, moment: string) =>
+  db
+    .update(blogPosts)
+    .set({ createdAt: new Date(moment) })
+    .where(eq(blogPosts.id, id));

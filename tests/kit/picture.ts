@@ -1,11 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { expect } from 'vitest';
+import { pictures } from '#server/picture/table.ts';
+import { blogOperations, blogPost } from '#tests/kit/blog.ts';
 import type { Gql, Person } from '#tests/kit/person.ts';
+import type { Product } from '#tests/kit/product.ts';
 
 type Fields = Record<string, unknown>;
 
 /** A picture of one colour, twice as wide as high. */
 export const canvas = (width = 40, height = 20): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 51, b: 10 } } });
+
+/** Bytes as a file of this kind, whatever they are. */
+export const blob = (bytes: Uint8Array, type = 'image/png') => new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+
+/** Makes a post with a picture, by GraphQL. */
+export const pictureByGraphql = (person: Person, bytes: Uint8Array, fields: Fields = {}, type?: string) =>
+  sendForm(
+    person,
+    operationsForm(blogOperations.create, { input: { ...blogPost(fields), imageFile: null } }, blob(bytes, type)),
+  );
+
+/** The same by the legacy call. */
+export const pictureByRest = (person: Person, bytes: Uint8Array, fields: Fields = {}, type?: string, name?: string) =>
+  person.rest('POST', '/blogs/create', postForm(blogPost(fields), blob(bytes, type), name));
+
+/** The names of the files of uploaded pictures. */
+export const pictureFiles = ({ services }: Product): Promise<string[]> =>
+  readdir(join(services.settings.DATA_DIR, 'uploads')).catch(() => []);
+
+/** How many pictures there are, in the table and in the folder: always the same number. */
+export async function countPictures(product: Product): Promise<number> {
+  const inTable = await product.services.db.$count(pictures);
+  expect(await pictureFiles(product)).toHaveLength(inTable);
+  return inTable;
+}
 
 /** A form that GraphQL over multipart takes (GraphQL multipart request specification). */
 export function operationsForm(

@@ -8,7 +8,7 @@ export type Visitor = {
   page: Page;
   /** Errors and warnings of the console, errors of the page, and requests to other hosts: to be empty. */
   complaints: string[];
-  /** The GraphQL operations that this browser has sent, by name. */
+  /** The GraphQL operations that this browser has sent, by name; UPLOAD for one with a picture. */
   operations: string[];
   /** Goes to an address, and waits until React has taken the page over: until then links are links, buttons are dead. */
   open(path: string): Promise<void>;
@@ -60,14 +60,27 @@ export async function visit(product: Product, person?: Person, options: BrowserC
       await page.locator(TOASTER).waitFor({ state: 'attached' });
     },
     async hears(sentence) {
-      await page.waitForFunction((wanted) => (window as Recording).toasts.includes(wanted), sentence).catch(async () => {
-        throw new Error(`no toast said '${sentence}', but: ${JSON.stringify(await page.evaluate(toastsOf))}`);
-      });
+      await page
+        .waitForFunction((wanted) => (window as Recording).toasts.includes(wanted), sentence)
+        .catch(async () => {
+          throw new Error(`no toast said '${sentence}', but: ${JSON.stringify(await page.evaluate(toastsOf))}`);
+        });
     },
     toasts: () => page.evaluate(toastsOf),
     leave: () => context.close(),
   };
 }
+
+/** The one heading of a screen. */
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** The path that the address bar shows. */
+export const at = (page: Page): string => new URL(page.url()).pathname;
+
+/** What a visitor complains of beside what the browser logs by itself of an answer with this status. */
+export const withoutStatus = ({ complaints }: Visitor, status: number): string[] =>
+  complaints.filter((complaint) => !complaint.includes(`the server responded with a status of ${status}`));
 
 /** The place for toasts is the last thing React puts on the page. */
 const TOASTER = '[data-rht-toaster]';
@@ -89,10 +102,14 @@ function recordToasts(): void {
   Object.assign(window, { toasts });
 }
 
-/** The operation that a request asks for, also when it carries a picture. */
+/** What stands for the name of an operation that carries a picture: the browser does not show what it uploads. */
+export const UPLOAD = '(upload)';
+
+/** The name of the operation that a request asks for. */
 function operationOf(request: Request): string | undefined {
   if (new URL(request.url()).pathname !== '/graphql') return undefined;
-  return /"operationName":"(\w+)"/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1];
+  if (request.headers()['content-type']?.startsWith('multipart/')) return UPLOAD;
+  return request.postDataJSON()?.operationName;
 }
 
 /** What the web keeps of a session (spec section 3), written once, so that a logout lasts. */
@@ -127,12 +144,16 @@ export type Meddling = {
   stop(): Promise<void>;
 };
 
+/** What a broken server may answer: nothing of ours, a refusal, neither data nor errors, half an answer. */
+const answers = {
+  failing: { status: 502, contentType: 'text/plain', body: 'Bad Gateway' },
+  refusing: { body: '{"data":null,"errors":[{"message":"The server says no.","extensions":{"code":"CONFLICT"}}]}' },
+  empty: { body: '{"data":null}' },
+  unreadable: { body: '{"data":' },
+};
+
 /** Holds back or fails the answers to one operation, as a slow or a broken server would. */
-export async function meddle(
-  page: Page,
-  operation: string,
-  how: 'slow' | 'failing' | 'refusing' | 'empty',
-): Promise<Meddling> {
+export async function meddle(page: Page, operation: string, how: 'slow' | keyof typeof answers): Promise<Meddling> {
   const gate = Promise.withResolvers<void>();
   const arrival = Promise.withResolvers<void>();
   const handler: Parameters<Page['route']>[1] = async (route) => {
@@ -140,10 +161,7 @@ export async function meddle(
     arrival.resolve();
     await gate.promise;
     if (how === 'slow') return route.fallback();
-    if (how === 'failing') return route.fulfill({ status: 502, body: 'Bad Gateway' });
-    const errors = [{ message: 'The server says no.', extensions: { code: 'CONFLICT' } }];
-    const body = JSON.stringify(how === 'refusing' ? { data: null, errors } : { data: null });
-    return route.fulfill({ status: 200, contentType: 'application/json', body });
+    return route.fulfill({ contentType: 'application/json', ...answers[how] });
   };
   await page.route('**/graphql', handler);
   return {

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '#tests/kit/person.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { send } from '#tests/kit/raw.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+
+test.for([
+  '%',
+  '%zz',
+  '%E0%A4%A',
+  '%00',
+  'a%00b',
+  '%ED%A0%80',
+  '%ff',
+  '..%2f..%2fetc',
+  '%2e%2e',
+  'a%0d%0ab',
+  '%F0%9F%A6%84',
+  '%1b',
+  '*',
+])('/api/blogs/%s', async (slug) => {
+  for (const method of ['GET', 'DELETE']) {
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const { status, text, headers: sent } = await send(product.url, `/api/blogs/${slug}`, { method, headers });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(sent['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(text).success).toBe(false);
+  }
+});
+
+test.for([
+  '//',
+  '///',
+  '//evil.example',
+  '/\\evil.example',
+  '/%',
+  '/blog/%E0%A4%A',
+  '/blog/%00',
+  `/blog/${'a'.repeat(600)}`,
+  '/?%',
+  '/blogs?a=%zz',
+  '/blog/a%2fb',
+  '/..',
+  '/../..',
+  '/.%2e/x',
+  '/a:b',
+  '/;a',
+  '/blog/:slug',
+  '/http://evil.example',
+  '*',
+  'http://evil.example/blogs',
+  'https://evil.example',
+])('a page at %s', async (path) => {
+  const { status, text, headers } = await send(product.url, path, { headers: { accept: 'text/html' } });
+  expect(status).toBeLessThan(500);
+  expect(headers.location).toBeUndefined();
+  expect(text).toContain('<!doctype html>');
+  // The status and what is shown say the same.
+  const isFound = !/Page Not Found|Unexpected Application Error|Post Not Found|Error Loading Post/.test(
+    text.replace(/<script.*/s, ''),
+  );
+  expect([path, isFound]).toEqual([path, status === 200]);
+});
+
+test('slashes in front open nothing, and lead to the same doors', async () => {
+  for (const path of ['//api/admin', '/\\api/admin', 'http://evil.example/api/admin']) {
+    const { status, text } = await send(product.url, path);
+    expect([status, JSON.parse(text).success]).toEqual([401, false]);
+  }
+  const { status, text } = await send(product.url, '//graphql', { method: 'PUT' });
+  expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+});

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { generate } from '@graphql-codegen/cli';
+import { generateDrizzleJson } from 'drizzle-kit/api';
+import codegen from '../codegen.ts';
+import drizzle from '../drizzle/config.ts';
+
+// Compares what is generated and committed with what the sources give now, and writes nothing. Part of `npm run check`.
+process.chdir(join(import.meta.dirname, '..'));
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The files of `npm run codegen` that are not what it would write now, or that it would no longer write. */
+async function staleFiles(): Promise<string[]> {
+  const outputs: { filename: string; content: string }[] = await generate({ ...codegen, silent: true }, false);
+  const committed = globSync(['server/schema.gen.ts', 'web/gql/*']);
+  const expected = new Map(outputs.map(({ filename, content }) => [filename, content]));
+  const missing = [...expected.keys()].filter((file) => !committed.includes(file));
+  return [...missing, ...committed.filter((file) => read(file) !== expected.get(file))];
+}
+
+/** A database as drizzle-kit writes it down, without the ids that every writing makes anew. */
+const withoutIds = ({ id: _, prevId: __, ...snapshot }: Record<string, unknown>) => snapshot;
+
+/** @returns whether the tables of the code are those that the last migration leaves */
+async function isMigrated(): Promise<boolean> {
+  const tables = await Promise.all(globSync(drizzle.schema as string).map((file) => import(join(process.cwd(), file))));
+  const now = generateDrizzleJson(Object.assign({}, ...tables), undefined, undefined, drizzle.casing);
+  const [last = ''] = globSync(`${drizzle.out}/meta/*_snapshot.json`).sort().reverse();
+  return isDeepStrictEqual(withoutIds(JSON.parse(JSON.stringify(now))), withoutIds(JSON.parse(read(last))));
+}
+
+const faults = (await staleFiles()).map((file) => `${file} is not what its sources give: npm run codegen`);
+if (!(await isMigrated())) {
+  faults.push(`${drizzle.out} lacks a change of the tables: npm run migration -- --name <what changes>`);
+}
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exit(faults.length ? 1 : 0);

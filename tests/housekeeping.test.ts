@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { startHousekeeping } from '#server/housekeeping.ts';
+import { outgoingMail } from '#server/mail/table.ts';
+import { codeRequests, codes, sessions } from '#server/session/table.ts';
+import { startProduct } from '#tests/kit/product.ts';
+
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
+
+test('what has expired is deleted, and what has not is kept', async ({ onTestFinished }) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  const { db } = product.services;
+  const clean = () => startHousekeeping(product.services)();
+  const count = async () => [await db.$count(sessions), await db.$count(codes), await db.$count(codeRequests)];
+
+  const person = await product.signedIn('Employee');
+  const works = async () => (await person.rest('GET', '/blogs/all')).status;
+  await clean();
+  expect(await count()).toEqual([1, 1, 1]);
+  product.passTime(HOUR + 11 * 60 * 1000);
+  await clean();
+  expect(await count()).toEqual([1, 0, 0]);
+  product.passTime(29 * DAY);
+  await clean();
+  expect(await works()).toBe(200);
+  expect(await db.$count(outgoingMail)).toBe(1);
+  product.passTime(DAY);
+  await clean();
+  expect(await count()).toEqual([0, 0, 0]);
+  expect(await db.$count(outgoingMail)).toBe(0);
+});

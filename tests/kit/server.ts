@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '#server/database/embedded/postmaster.ts';
+import { until } from '#tests/kit/embedded.ts';
+import { Person } from '#tests/kit/person.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** A busy machine starts several of them at once. */
+const PATIENCE_MS = 60_000;
+type Cleaner = { onTestFinished(stop: () => Promise<void>): void };
+
+/** The product as it is started by hand: `server/main.ts` in a process of its own. */
+export class Server {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<unknown>;
+  /** What it has written to the terminal, and of that what went to stderr. */
+  output = '';
+  errors = '';
+
+  constructor(port: number, environment: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.#child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: '', PORT: String(port), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#ended = once(this.#child, 'close');
+    this.#child.stdout?.on('data', (chunk) => {
+      this.output += chunk;
+    });
+    this.#child.stderr?.on('data', (chunk) => {
+      this.output += chunk;
+      this.errors += chunk;
+    });
+  }
+
+  /** Starts one on a free port, to be killed when the test ends, without waiting for it. */
+  static async launch({ onTestFinished }: Cleaner, environment: Record<string, string>): Promise<Server> {
+    const server = new Server(Number(environment.PORT ?? (await freePort())), environment);
+    onTestFinished(async () => {
+      await server.end('SIGKILL');
+    });
+    return server;
+  }
+
+  /** Starts one, and waits until it says that it is ready. */
+  static async start(context: Cleaner, environment: Record<string, string>): Promise<Server> {
+    const server = await Server.launch(context, environment);
+    await server.until(() => server.output.includes(' is ready: '));
+    return server;
+  }
+
+  /** Waits until something holds that this server brings about. */
+  until(condition: () => boolean): Promise<void> {
+    const look = () => {
+      if (this.#child.exitCode !== null) throw new Error(`it ended: ${this.output}`);
+      return condition();
+    };
+    return until(look, PATIENCE_MS);
+  }
+
+  /** Sends signals, and waits for its end. @returns its exit code */
+  async end(...signals: NodeJS.Signals[]): Promise<number | null> {
+    for (const signal of signals) this.#child.kill(signal);
+    await this.#ended;
+    return this.#child.exitCode;
+  }
+
+  /** Signs in with the code that it prints. */
+  async signIn(identifier: string, password: string): Promise<Person> {
+    const nobody = new Person(this.url);
+    await nobody.rest('POST', '/admin/login', { identifier, password });
+    const code = /\(code (\d{6})\)/;
+    await this.until(() => code.test(this.output));
+    const { body } = await nobody.rest('POST', '/admin/verify-otp', { identifier, otp: code.exec(this.output)?.[1] });
+    return new Person(this.url, { token: body.token, email: identifier, id: body.user._id });
+  }
+}
+
+/** The first admin of a start without settings. */
+export const admin = ['admin@marquee.example', 'Marquee-2026'] as const;
+
+const newPost = (slug: string) => ({
+  slug,
+  title: 'A post',
+  excerpt: 'Ten letters at least',
+  author: 'Me',
+  tags: ['a'],
+});
+export const create = (who: Person, slug: string) => who.rest('POST', '/blogs/create', newPost(slug));
+export const slugsSeenBy = async (who: Person): Promise<string[]> =>
+  (await who.rest('GET', '/blogs/all')).body.data.map(({ slug }: { slug: string }) => slug);

@@ -1,0 +1,134 @@
+/** Per setting: what is taken and what it becomes, and what is refused. */
+export const cases: Record<string, { good: [given: string, becomes: unknown][]; bad: string[] }> = {
+  PORT: {
+    good: [
+      ['0', 0],
+      ['80', 80],
+      ['65535', 65535],
+    ],
+    bad: ['65536', '-1', '80.5', 'http', '0x50', '1e3'],
+  },
+  HOST: {
+    good: [
+      ['0.0.0.0', '0.0.0.0'],
+      ['::1', '::1'],
+    ],
+    bad: [],
+  },
+  PUBLIC_URL: {
+    good: [
+      ['https://www.agency.example', 'https://www.agency.example'],
+      ['http://agency.example:8080/', 'http://agency.example:8080'],
+    ],
+    bad: ['agency.example', 'ftp://agency.example', 'https://agency.example/site', 'javascript:alert(1)'],
+  },
+  DATA_DIR: { good: [['/srv/data', '/srv/data']], bad: [] },
+  DATABASE_URL: {
+    good: [
+      ['postgres://me:pw@db:5432/site', 'postgres://me:pw@db:5432/site'],
+      ['postgresql://db/site', 'postgresql://db/site'],
+    ],
+    bad: ['mysql://db/site', 'db:5432', 'postgres:db'],
+  },
+  OFFICE_EMAIL: { good: [['office@agency.example', 'office@agency.example']], bad: ['office', 'office@'] },
+  SMTP_URL: {
+    good: [
+      ['smtp://me:pw@mail.example:587', 'smtp://me:pw@mail.example:587'],
+      ['smtps://mail.example', 'smtps://mail.example'],
+    ],
+    bad: ['mail.example:25', 'smtp:mail.example:25', 'smtp://', 'http://mail.example'],
+  },
+  MAIL_FROM: {
+    good: [
+      ['a@agency.example', 'a@agency.example'],
+      ['Agency <a@agency.example>', 'Agency <a@agency.example>'],
+    ],
+    bad: ['Agency', 'Agency <office>'],
+  },
+  STORAGE_URL: {
+    good: [
+      ['s3://bucket?endpoint=http://localhost:9000&region=eu', 's3://bucket?endpoint=http://localhost:9000&region=eu'],
+    ],
+    bad: ['https://bucket.s3.example', 's3:', 's3://', 's3://?region=eu'],
+  },
+  SESSION_SECRET: {
+    good: [
+      ['s'.repeat(32), 's'.repeat(32)],
+      ['ü'.repeat(16), 'ü'.repeat(16)],
+    ],
+    bad: ['s'.repeat(31)],
+  },
+  ADMIN_EMAIL: { good: [[' Boss@Agency.example\r', 'boss@agency.example']], bad: ['boss', 'boss@agency'] },
+  ADMIN_PASSWORD: {
+    good: [
+      ['Ab_123', 'Ab_123'],
+      ['Ab 123 ', 'Ab 123 '],
+    ],
+    bad: ['Ab_12', 'ab_123', 'Abc123', 'secret'],
+  },
+  ADMIN_NAME: {
+    good: [
+      ['Boo', 'Boo'],
+      ['n'.repeat(120), 'n'.repeat(120)],
+    ],
+    bad: ['Bo', ' Bo ', 'n'.repeat(121)],
+  },
+  ADMIN_MOBILE: {
+    good: [
+      ['9876543210', '9876543210'],
+      ['9876543210\r', '9876543210'],
+    ],
+    bad: ['987654321', '98765432101', '98765 4321'],
+  },
+  SAMPLE_CONTENT: {
+    good: [
+      ['true', true],
+      ['on', true],
+      ['FALSE', false],
+      ['0', false],
+    ],
+    bad: ['maybe', '2'],
+  },
+  TRUST_PROXY: {
+    good: [
+      ['127.0.0.1', ['127.0.0.1']],
+      ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+      ['loopback', ['loopback']],
+    ],
+    bad: ['true', '1', 'proxy.example', '10.0.0.0/33', '10.0.0.256'],
+  },
+  RATE_LIMITS: {
+    good: [
+      ['off', false],
+      ['on', true],
+    ],
+    bad: ['none'],
+  },
+  WEBHOOKS_ALLOW_PRIVATE: {
+    good: [
+      ['on', true],
+      ['no', false],
+    ],
+    bad: ['private'],
+  },
+  PLAYGROUND: {
+    good: [
+      ['staff', 'staff'],
+      ['off', 'off'],
+      ['public', 'public'],
+    ],
+    bad: ['on', 'Staff'],
+  },
+  CORS_ORIGINS: {
+    good: [['https://a.example, http://b.example:81/', ['https://a.example', 'http://b.example:81']]],
+    bad: ['*', 'a.example', 'https://a.example/path', 'null'],
+  },
+  SITE_FILE: { good: [['brand.json', 'brand.json']], bad: [] },
+  LOG_LEVEL: {
+    good: [
+      ['silent', 'silent'],
+      ['debug', 'debug'],
+    ],
+    bad: ['loud', 'INFO'],
+  },
+};

@@ -1,0 +1,144 @@
+import { decodeJwt, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { table } from '#server/rest/table.ts';
+import { buildSchema } from '#server/schema.ts';
+import { Person } from '#tests/kit/person.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { rowCases, UNKNOWN } from '#tests/kit/restRows.ts';
+
+type Audience = 'public' | 'staff' | 'admin';
+
+const post = '{ title: "A title", excerpt: "An excerpt.", author: "Asha", tags: ["a"] }';
+const newcomer = (number: number) =>
+  `{ name: "Newcomer", email: "newcomer${number}@b.example", password: "Secret-123", mobile: "912345678${number}", role: EMPLOYEE }`;
+let signedUp = 0;
+
+/** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
+const permissions: Record<string, [audience: Audience, operation: () => string]> = {
+  'Query.viewer': ['staff', () => '{ viewer { id } }'],
+  'Query.users': ['admin', () => '{ users { nodes { id email } } }'],
+  'Query.blogPosts': ['public', () => '{ blogPosts { totalCount } }'],
+  'Query.allBlogPosts': ['staff', () => '{ allBlogPosts { totalCount } }'],
+  'Query.blogPost': ['public', () => '{ blogPost(slug: "nothing-here") { id } }'],
+  'Mutation.signIn': [
+    'public',
+    () => 'mutation { signIn(input: { identifier: "a@b.example", password: "Secret-123" }) { message } }',
+  ],
+  'Mutation.verifyCode': [
+    'public',
+    () => 'mutation { verifyCode(input: { identifier: "a@b.example", otp: "123456" }) { token } }',
+  ],
+  'Mutation.resendCode': ['public', () => 'mutation { resendCode(input: { identifier: "a@b.example" }) { message } }'],
+  'Mutation.signOut': ['staff', () => 'mutation { signOut }'],
+  'Mutation.signUp': ['admin', () => `mutation { signUp(input: ${newcomer(signedUp++)}) { id } }`],
+  'Mutation.blockUser': ['admin', () => `mutation { blockUser(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removeUser': ['admin', () => `mutation { removeUser(id: "${UNKNOWN}") { id } }`],
+  'Mutation.createBlogPost': ['staff', () => `mutation { createBlogPost(input: ${post}) { id } }`],
+  'Mutation.updateBlogPost': ['staff', () => `mutation { updateBlogPost(id: "${UNKNOWN}", input: ${post}) { id } }`],
+  'Mutation.publishBlogPost': ['staff', () => `mutation { publishBlogPost(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removeBlogPost': ['staff', () => `mutation { removeBlogPost(id: "${UNKNOWN}") { id } }`],
+};
+
+let product: Product;
+let employee: Person;
+let admin: Person;
+/** Everybody who has no session, though some of them had one or say so. */
+let nobodies: Record<string, Person>;
+
+beforeAll(async () => {
+  product = await startProduct();
+  const expired = await product.signedIn('admin');
+  product.passTime(31 * 24 * 3600 * 1000);
+  employee = await product.signedIn('Employee');
+  admin = await product.signedIn('admin');
+  const [blocked, deleted, loggedOut] = [
+    await product.signedIn('admin'),
+    await product.signedIn('admin'),
+    await product.signedIn('admin'),
+  ];
+  await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
+  await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: deleted.id });
+  await loggedOut.gql('mutation { signOut }');
+
+  const claims = decodeJwt(admin.token as string);
+  const [, payload] = (admin.token as string).split('.');
+  const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
+  const otherKey = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(48).fill(7));
+  const withToken = (token: string) => new Person(product.url, { token });
+  nobodies = {
+    anonymous: product.nobody,
+    blocked,
+    deleted,
+    loggedOut,
+    expired,
+    unsigned: withToken(none),
+    forged: withToken(otherKey),
+    unfinished: withToken((admin.token as string).slice(0, -5)),
+  };
+});
+afterAll(() => product.stop());
+
+test('the table has every root field of the schema', () => {
+  const schema = buildSchema();
+  const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
+    Object.keys(root?.getFields() ?? {}).map((field) => `${root?.name}.${field}`),
+  );
+  expect(Object.keys(permissions).sort()).toEqual(fields.sort());
+});
+
+const isRefused = (code: string | undefined) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
+
+describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) => {
+  /** Signing out is done by somebody of the same role, so that the others stay. */
+  const one = async (role: 'Employee' | 'admin') => {
+    if (name === 'Mutation.signOut') return product.signedIn(role);
+    return role === 'admin' ? admin : employee;
+  };
+
+  test(`is for ${audience}: nobody without a session gets further than that`, async () => {
+    for (const [who, person] of Object.entries(nobodies)) {
+      const { code, data } = await person.gql(operation());
+      if (audience === 'public') expect([who, isRefused(code)]).toEqual([who, false]);
+      else expect([who, code, data ?? null]).toEqual([who, 'UNAUTHENTICATED', null]);
+    }
+  });
+
+  test('an employee', async () => {
+    const { code, data } = await (await one('Employee')).gql(operation());
+    if (audience === 'admin') expect([code, data ?? null]).toEqual(['FORBIDDEN', null]);
+    else expect(isRefused(code)).toBe(false);
+  });
+
+  test('an admin', async () => {
+    expect(isRefused((await (await one('admin')).gql(operation())).code)).toBe(false);
+  });
+});
+
+describe('REST asks the same', () => {
+  test.for(table.map(({ method, path }) => [method, path] as const))('%s %s', async ([method, path]) => {
+    const { audience } = rowCases[`${method} ${path}`] as { audience: Audience };
+    const address = path.replace(':id', UNKNOWN).replace(':slug', 'nothing-here');
+    for (const [who, person] of Object.entries(nobodies)) {
+      const { status } = await person.rest(method, address);
+      if (audience === 'public') expect([who, [401, 403].includes(status)]).toEqual([who, false]);
+      else expect([who, status]).toEqual([who, 401]);
+    }
+  });
+
+  test('the sign-up form of the old client sends no token and is told so, before its fields are judged', async () => {
+    const { status, body } = await product.nobody.rest('POST', '/admin/signup', { name: '' });
+    expect([status, body.message]).toEqual([
+      401,
+      'Only a signed-in admin can create users: send an admin bearer token.',
+    ]);
+  });
+});
+
+test('a forbidden field in an operation with others stops only itself, and a refused mutation changes nothing', async () => {
+  const { data, errors } = await employee.gql('{ viewer { id } users { totalCount } }');
+  // Neither may be null, so that nothing of the whole is told.
+  expect([data, errors?.map(({ path }) => path)]).toEqual([null, [['users']]]);
+  const before = await product.services.db.execute('select count(*) from users');
+  await employee.gql(`mutation { signUp(input: ${newcomer(9)}) { id } }`);
+  expect((await product.services.db.execute('select count(*) from users')).rows).toEqual(before.rows);
+});

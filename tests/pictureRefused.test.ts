@@ -1,0 +1,89 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blogPost } from '#tests/kit/blog.ts';
+import type { Person } from '#tests/kit/person.ts';
+import { canvas, countPictures, pictureByGraphql, pictureByRest } from '#tests/kit/picture.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { send } from '#tests/kit/raw.ts';
+
+const SENTENCE = 'Please choose a png, jpeg, gif or webp picture.';
+
+let product: Product;
+let employee: Person;
+let png: Buffer;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+  png = await canvas().png().toBuffer();
+});
+afterAll(() => product.stop());
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>';
+/** A png of 30,000 × 30,000 white pixels in some hundred kB. */
+function bomb(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.from([...[0, 0, 0x75, 0x30], ...[0, 0, 0x75, 0x30], 1, 0, 0, 0, 0]);
+  const pixels = deflateSync(Buffer.alloc(30_000 * (1 + 30_000 / 8)), { level: 1 });
+  return Buffer.concat([
+    png.subarray(0, 8),
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+const kinds: [what: string, bytes: () => Promise<Buffer> | Buffer, type?: string][] = [
+  ['svg', () => Buffer.from(svg), 'image/svg+xml'],
+  ['svg that calls itself png', () => Buffer.from(svg)],
+  ['html that calls itself jpeg', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/jpeg'],
+  ['pdf', () => Buffer.from(pdf), 'application/pdf'],
+  ['tiff', () => canvas().tiff().toBuffer()],
+  ['avif', () => canvas().avif().toBuffer()],
+  ['a png cut short', () => png.subarray(0, png.length - 20)],
+  ['a jpeg cut short', async () => (await canvas(400, 400).jpeg().toBuffer()).subarray(0, 400)],
+  ['only a signature', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['nothing', () => Buffer.alloc(0)],
+  ['text', () => Buffer.from('GIF89a is how it starts')],
+  ['a png that unpacks to 900 million pixels', bomb],
+];
+test.for(kinds)('refused, and nothing stored: %s', async ([, make, type]) => {
+  const before = await countPictures(product);
+  const bytes = await make();
+  const graphql = await pictureByGraphql(employee, bytes, {}, type);
+  expect(graphql.errors?.[0]).toMatchObject({
+    message: SENTENCE,
+    extensions: { code: 'UNSUPPORTED_MEDIA', fields: { imageFile: SENTENCE } },
+  });
+  const { status, body } = await pictureByRest(employee, bytes, {}, type);
+  expect([status, body.errors]).toEqual([415, { imageFile: SENTENCE, message: SENTENCE }]);
+  expect(await countPictures(product)).toBe(before);
+});
+
+test('an address beside the file: 422 with the spec’s sentence', async () => {
+  const before = await countPictures(product);
+  const sentence = 'Please provide either an Image URL or an Image File, not both.';
+  const fields = { imageUrl: 'https://a.example/a.png' };
+  const { code, errors } = await pictureByGraphql(employee, png, fields);
+  expect([code, errors?.[0].message]).toEqual(['BAD_USER_INPUT', sentence]);
+  const { status, body } = await pictureByRest(employee, png, fields);
+  expect([status, body.message]).toEqual([422, sentence]);
+  // A browser's form sends both fields, the unused one empty.
+  expect((await pictureByRest(employee, png, { imageUrl: '' })).status).toBe(201);
+  const field = ([name, value]: [string, unknown]) =>
+    `--form-edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const unused =
+    '--form-edge\r\ncontent-disposition: form-data; name="imageFile"; filename=""\r\n\r\n\r\n--form-edge--\r\n';
+  const { status: taken } = await send(product.url, '/api/blogs/create', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${employee.token}`, 'content-type': 'multipart/form-data; boundary=form-edge' },
+    body: Object.entries(blogPost(fields)).map(field).join('') + unused,
+  });
+  expect(taken).toBe(201);
+  expect(await countPictures(product)).toBe(before + 1);
+});

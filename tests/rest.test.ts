@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { table } from '#server/rest/table.ts';
+import type { Person } from '#tests/kit/person.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { send } from '#tests/kit/raw.ts';
+import { expectFailure, type RowCase, rowCases } from '#tests/kit/restRows.ts';
+
+let product: Product;
+let people: { anonymous: Person; employee: Person; admin: Person };
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+  people = { anonymous: product.nobody, employee, admin: await product.signedIn('admin') };
+});
+afterAll(() => product.stop());
+
+test('every legacy call is tested here', () => {
+  expect(table.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(rowCases).sort());
+});
+
+describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
+  const method = name.split(' ')[0] as string;
+  /** Whom the call refuses, and with which status. */
+  const refused: Record<RowCase['audience'], Partial<Record<keyof typeof people, number>>> = {
+    public: {},
+    staff: { anonymous: 401 },
+    admin: { anonymous: 401, employee: 403 },
+  };
+
+  test.for(['anonymous', 'employee', 'admin'] as const)('asked by %s', async (who) => {
+    const isStaff = who !== 'anonymous';
+    const person =
+      row.endsSession && isStaff ? await product.signedIn(who === 'admin' ? who : 'Employee') : people[who];
+    const { path, body } = await row.good(product, employee);
+    const answer = await person.rest(method, path, body);
+    const refusal = refused[row.audience][who];
+    expect(answer.status).toBe(refusal ?? row.status);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    if (refusal) expectFailure(answer.body);
+    else expect(answer.body).toEqual(row.answer);
+  });
+
+  const { bad, unknown } = row;
+  if (bad)
+    test('a body that breaks a rule is 422 with a sentence per field', async () => {
+      const { path } = await row.good(product, employee);
+      const [body, field, sentence] = bad;
+      const answer = await people.admin.rest(method, path, body);
+      expect(answer.status).toBe(422);
+      expectFailure(answer.body, sentence, { [field]: sentence });
+    });
+
+  if (unknown)
+    test('something unknown is 404, a malformed id some 4xx', async () => {
+      const missing = await people.admin.rest(method, unknown);
+      expect(missing.status).toBe(404);
+      expectFailure(missing.body);
+      const malformed = await people.admin.rest(method, unknown.replace(/[0-9a-f-]{36}/, 'no-id'));
+      expect(malformed.status).toBeGreaterThanOrEqual(400);
+      expect(malformed.status).toBeLessThan(500);
+      expectFailure(malformed.body);
+    });
+
+  test('a slash at the end changes nothing', async () => {
+    const person = row.endsSession ? await product.signedIn('admin') : people.admin;
+    const { path, body } = await row.good(product, employee);
+    const answer = await person.rest(method, `${path}/`, body);
+    expect([answer.status, answer.body]).toEqual([row.status, row.answer]);
+  });
+
+  if (method === 'GET')
+    test('HEAD says the same without a body', async () => {
+      const { path } = await row.good(product, employee);
+      const headers = { authorization: `Bearer ${people.admin.token}` };
+      const get = await send(product.url, `/api${path}`, { headers });
+      const head = await send(product.url, `/api${path}`, { method: 'HEAD', headers });
+      expect([head.status, head.text]).toEqual([200, '']);
+      expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    });
+});
+
+test.for<[path: string, known: string]>([
+  ['/blogs', 'GET HEAD'],
+  ['/blogs/all', 'DELETE GET HEAD'],
+  ['/blogs/create', 'DELETE GET HEAD POST'],
+  ['/blogs/a-slug', 'DELETE GET HEAD'],
+  ['/blogs/a-slug/toggle-publish', 'PATCH'],
+  ['/admin', 'GET HEAD'],
+  ['/admin/login', 'DELETE POST'],
+  ['/admin/some-id', 'DELETE'],
+  ['/admin/some-id/toggle-block', 'PUT'],
+])('%s knows %s; any other method is 405 and says so', async ([path, known]) => {
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+    if (known.split(' ').includes(method)) continue;
+    for (const slash of ['', '/']) {
+      const { status, headers, text } = await send(product.url, `/api${path}${slash}`, { method });
+      expect([method, status]).toEqual([method, 405]);
+      expect(String(headers.allow).split(', ').sort().join(' ')).toBe(known);
+      if (method !== 'HEAD') expectFailure(JSON.parse(text));
+    }
+  }
+});
+
+test.for(['/api', '/api/', '/api/unknown', '/api/blogs/a/b', '/api/blogs/a/toggle-publish/b', '/api/graphql'])(
+  '%s is unknown: 404 for every method',
+  async (path) => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      const { status, text } = await send(product.url, path, { method });
+      expect([method, status]).toEqual([method, 404]);
+      expectFailure(JSON.parse(text));
+    }
+  },
+);
+
+test('a slug longer than any is 404', async () => {
+  for (const length of [121, 500, 501, 5000]) {
+    const { status, body } = await product.nobody.rest('GET', `/blogs/${'a'.repeat(length)}`);
+    expect(status).toBe(404);
+    expectFailure(body);
+  }
+});

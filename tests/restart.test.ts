@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { test, vi } from 'vitest';
+import { Bench, until } from '#tests/kit/embedded.ts';
+import { admin, create, Server, slugsSeenBy } from '#tests/kit/server.ts';
+
+vi.setConfig({ testTimeout: 90_000 }); // the whole product is started many times at once
+
+test.concurrent('what was acknowledged before kill -9 is there after it, once, and so is the session', async (context) => {
+  const { expect } = context;
+  const bench = await Bench.open(context);
+  const first = await Server.start(context, { DATA_DIR: bench.dataDir });
+  const { port } = new URL(first.url);
+  const person = await first.signIn(...admin);
+  const acknowledged: string[] = [];
+  const write = async (writer: number) => {
+    for (let index = 0; ; index++) {
+      const slug = `writer-${writer}-${index}`;
+      if ((await create(person, slug)).status === 201) acknowledged.push(slug);
+    }
+  };
+  const writing = Promise.allSettled([1, 2, 3, 4].map(write));
+  await until(() => acknowledged.length >= 40);
+  await first.end('SIGKILL');
+  await writing;
+
+  await Server.start(context, { DATA_DIR: bench.dataDir, PORT: port });
+  // A backend that was forked just now still looks like its postmaster.
+  await until(async () => (await bench.countPostmasters()) === 1);
+  const slugs = await slugsSeenBy(person);
+  expect(slugs).toEqual(expect.arrayContaining(acknowledged));
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test.concurrent('a first start that is interrupted stops cleanly, and the next one goes on', async (context) => {
+  const { expect } = context;
+  const bench = await Bench.open(context);
+  const first = await Server.launch(context, { DATA_DIR: bench.dataDir });
+  await first.until(() => existsSync(join(bench.dataDir, 'postgres/cluster/data/postmaster.pid')));
+  expect(await first.end('SIGINT')).toBe(0);
+  expect(first.errors).toBe('');
+  expect(first.output).toContain('stopping …');
+  expect(await bench.countPostmasters()).toBe(0);
+
+  const second = await Server.start(context, { DATA_DIR: bench.dataDir });
+  expect(second.output).toContain('First admin: ');
+
+  // A client that never finishes its request does not hold the end up for ever.
+  const client = connect(Number(new URL(second.url).port), '127.0.0.1');
+  client.on('error', () => {});
+  const head = 'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{';
+  await new Promise<void>((done) => client.write(head, () => done()));
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  const stopping = Date.now();
+  await second.end('SIGTERM');
+  await until(async () => (await bench.countPostmasters()) === 0);
+  expect(Date.now() - stopping).toBeLessThan(10_000);
+});
