@@ -4,7 +4,9 @@ import { renderMarkdown } from '#server/blog/markdown.ts';
 const TAG = /<[^>]*>/g;
 const element = 'p|br|hr|a|img|h[2-6]|em|strong|del|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|b|i|span';
 const attribute = ' (?:href="(?:https?:|mailto:|tel:|/|#)[^"<>]*"|src="https?://[^"<>]*"|(?:alt|title)="[^"<>]*"';
-const SAFE = new RegExp(`^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"))* ?/?>$`);
+const SAFE = new RegExp(
+  `^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"))* ?/?>$`,
+);
 
 /** Every tag of the HTML that is not known to be harmless. */
 const dangers = (html: string) => (html.match(TAG) ?? []).filter((tag) => !SAFE.test(tag));

@@ -33,8 +33,7 @@ const READ = '{ blogPosts { totalCount } }';
 const isReady = async () => (await send(product.url, '/readyz')).status === 200;
 
 /** Nothing of this may be told: SQL, tables and columns, drivers, files, stacks. */
-const inside =
-  /select|insert|relation|blog_posts|drizzle|postgres|ECONN|Failed query|node_modules|\.ts\b|at \w+ \(/i;
+const inside = /select|insert|relation|blog_posts|drizzle|postgres|ECONN|Failed query|node_modules|\.ts\b|at \w+ \(/i;
 
 /** One request through every door. */
 async function knock() {

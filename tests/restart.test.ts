@@ -5,7 +5,7 @@ import { test, vi } from 'vitest';
 import { Bench, until } from '#tests/kit/embedded.ts';
 import { admin, create, Server, slugsSeenBy } from '#tests/kit/server.ts';
 
-vi.setConfig({ testTimeout: 90_000 }); // the whole product is started many times at once
+vi.setConfig({ testTimeout: 180_000 }); // the whole product is started many times, also on a busy machine
 
 test.concurrent('what was acknowledged before kill -9 is there after it, once, and so is the session', async (context) => {
   const { expect } = context;

@@ -7,7 +7,7 @@ import { startMailServer } from '#tests/kit/mailServer.ts';
 import { codeIn, Person } from '#tests/kit/person.ts';
 import { admin, create, Server, slugsSeenBy } from '#tests/kit/server.ts';
 
-vi.setConfig({ testTimeout: 90_000, maxConcurrency: 3 }); // the whole product is started many times at once
+vi.setConfig({ testTimeout: 180_000 }); // the whole product is started many times, also on a busy machine
 
 /** An empty database on the run's PostgreSQL. */
 async function emptyDatabase({ onTestFinished }: TestContext): Promise<string> {

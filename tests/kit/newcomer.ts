@@ -3,6 +3,7 @@ import type { NewUser } from '#server/user/users.ts';
 import type { Person } from '#tests/kit/person.ts';
 
 let made = 0;
+
 /** What the form sends: anything, for tests. */
 export type Details = Omit<NewUser, 'role'> & { role: unknown };
 

@@ -7,7 +7,7 @@ import { Person } from '#tests/kit/person.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A busy machine starts several of them at once. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 type Cleaner = { onTestFinished(stop: () => Promise<void>): void };
 
 /** The product as it is started by hand: `server/main.ts` in a process of its own. */

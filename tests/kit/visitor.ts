@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'pla
 import { launchBrowser } from '#tests/kit/browser.ts';
 import type { Person } from '#tests/kit/person.ts';
 import type { Product } from '#tests/kit/product.ts';
+import { keep, type Recording, recordToasts, storageOf, toastsOf } from '#tests/kit/visitorScripts.ts';
 
 /** A page of a browser of its own, and what went wrong in it. */
 export type Visitor = {
@@ -84,24 +85,6 @@ export const withoutStatus = ({ complaints }: Visitor, status: number): string[]
 
 /** The place for toasts is the last thing React puts on the page. */
 const TOASTER = '[data-rht-toaster]';
-type Recording = typeof window & { toasts: string[] };
-const toastsOf = () => (window as Recording).toasts;
-
-/** Runs in the page: keeps what every toast says, because they go by themselves. */
-function recordToasts(): void {
-  const toasts: string[] = [];
-  const said = new WeakMap<Element, string>();
-  const look = () => {
-    for (const toast of document.querySelectorAll('[data-rht-toaster] [role=status]')) {
-      const text = toast.textContent ?? '';
-      if (said.get(toast) !== text) toasts.push(text);
-      said.set(toast, text);
-    }
-  };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
-  Object.assign(window, { toasts });
-}
-
 /** What stands for the name of an operation that carries a picture: the browser does not show what it uploads. */
 export const UPLOAD = '(upload)';
 
@@ -110,21 +93,6 @@ function operationOf(request: Request): string | undefined {
   if (new URL(request.url()).pathname !== '/graphql') return undefined;
   if (request.headers()['content-type']?.startsWith('multipart/')) return UPLOAD;
   return request.postDataJSON()?.operationName;
-}
-
-/** What the web keeps of a session (spec section 3), written once, so that a logout lasts. */
-async function storageOf(person: Person): Promise<Record<string, string>> {
-  const { data } = await person.gql('{ viewer { id name email mobile role } }');
-  const { id, role, ...viewer } = data.viewer;
-  const user = { _id: id, ...viewer, role: role === 'ADMIN' ? 'admin' : 'Employee', block: false };
-  const tokenExpiry = Date.now() + 30 * 24 * 3600 * 1000;
-  return { user: JSON.stringify(user), token: person.token ?? '', tokenExpiry: String(tokenExpiry) };
-}
-
-function keep(entries: Record<string, string>): void {
-  if (sessionStorage.getItem('kept')) return;
-  sessionStorage.setItem('kept', 'yes');
-  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 }
 
 /** What a field says is wrong with it, as a screen reader tells it; null while nothing is. */
