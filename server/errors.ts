@@ -44,7 +44,8 @@ export type Refusal = { code: ErrorCode; status: number; message: string; fields
 
 /** SQLSTATE classes and system errors that mean the database cannot be reached right now. */
 const away = /^(08|57P0|53|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN)/;
-const awayMessage = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after/;
+const awayMessage =
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after/;
 
 /** The chain of causes of an error, itself first. */
 function* causes(error: unknown): Generator<Record<string, unknown>> {

@@ -22,7 +22,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Manage this post' });
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const card = (page: Page, title: string) => page.getByRole('article').filter({ has: link(page, title) });
 const tagsIn = (card: Locator) => card.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
 
 /** Waits for the list of posts. */

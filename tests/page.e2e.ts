@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -29,11 +29,11 @@ const brand = {
 const SLUG = 'a-post-to-read';
 const TITLE = `A post to read, with a word like ${'Rindfleischetikettierung'.repeat(3)}`;
 
+const file = join(tmpdir(), `marquee-site-${process.pid}.json`);
 let product: Product;
 let admin: Person;
 let post: Post;
 beforeAll(async () => {
-  const file = join(tmpdir(), `marquee-site-${process.pid}.json`);
   await writeFile(file, JSON.stringify(brand));
   product = await startProduct({ SITE_FILE: file });
   admin = await product.signedIn('admin');
@@ -51,6 +51,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeBrowser();
   await product.stop();
+  await rm(file);
 });
 
 type Screen = { path: string; title: string; h1: string };
@@ -235,7 +236,7 @@ describe('without scripts', () => {
 });
 
 describe('by hand', () => {
-  test('the menu of a phone opens, and closes on Escape and on a choice', async () => {
+  test('the menu of a phone opens, and closes by its button, on Escape and on a choice', async () => {
     const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
     const { page } = visitor;
     await visitor.open(paths.home);
@@ -244,9 +245,13 @@ describe('by hand', () => {
     await menuButton(page).click();
     await link(page, 'Blog').waitFor();
     await expect.poll(isOpen).toBe('true');
-    await page.keyboard.press('Escape');
+    await menuButton(page).click();
     await link(page, 'Blog').waitFor({ state: 'hidden' });
     await expect.poll(isOpen).toBe('false');
+    await menuButton(page).click();
+    await link(page, 'Blog').waitFor();
+    await page.keyboard.press('Escape');
+    await link(page, 'Blog').waitFor({ state: 'hidden' });
     await menuButton(page).click();
     await link(page, 'Blog').click();
     await heading(page, 'Blog').waitFor();

@@ -16,6 +16,8 @@ export function connect(url: string, log: Pick<Logger, 'warn'>): Database {
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5000,
+    // A database that never answers is one that is away.
+    query_timeout: 20_000,
     idleTimeoutMillis: 30_000,
   });
   // Without a listener a restarted database would end the process.
