@@ -94,6 +94,8 @@ describe('how it is served', () => {
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'public, max-age=31536000, immutable',
+        // Legacy front ends show pictures on origins of their own.
+        'cross-origin-resource-policy': 'cross-origin',
       });
     }
   });
