@@ -71,6 +71,15 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return false;
 }
 
+/** What a unique constraint or index guards: the field that must differ, and what is said when it does not. */
+export type Taken = { constraint: string; field: string; sentence: string };
+
+/** @returns the refusal of a value that is taken, also by a rival at the same moment; any other error as it is */
+export function conflictOf(error: unknown, taken: readonly Taken[]): unknown {
+  const found = taken.find(({ constraint }) => isUniqueViolation(error, constraint));
+  return found ? fail('CONFLICT', found.sentence, { fields: { [found.field]: found.sentence } }) : error;
+}
+
 const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
 
 /**

@@ -1,7 +1,6 @@
 import { count } from 'drizzle-orm';
-import { samplePosts } from '#server/blog/samplePosts.ts';
-import { blogPosts } from '#server/blog/table.ts';
 import type { Database } from '#server/database/connect.ts';
+import { insertSamples } from '#server/samples.ts';
 import { type Settings, SettingsError } from '#server/settings.ts';
 import { users } from '#server/user/table.ts';
 import { type NewUser, userRow } from '#server/user/users.ts';
@@ -23,7 +22,7 @@ const sampleEmployee: NewUser = {
 
 /**
  * On an empty database: the first admin, and outside production an employee to try things with, and the
- * sample posts, if the settings want them. One transaction.
+ * sample content, if the settings want them. One transaction.
  * @returns the people it made, with the passwords they sign in with
  * @throws SettingsError in production, with a line per setting that the first admin lacks
  */
@@ -35,7 +34,7 @@ export async function firstStart(db: Database, settings: Settings, now: Date): P
   await db.transaction(async (tx) => {
     if (rows.length) await tx.insert(users).values(rows);
     const isFirst = rows.length > 0;
-    if (isFirst && settings.SAMPLE_CONTENT) await tx.insert(blogPosts).values(samplePosts(now));
+    if (isFirst && settings.SAMPLE_CONTENT) await insertSamples(tx, now);
   });
   return people;
 }

@@ -7,7 +7,7 @@ import { blogPost } from '#tests/kit/blog.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { send } from '#tests/kit/raw.ts';
-import { newUser } from '#tests/kit/restRows.ts';
+import { newUser } from '#tests/kit/rows/user.ts';
 
 const MB = 1024 * 1024;
 const EDGE = 'form-edge';

@@ -4,7 +4,8 @@ import { table } from '#server/rest/table.ts';
 import { buildSchema } from '#server/schema.ts';
 import { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { rowCases, UNKNOWN } from '#tests/kit/restRows.ts';
+import { rowCases } from '#tests/kit/restRows.ts';
+import { UNKNOWN } from '#tests/kit/rows/case.ts';
 
 type Audience = 'public' | 'staff' | 'admin';
 

@@ -3,7 +3,8 @@ import { table } from '#server/rest/table.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { send } from '#tests/kit/raw.ts';
-import { expectFailure, type RowCase, rowCases } from '#tests/kit/restRows.ts';
+import { expectFailure, rowCases } from '#tests/kit/restRows.ts';
+import type { RowCase } from '#tests/kit/rows/case.ts';
 
 let product: Product;
 let people: { anonymous: Person; employee: Person; admin: Person };

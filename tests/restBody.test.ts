@@ -7,7 +7,9 @@ import type { Person } from '#tests/kit/person.ts';
 import { postForm } from '#tests/kit/picture.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { send } from '#tests/kit/raw.ts';
-import { expectFailure, moment, newUser } from '#tests/kit/restRows.ts';
+import { expectFailure } from '#tests/kit/restRows.ts';
+import { moment } from '#tests/kit/rows/case.ts';
+import { newUser } from '#tests/kit/rows/user.ts';
 
 let product: Product;
 let people: { anonymous: Person; employee: Person; admin: Person };

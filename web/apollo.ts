@@ -14,7 +14,23 @@ const connection = {
 };
 
 /** How answers are kept, one line per list. */
-const typePolicies = { Query: { fields: { blogPosts: connection, allBlogPosts: connection } } };
+const lists = {
+  blogPosts: connection,
+  allBlogPosts: connection,
+  portfolioItems: connection,
+  allPortfolioItems: connection,
+  reviews: connection,
+  allReviews: connection,
+  reviewLinks: connection,
+  messages: { ...connection, keyArgs: ['search'] },
+  affiliates: connection,
+  users: connection,
+};
+
+/** The name of a list among the fields of Query. */
+export type ListField = keyof typeof lists;
+
+const typePolicies = { Query: { fields: lists } };
 
 /** A cache for one visitor. The server draws once and needs no memory of results. */
 export const createCache = (options: { resultCaching?: boolean } = {}) =>

@@ -1,18 +1,18 @@
-import { and, desc, eq, not, type SQL } from 'drizzle-orm';
-import type { FileUpload } from 'graphql-upload-minimal';
+import { and, eq, not, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type BlogPostInput, blogSentences, blogSlugFrom } from '#schema/blog.ts';
-import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { type Connection, type PageArgs, page } from '#server/database/page.ts';
-import { fail, isUniqueViolation } from '#server/errors.ts';
-import { discardPicture, pictureUrl, storePicture } from '#server/picture/pictures.ts';
-import { pictures } from '#server/picture/table.ts';
+import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { conflictOf, fail } from '#server/errors.ts';
+import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
+import { type BlogPostRow, blogPosts } from './table.ts';
 
 export type BlogPostList = Connection<BlogPostRow>;
 type Input = z.output<typeof BlogPostInput>;
+
+const order = byCreation<BlogPostRow>(blogPosts, 'newest first');
 
 /** The published posts, newest first. */
 export const listPublished = (context: Context, args: PageArgs) => list(context, args, eq(blogPosts.isPublished, true));
@@ -23,13 +23,13 @@ export const listAll = (context: Context, args: PageArgs) => list(context, args)
 function list({ db }: Context, args: PageArgs, condition?: SQL): Promise<BlogPostList> {
   return page(
     args,
-    { createdAt: blogPosts.createdAt, id: blogPosts.id, newestFirst: true },
+    order,
     (after, limit) =>
       db
         .select()
         .from(blogPosts)
         .where(and(condition, after))
-        .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+        .orderBy(...sortOf(order))
         .limit(limit),
     () => db.$count(blogPosts, condition),
   );
@@ -43,48 +43,41 @@ export async function getPost({ db, viewer }: Context, slug: string): Promise<Bl
 }
 
 /** Writes a new post. @throws CONFLICT when the slug is taken, also by a rival at the same moment */
-export async function createPost(context: Context, input: Input): Promise<BlogPostRow> {
+export function createPost(context: Context, input: Input): Promise<BlogPostRow> {
   const now = context.now();
-  const slug = input.slug || blogSlugFrom(input.title, now.toISOString().slice(0, 10));
-  return withPicture(context, input, (tx, pictureId) => {
-    const picture = { imageUrl: input.imageUrl || null, pictureId };
-    return tx
-      .insert(blogPosts)
-      .values({
-        ...written(input),
-        ...picture,
-        slug,
-        id: uuidv7(),
-        body: input.body ?? '',
-        isPublished: input.isPublished ?? false,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning();
-  });
+  const insert = async (tx: Transaction, attached: Attached) => {
+    const row = {
+      ...written(input),
+      ...attached,
+      slug: input.slug || blogSlugFrom(input.title, now.toISOString().slice(0, 10)),
+      id: uuidv7(),
+      body: input.body ?? '',
+      isPublished: input.isPublished ?? false,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const [post] = await tx.insert(blogPosts).values(row).returning();
+    return post as BlogPostRow;
+  };
+  return insertWithPicture(context, input, insert).catch(refuseTaken);
 }
 
 /** Changes a post; slug, body, picture and state stay where nothing was sent. @throws NOT_FOUND, CONFLICT */
-export async function updatePost(context: Context, id: string, input: Input): Promise<BlogPostRow> {
-  let replaced: string | null = null;
-  const post = await withPicture(context, input, async (tx, pictureId) => {
-    const [before] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
-    if (!before) throw fail('NOT_FOUND', blogSentences.notFound);
-    // A client that sends back what it read keeps the uploaded picture.
-    const isItsOwn = before.pictureId !== null && input.imageUrl === pictureUrl(context, before.pictureId);
-    const stays = !pictureId && (input.imageUrl === undefined || isItsOwn);
-    const picture = stays ? {} : { imageUrl: input.imageUrl || null, pictureId };
+export function updatePost(context: Context, id: string, input: Input): Promise<BlogPostRow> {
+  const isIt = eq(blogPosts.id, id);
+  const lock = async (tx: Transaction) => found(await tx.select().from(blogPosts).where(isIt).for('update'));
+  const update = async (tx: Transaction, attached: Partial<Attached>) => {
     const kept = { body: input.body ?? undefined, isPublished: input.isPublished ?? undefined };
-    const changed = await tx
-      .update(blogPosts)
-      .set({ ...written(input), ...picture, ...kept, slug: input.slug || undefined, updatedAt: context.now() })
-      .where(eq(blogPosts.id, id))
-      .returning();
-    if (!stays) replaced = await removePictureRow(tx, before);
-    return changed;
-  });
-  if (replaced) await discardPicture(context, replaced);
-  return post;
+    const changes = { ...written(input), ...attached, ...kept, slug: input.slug || undefined };
+    return found(
+      await tx
+        .update(blogPosts)
+        .set({ ...changes, updatedAt: context.now() })
+        .where(isIt)
+        .returning(),
+    );
+  };
+  return updateWithPicture(context, input, lock, update).catch(refuseTaken);
 }
 
 /** Publishes a post or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
@@ -93,24 +86,22 @@ export async function publishPost(
   id: string,
   isPublished?: boolean | null,
 ): Promise<BlogPostRow> {
-  const [post] = await db
-    .update(blogPosts)
-    .set({ isPublished: isPublished ?? not(blogPosts.isPublished), updatedAt: now() })
-    .where(eq(blogPosts.id, id))
-    .returning();
-  if (!post) throw fail('NOT_FOUND', blogSentences.notFound);
-  return post;
+  return found(
+    await db
+      .update(blogPosts)
+      .set({ isPublished: isPublished ?? not(blogPosts.isPublished), updatedAt: now() })
+      .where(eq(blogPosts.id, id))
+      .returning(),
+  );
 }
 
 /** Deletes a post for good, with its uploaded picture. @returns the post as it was @throws NOT_FOUND */
-export async function removePost(context: Context, id: string): Promise<BlogPostRow> {
-  const post = await context.db.transaction(async (tx) => {
-    const [removed] = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
-    if (!removed) throw fail('NOT_FOUND', blogSentences.notFound);
-    await removePictureRow(tx, removed);
-    return removed;
-  });
-  if (post.pictureId) await discardPicture(context, post.pictureId);
+export const removePost = (context: Context, id: string): Promise<BlogPostRow> =>
+  removeWithPicture(context, async (tx) => found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning()));
+
+/** @throws NOT_FOUND when a statement about one post met none */
+function found([post]: BlogPostRow[]): BlogPostRow {
+  if (!post) throw fail('NOT_FOUND', blogSentences.notFound);
   return post;
 }
 
@@ -125,27 +116,8 @@ const written = ({ title, excerpt, author, tags, altText, metaTitle, metaDescrip
   metaDescription,
 });
 
-async function removePictureRow(tx: Transaction, { pictureId }: BlogPostRow): Promise<string | null> {
-  if (pictureId) await tx.delete(pictures).where(eq(pictures.id, pictureId));
-  return pictureId;
-}
+const taken = [{ constraint: 'blog_posts_slug_key', field: 'slug', sentence: blogSentences.slugTaken }];
 
-/** Stores the picture, if one came, and writes the post in one transaction; a refused post leaves no picture behind. */
-async function withPicture(
-  context: Context,
-  input: Input,
-  write: (tx: Transaction, pictureId: string | null) => Promise<BlogPostRow[]>,
-): Promise<BlogPostRow> {
-  const picture = input.imageFile ? await storePicture(context, input.imageFile as Promise<FileUpload>) : null;
-  try {
-    const [post] = await context.db.transaction(async (tx) => {
-      if (picture) await tx.insert(pictures).values(picture.row);
-      return write(tx, picture?.row.id ?? null);
-    });
-    return post as BlogPostRow;
-  } catch (error) {
-    await picture?.discard();
-    if (!isUniqueViolation(error, 'blog_posts_slug_key')) throw error;
-    throw fail('CONFLICT', blogSentences.slugTaken, { fields: { slug: blogSentences.slugTaken } });
-  }
+function refuseTaken(error: unknown): never {
+  throw conflictOf(error, taken);
 }

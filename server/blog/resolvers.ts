@@ -1,15 +1,7 @@
-import { renderMarkdown } from '#server/blog/markdown.ts';
-import {
-  createPost,
-  getPost,
-  listAll,
-  listPublished,
-  publishPost,
-  removePost,
-  updatePost,
-} from '#server/blog/posts.ts';
-import { pictureUrl } from '#server/picture/pictures.ts';
+import { imageUrlOf } from '#server/picture/attached.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { renderMarkdown } from './markdown.ts';
+import { createPost, getPost, listAll, listPublished, publishPost, removePost, updatePost } from './posts.ts';
 
 export const blogResolvers: Resolvers = {
   Query: {
@@ -25,6 +17,6 @@ export const blogResolvers: Resolvers = {
   },
   BlogPost: {
     bodyHtml: (post) => renderMarkdown(post.body),
-    imageUrl: (post, _, context) => (post.pictureId ? pictureUrl(context, post.pictureId) : post.imageUrl),
+    imageUrl: (post, _, context) => imageUrlOf(context, post),
   },
 };

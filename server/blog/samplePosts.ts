@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { v7 as uuidv7 } from 'uuid';
-import { samplePosts as posts } from '#server/blog/sample.ts';
-import type { blogPosts } from '#server/blog/table.ts';
+import { samplePosts as posts } from './sample.ts';
+import type { blogPosts } from './table.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const bodyOf = (slug: string) =>

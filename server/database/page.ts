@@ -1,12 +1,21 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { fail } from '#server/errors.ts';
 
 /** What is asked of a connection: how many, and after which cursor. */
 export type PageArgs = { first?: number | null; after?: string | null };
-export type Row = { id: string; createdAt: Date };
-type Order = { createdAt: PgColumn; id: PgColumn; newestFirst: boolean };
+type Row = { id: string };
+type Key = string | boolean | Date;
+/**
+ * The order of a list: the columns it is sorted by, all in one direction, with the id as the last, the tie-break; and
+ * what they hold in a row.
+ */
+export type Order<R extends Row> = {
+  columns: readonly PgColumn[];
+  keys: (row: R) => readonly Key[];
+  descending?: boolean;
+};
 export type Connection<R> = {
   nodes: R[];
   edges: { cursor: string; node: R }[];
@@ -17,31 +26,61 @@ export type Connection<R> = {
 /** How many items a page may have at most. */
 export const MAX_PAGE = 200;
 
-const cursorOf = (row: Row) => Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString('base64url');
+/** By creation, with the id as the tie-break. */
+export const byCreation = <R extends Row & { createdAt: Date }>(
+  table: { createdAt: PgColumn; id: PgColumn },
+  direction: 'newest first' | 'oldest first',
+): Order<R> => ({
+  columns: [table.createdAt, table.id],
+  keys: ({ createdAt, id }) => [createdAt, id],
+  descending: direction === 'newest first',
+});
+
+/** @returns what a query sorts by */
+export const sortOf = <R extends Row>({ columns, descending }: Order<R>): SQL[] =>
+  columns.map((column) => (descending ? desc(column) : asc(column)));
+
+const cursorOf = (keys: readonly Key[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
 // Years that PostgreSQL knows as well: JavaScript's go further in both directions.
 const moment = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
 
-function readCursor(cursor: string): Row {
-  const [date = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const createdAt = new Date(date);
-  if (!moment.test(date) || Number.isNaN(createdAt.getTime()) || !isUuid(id)) {
-    throw fail('BAD_USER_INPUT', 'This cursor is not one of ours.', {
-      fields: { after: 'This cursor is not one of ours.' },
-    });
+/** What a key of a cursor may be, by the type of its column. */
+const readers: Record<string, (key: unknown) => Key | undefined> = {
+  date: (key) =>
+    typeof key === 'string' && moment.test(key) && !Number.isNaN(Date.parse(key)) ? new Date(key) : undefined,
+  boolean: (key) => (typeof key === 'boolean' ? key : undefined),
+  string: (key) => (isUuid(key) ? (key as string) : undefined),
+};
+
+function readCursor(cursor: string, columns: readonly PgColumn[]): Key[] {
+  const given = parsed(cursor);
+  const keys = columns.map(({ dataType }, index) => readers[dataType]?.(given[index]));
+  if (keys.some((key) => key === undefined)) {
+    throw fail('BAD_USER_INPUT', foreign, { fields: { after: foreign } });
   }
-  return { createdAt, id };
+  return keys as Key[];
+}
+
+const foreign = 'This cursor is not one of ours.';
+
+function parsed(cursor: string): unknown[] {
+  try {
+    return Object(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    return [];
+  }
 }
 
 /**
- * A page of a list in the order of creation, with the id as the tie-break, so that equal times keep a steady order.
+ * A page of a list, read on from where the last one ended.
  * @param read reads up to `limit` rows that match the condition, in the list's order
  * @param count counts the whole list; asked only when the document asks
  * @throws BAD_USER_INPUT for a page size outside 1 to 200 and for a foreign cursor
  */
 export async function page<R extends Row>(
   args: PageArgs,
-  order: Order,
+  order: Order<R>,
   read: (after: SQL | undefined, limit: number) => Promise<R[]>,
   count: () => Promise<number>,
 ): Promise<Connection<R>> {
@@ -50,9 +89,9 @@ export async function page<R extends Row>(
     const sentence = `first must be between 1 and ${MAX_PAGE}`;
     throw fail('BAD_USER_INPUT', sentence, { fields: { first: sentence } });
   }
-  const rows = await read(args.after ? beyond(readCursor(args.after), order) : undefined, first + 1);
+  const rows = await read(args.after ? beyond(readCursor(args.after, order.columns), order) : undefined, first + 1);
   const nodes = rows.slice(0, first);
-  const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }));
+  const edges = nodes.map((node) => ({ cursor: cursorOf(order.keys(node)), node }));
   return {
     nodes,
     edges,
@@ -66,8 +105,10 @@ export async function page<R extends Row>(
   };
 }
 
-/** Both columns compared as one row: PostgreSQL then enters the index at the cursor, however far that is. */
-function beyond(cursor: Row, { createdAt, id, newestFirst }: Order): SQL {
-  const past = sql.raw(newestFirst ? '<' : '>');
-  return sql`(${createdAt}, ${id}) ${past} (${sql.param(cursor.createdAt, createdAt)}, ${sql.param(cursor.id, id)})`;
+/** All columns compared as one row: PostgreSQL then enters the index at the cursor, however far that is. */
+function beyond<R extends Row>(keys: Key[], { columns, descending }: Order<R>): SQL {
+  const bound = columns.map((column, index) => sql.param(keys[index], column));
+  return sql`(${sql.join([...columns], comma)}) ${sql.raw(descending ? '<' : '>')} (${sql.join(bound, comma)})`;
 }
+
+const comma = sql.raw(', ');

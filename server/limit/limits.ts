@@ -10,6 +10,10 @@ const table = {
   verifyCode: { points: 100, seconds: 15 * 60 },
   /** Codes asked for again. */
   resendCode: { points: 30, seconds: 15 * 60 },
+  /** What strangers send in that is stored: messages, applications, reviews. */
+  sendMessage: { points: 100, seconds: 15 * 60 },
+  apply: { points: 100, seconds: 15 * 60 },
+  submitReview: { points: 100, seconds: 15 * 60 },
 } as const;
 
 export type Limit = keyof typeof table;
@@ -23,7 +27,7 @@ export type Limits = {
 /** Limits that never refuse: RATE_LIMITS=off, for load tests. */
 export const noLimits: Limits = { take: async () => {}, giveBack: async () => {} };
 
-/** The limits on guessing, kept in the table rate_limits. */
+/** The limits on guessing and flooding, kept in the table rate_limits. */
 export function createLimits(pool: Pool): Limits {
   const limiters = Object.fromEntries(
     Object.entries(table).map(([keyPrefix, { points, seconds }]) => [

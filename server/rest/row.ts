@@ -26,6 +26,9 @@ export type Row = {
   body: (answer: Answer) => unknown;
 };
 
+/** The wire form of an item (contract, Shapes): `_id`; the fields are named and the dates written as they are asked for. */
+export const present = ({ id, ...fields }: Fields) => ({ _id: id, ...fields });
+
 /** The body of a call that has nothing to show but a sentence. */
 export const said = (message: string) => () => ({ success: true, message });
 

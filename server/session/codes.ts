@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { RESEND_SECONDS } from '#schema/session.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { codeRequests, codes } from '#server/session/table.ts';
+import { codeRequests, codes } from './table.ts';
 
 /** How long a code is good, and how often it may be tried (contract, Sign-in). */
 const CODE_MS = 10 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { viewerOf } from '#server/context.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { signOut, verifyCode } from '#server/session/sessions.ts';
-import { resendCode, signIn } from '#server/session/signIn.ts';
+import { signOut, verifyCode } from './sessions.ts';
+import { resendCode, signIn } from './signIn.ts';
 
 export const sessionResolvers: Resolvers = {
   Query: {

@@ -3,11 +3,11 @@ import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { sessionSentences } from '#schema/session.ts';
 import { type Context, type Services, type Viewer, viewerOf } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { spendCode } from '#server/session/codes.ts';
-import { sessions } from '#server/session/table.ts';
-import { readToken, signToken } from '#server/session/token.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { withIdentifier } from '#server/user/users.ts';
+import { spendCode } from './codes.ts';
+import { sessions } from './table.ts';
+import { readToken, signToken } from './token.ts';
 
 /** How long a session lasts (spec section 9). */
 const SESSION_MS = 30 * 24 * 3600 * 1000;

@@ -3,11 +3,11 @@ import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { codeMail } from '#server/mail/templates.ts';
-import { issueCode, noteRequest, replaceCode, startCooldown } from '#server/session/codes.ts';
 import { isPassword } from '#server/user/password.ts';
 import type { UserRow } from '#server/user/table.ts';
 import { findByIdentifier, lockUnblocked } from '#server/user/users.ts';
+import { issueCode, noteRequest, replaceCode, startCooldown } from './codes.ts';
+import { codeMail } from './mails.ts';
 
 export type SignInStep = { message: string; resendIn: number };
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#server/schema.gen.ts';
-import { blockUser, createUser, listUsers, removeUser } from '#server/user/users.ts';
+import { blockUser, createUser, listUsers, removeUser } from './users.ts';
 
 export const userResolvers: Resolvers = {
   Query: {

@@ -4,11 +4,11 @@ import type * as z from 'zod/mini';
 import { type SignUpInput, userSentences } from '#schema/user.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
-import { type Connection, type PageArgs, page } from '#server/database/page.ts';
-import { fail, isUniqueViolation } from '#server/errors.ts';
+import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { conflictOf, fail } from '#server/errors.ts';
 import { codes, sessions } from '#server/session/table.ts';
-import { hashPassword } from '#server/user/password.ts';
-import { type UserRow, users } from '#server/user/table.ts';
+import { hashPassword } from './password.ts';
+import { type UserRow, users } from './table.ts';
 
 export type UserList = Connection<UserRow>;
 
@@ -32,12 +32,20 @@ export async function lockUnblocked(tx: Transaction, id: string): Promise<UserRo
   return user;
 }
 
+const order = byCreation<UserRow>(users, 'oldest first');
+
 /** Every user, oldest first. */
 export function listUsers({ db }: Context, args: PageArgs): Promise<UserList> {
   return page(
     args,
-    { createdAt: users.createdAt, id: users.id, newestFirst: false },
-    (after, limit) => db.select().from(users).where(after).orderBy(asc(users.createdAt), asc(users.id)).limit(limit),
+    order,
+    (after, limit) =>
+      db
+        .select()
+        .from(users)
+        .where(after)
+        .orderBy(...sortOf(order))
+        .limit(limit),
     () => db.$count(users),
   );
 }
@@ -59,17 +67,14 @@ export async function createUser({ db, now }: Pick<Context, 'db' | 'now'>, input
     const [user] = await db.insert(users).values(row).returning();
     return user as UserRow;
   } catch (error) {
-    for (const [constraint, field, sentence] of taken) {
-      if (isUniqueViolation(error, constraint)) throw fail('CONFLICT', sentence, { fields: { [field]: sentence } });
-    }
-    throw error;
+    throw conflictOf(error, taken);
   }
 }
 
 const taken = [
-  ['users_email_key', 'email', userSentences.emailTaken],
-  ['users_mobile_key', 'mobile', userSentences.mobileTaken],
-] as const;
+  { constraint: 'users_email_key', field: 'email', sentence: userSentences.emailTaken },
+  { constraint: 'users_mobile_key', field: 'mobile', sentence: userSentences.mobileTaken },
+];
 
 /**
  * Blocks or unblocks a user, ending their sessions and codes at once.

@@ -1,14 +1,16 @@
 import { blogSentences } from '#schema/blog.ts';
-import { blogFields, presentBlogPost } from '#server/rest/present.ts';
-import { type Answer, connection, type Fields, page, type Row, said } from '#server/rest/row.ts';
+import { type Answer, connection, type Fields, page, present, type Row, said } from '#server/rest/row.ts';
+
+const blogFields =
+  'id slug title excerpt body author tags imageUrl altText metaTitle metaDescription isPublished createdAt updatedAt';
 
 const blogPost = (field: string) => (answer: Answer) => ({
   success: true,
-  data: presentBlogPost(answer[field] as Fields),
+  data: present(answer[field] as Fields),
 });
 const blogPosts = (field: string) => (answer: Answer) => ({
   success: true,
-  data: (answer[field] as Fields[]).map(presentBlogPost),
+  data: (answer[field] as Fields[]).map(present),
 });
 /** The calls of the blog (spec section 7). */
 export const blogRows: Row[] = [

@@ -1,6 +1,6 @@
 import { sessionSentences } from '#schema/session.ts';
-import { presentUser, userFields } from '#server/rest/present.ts';
 import { type Fields, type Row, said } from '#server/rest/row.ts';
+import { presentUser, userFields } from '#server/rest/rows/user.ts';
 
 /** The calls of signing in (spec section 7). */
 export const sessionRows: Row[] = [

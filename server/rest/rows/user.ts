@@ -1,6 +1,14 @@
-import { roleNames, userSentences } from '#schema/user.ts';
-import { presentUser, userFields } from '#server/rest/present.ts';
+import { type RoleWord, roleNames, roleWords, userSentences } from '#schema/user.ts';
 import { connection, type Fields, page, type Row, said } from '#server/rest/row.ts';
+
+/** A user's fields, and their wire form. */
+export const userFields = 'id name email mobile role isBlocked';
+export const presentUser = ({ id, isBlocked, role, ...user }: Fields) => ({
+  _id: id,
+  ...user,
+  role: roleWords[role as keyof typeof roleWords] satisfies RoleWord,
+  block: isBlocked,
+});
 
 /** The calls of users (spec section 7). */
 export const userRows: Row[] = [

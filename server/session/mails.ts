@@ -1,11 +1,12 @@
 import type { Site } from '#schema/site.ts';
 import type { Mail } from '#server/mail/outbox.ts';
+import { paragraphs } from '#server/mail/paragraphs.ts';
 
 /** The mail with the sign-in code. */
 export const codeMail = (site: Site, user: { name: string; email: string }, code: string): Mail => ({
   to: user.email,
   subject: `Your ${site.name} sign-in code`,
-  text: lines(
+  text: paragraphs(
     `Hello ${user.name},`,
     `Your sign-in code is ${code}`,
     'It is good for 10 minutes and for one sign-in.',
@@ -13,6 +14,3 @@ export const codeMail = (site: Site, user: { name: string; email: string }, code
     site.name,
   ),
 });
-
-/** Paragraphs of a plain-text mail. */
-const lines = (...paragraphs: string[]) => `${paragraphs.join('\n\n')}\n`;
