@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { overlay, panel, useAsker } from './dialog.ts';
 
 type Props = {
   open: boolean;
@@ -24,24 +25,12 @@ export function Confirm({
   busy = false,
   onConfirm,
 }: Props) {
-  const asker = useRef<HTMLElement | null>(null);
-  const remember = () => {
-    asker.current = document.activeElement as HTMLElement | null;
-  };
-  // What asked may be gone by now: a deleted row takes its button with it.
-  const giveBack = (event: Event) => {
-    event.preventDefault();
-    (asker.current?.isConnected ? asker.current : document.getElementById('main'))?.focus();
-  };
+  const asker = useAsker();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fade-in fixed inset-0 z-40 bg-ink/60" />
-        <AlertDialog.Content
-          onOpenAutoFocus={remember}
-          onCloseAutoFocus={giveBack}
-          className="rise-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto border-t-8 border-danger bg-sheet p-6 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8"
-        >
+        <AlertDialog.Overlay className={overlay} />
+        <AlertDialog.Content {...asker} className={`${panel} bottom-4 border-danger`}>
           <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-4 text-base text-ink-soft">{children}</div>

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { overlay, panel, useAsker } from './dialog.ts';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** A line under the title, read out with it. */
+  description?: ReactNode;
+  /** While something is being sent it stays open. */
+  busy?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A dialog with a form in it; the first field takes the focus. It closes by its cross and by Escape, not by a slip of the
+ * mouse beside it, which would throw away what was written. On a phone it stands at the top, clear of the keyboard.
+ */
+export function Modal({ open, onOpenChange, title, description, busy = false, children }: Props) {
+  const asker = useAsker();
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={overlay} />
+        <Dialog.Content
+          {...asker}
+          {...(!description && { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => event.preventDefault()}
+          className={`${panel} top-4 border-ink`}
+        >
+          <Dialog.Title className="pr-10 text-2xl wrap-anywhere">{title}</Dialog.Title>
+          {description && (
+            <Dialog.Description asChild>
+              <div className="mt-3 text-base text-ink-soft wrap-anywhere">{description}</div>
+            </Dialog.Description>
+          )}
+          <div className="mt-6">{children}</div>
+          {/* Last, so that the first field is the first to be reached. */}
+          <Dialog.Close
+            disabled={busy}
+            aria-label="Close"
+            className="absolute top-3 right-3 grid size-11 place-items-center transition-colors hover:bg-paper-deep disabled:opacity-60 sm:top-5 sm:right-5"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
