@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { kindWords } from './schema/affiliate.ts';
 import { roleWords } from './schema/user.ts';
 
 const scalars = {
@@ -17,9 +18,11 @@ const config: CodegenConfig = {
     'server/schema.gen.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        enumValues: { Role: roleWords },
+        enumValues: { Role: roleWords, AffiliateKind: kindWords },
         contextType: './context.ts#Context',
         mappers: {
+          Affiliate: './affiliate/table.ts#AffiliateRow',
+          AffiliateConnection: './affiliate/affiliates.ts#AffiliateList',
           BlogPost: './blog/table.ts#BlogPostRow',
           BlogPostConnection: './blog/posts.ts#BlogPostList',
           Session: './session/sessions.ts#NewSession',

@@ -1,6 +1,7 @@
+import { ApplyInput } from './affiliate.ts';
 import { BlogPostInput } from './blog.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { SignUpInput } from './user.ts';
 
 /** Every input type of the schema with the rule that judges it, in the form and on the server. */
-export const rules = { SignInInput, VerifyCodeInput, ResendCodeInput, SignUpInput, BlogPostInput };
+export const rules = { SignInInput, VerifyCodeInput, ResendCodeInput, SignUpInput, BlogPostInput, ApplyInput };

@@ -1,4 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AffiliateRow } from './affiliate/table.ts';
+import type { AffiliateList } from './affiliate/affiliates.ts';
 import type { BlogPostRow } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { NewSession } from './session/sessions.ts';
@@ -28,6 +30,68 @@ export type Scalars = {
   UUID: { input: string; output: string; }
   /** A picture sent as one part of a multipart request (GraphQL multipart request specification): png, jpeg, gif or webp, at most 10 MB. */
   Upload: { input: Promise<unknown>; output: never; }
+};
+
+/** An application to the affiliate programme. */
+export type Affiliate = {
+  __typename?: 'Affiliate';
+  /** For which company. */
+  companyName: Scalars['String']['output'];
+  /** When the application came in. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Where to answer, lowercase. */
+  email: Scalars['EmailAddress']['output'];
+  /** The application's id. */
+  id: Scalars['ID']['output'];
+  /** Who applies. */
+  name: Scalars['String']['output'];
+  /** Where to call: 10 to 15 digits, with a plus if one was given. */
+  phone: Scalars['String']['output'];
+  /** What they apply as. */
+  service: AffiliateKind;
+};
+
+/** A page of applications. */
+export type AffiliateConnection = {
+  __typename?: 'AffiliateConnection';
+  /** The same applications, each with its cursor. */
+  edges: Array<AffiliateEdge>;
+  /** The applications of this page. */
+  nodes: Array<Affiliate>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many applications the whole list has. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** An application in a list. */
+export type AffiliateEdge = {
+  __typename?: 'AffiliateEdge';
+  /** Where the application stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The application. */
+  node: Affiliate;
+};
+
+/** What somebody applies to the affiliate programme as. */
+export type AffiliateKind =
+  /** Pays for the customers that others send. */
+  | 'advertiser'
+  /** Sends customers from pages, lists or channels of their own. */
+  | 'publisher';
+
+/** An application as it is written. */
+export type ApplyInput = {
+  /** At least 1 and at most 200 characters. */
+  companyName: Scalars['String']['input'];
+  /** A valid e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** At least 1 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** Digits only, with a plus before them if wanted: a first digit 1 to 9, then 9 to 14 more. At most 16 characters. */
+  phone: Scalars['String']['input'];
+  /** What the applicant applies as. */
+  service: AffiliateKind;
 };
 
 /** A post of the blog. */
@@ -121,6 +185,8 @@ export type BlogPostInput = {
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Applies to the affiliate programme; the office hears of it by e-mail. RATE_LIMITED after too many from one address. */
+  apply: Affiliate;
   /**
    * Blocks or unblocks a user; without `isBlocked` it flips. Blocking ends the user's sessions and codes at once.
    * CONFLICT for oneself and for the last admin who can act.
@@ -130,6 +196,8 @@ export type Mutation = {
   createBlogPost: BlogPost;
   /** Publishes a post or takes it back to draft. */
   publishBlogPost: BlogPost;
+  /** Deletes an application for good. Answers it as it was. */
+  removeAffiliate: Affiliate;
   /** Deletes a post for good, with its uploaded picture. Answers the post as it was. */
   removeBlogPost: BlogPost;
   /** Deletes a user for good, with sessions and codes. CONFLICT for oneself and for the last admin who can act. */
@@ -157,6 +225,12 @@ export type Mutation = {
 
 
 /** Everything that can be changed. */
+export type MutationApplyArgs = {
+  input: ApplyInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationBlockUserArgs = {
   id: Scalars['UUID']['input'];
   isBlocked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -173,6 +247,12 @@ export type MutationCreateBlogPostArgs = {
 export type MutationPublishBlogPostArgs = {
   id: Scalars['UUID']['input'];
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveAffiliateArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -234,6 +314,8 @@ export type PageInfo = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** Every application, newest first. */
+  affiliates: AffiliateConnection;
   /** Every post, drafts included, newest first. */
   allBlogPosts: BlogPostConnection;
   /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
@@ -244,6 +326,13 @@ export type Query = {
   users: UserConnection;
   /** Who is signed in with the token of this request. */
   viewer: User;
+};
+
+
+/** Everything that can be read. */
+export type QueryAffiliatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -450,6 +539,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Affiliate: ResolverTypeWrapper<AffiliateRow>;
+  AffiliateConnection: ResolverTypeWrapper<AffiliateList>;
+  AffiliateEdge: ResolverTypeWrapper<Omit<AffiliateEdge, 'node'> & { node: ResolversTypes['Affiliate'] }>;
+  AffiliateKind: null;
+  ApplyInput: ApplyInput;
   BlogPost: ResolverTypeWrapper<BlogPostRow>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
   BlogPostEdge: ResolverTypeWrapper<Omit<BlogPostEdge, 'node'> & { node: ResolversTypes['BlogPost'] }>;
@@ -481,6 +575,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Affiliate: AffiliateRow;
+  AffiliateConnection: AffiliateList;
+  AffiliateEdge: Omit<AffiliateEdge, 'node'> & { node: ResolversParentTypes['Affiliate'] };
+  ApplyInput: ApplyInput;
   BlogPost: BlogPostRow;
   BlogPostConnection: BlogPostList;
   BlogPostEdge: Omit<BlogPostEdge, 'node'> & { node: ResolversParentTypes['BlogPost'] };
@@ -518,6 +616,30 @@ export type AuthDirectiveResolver<Result, Parent, ContextType = Context, Args = 
 export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['AffiliateKind'], ParentType, ContextType>;
+};
+
+export type AffiliateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateConnection'] = ResolversParentTypes['AffiliateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AffiliateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Affiliate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type AffiliateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateEdge'] = ResolversParentTypes['AffiliateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
+};
+
+export type AffiliateKindResolvers = { ADVERTISER: 'advertiser', PUBLISHER: 'publisher' };
 
 export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -558,9 +680,11 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
+  removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
@@ -583,6 +707,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
@@ -638,6 +763,10 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type Resolvers<ContextType = Context> = {
+  Affiliate?: AffiliateResolvers<ContextType>;
+  AffiliateConnection?: AffiliateConnectionResolvers<ContextType>;
+  AffiliateEdge?: AffiliateEdgeResolvers<ContextType>;
+  AffiliateKind?: AffiliateKindResolvers;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
   BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;

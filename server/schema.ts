@@ -5,6 +5,7 @@ import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isObjectType, isSc
 import { DateTimeISOResolver, EmailAddressResolver, NonNegativeIntResolver, URLResolver } from 'graphql-scalars';
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { roleWords } from '#schema/user.ts';
+import { affiliateResolvers } from '#server/affiliate/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
 import { guardType } from '#server/gates/auth.ts';
 import { guardArguments } from '#server/gates/rules.ts';
@@ -45,7 +46,7 @@ export const readSdl = (): string[] =>
 export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [{ ...scalars, Role: roleWords }, sessionResolvers, userResolvers, blogResolvers],
+    resolvers: [{ ...scalars, Role: roleWords }, sessionResolvers, userResolvers, blogResolvers, affiliateResolvers],
     resolverValidationOptions: { requireResolversForResolveType: 'error', requireResolversToMatchSchema: 'error' },
   });
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

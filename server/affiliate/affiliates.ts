@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { type ApplyInput, affiliateSentences } from '#schema/affiliate.ts';
+import type { Context } from '#server/context.ts';
+import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { fail } from '#server/errors.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { applicationMail } from './mails.ts';
+import { type AffiliateRow, affiliates } from './table.ts';
+
+export type AffiliateList = Connection<AffiliateRow>;
+
+const order = byCreation<AffiliateRow>(affiliates, 'newest first');
+
+/** Every application, newest first. */
+export function listAffiliates({ db }: Context, args: PageArgs): Promise<AffiliateList> {
+  return page(
+    args,
+    order,
+    (after, limit) =>
+      db
+        .select()
+        .from(affiliates)
+        .where(after)
+        .orderBy(...sortOf(order))
+        .limit(limit),
+    () => db.$count(affiliates),
+  );
+}
+
+/** Takes an application and lets the office know; the applicant gets no mail. @throws RATE_LIMITED */
+export async function apply(context: Context, input: z.output<typeof ApplyInput>): Promise<AffiliateRow> {
+  const { db, limits, address, outbox } = context;
+  await limits.take('apply', address);
+  const application: AffiliateRow = { ...input, id: uuidv7(), createdAt: context.now() };
+  await db.transaction(async (tx) => {
+    await tx.insert(affiliates).values(application);
+    await queueMail(tx, applicationMail(context, application), application.createdAt);
+  });
+  outbox.wake();
+  return application;
+}
+
+/** Deletes an application for good. @returns it as it was @throws NOT_FOUND */
+export async function removeAffiliate({ db }: Context, id: string): Promise<AffiliateRow> {
+  const [removed] = await db.delete(affiliates).where(eq(affiliates.id, id)).returning();
+  if (!removed) throw fail('NOT_FOUND', affiliateSentences.notFound);
+  return removed;
+}
