@@ -31,6 +31,6 @@ export const ApplyInput = z.object({
   name: text(1, 120, 'Name is required'),
   companyName: text(1, 200, 'Company name is required'),
   email: email('Invalid email address'),
-  phone: z.string(badPhone).check(z.trim(), z.regex(/^\+?[1-9]\d{9,14}$/, badPhone)),
+  phone: z.string(badPhone).check(z.trim(), z.maxLength(16, badPhone), z.regex(/^\+?[1-9]\d{9,14}$/, badPhone)),
   service: z.enum(Object.keys(kindNames) as [KindWord, ...KindWord[]], 'Please choose Advertiser or Publisher'),
 });

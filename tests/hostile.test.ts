@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { affiliates } from '#server/affiliate/table.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import { pictures } from '#server/picture/table.ts';
 import { sessions } from '#server/session/table.ts';
 import { users } from '#server/user/table.ts';
+import { application } from '#tests/kit/affiliate.ts';
 import { blogPost } from '#tests/kit/blog.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -26,10 +28,11 @@ const calls: [path: string, good: () => Record<string, unknown>][] = [
   ['/admin/resend-otp', () => ({ identifier: 'a@b.example' })],
   ['/admin/signup', newUser],
   ['/blogs/create', blogPost],
+  ['/affiliate', application],
 ];
 
 const stored = () =>
-  Promise.all([blogPosts, users, pictures, sessions].map((table) => product.services.db.$count(table)));
+  Promise.all([blogPosts, users, pictures, sessions, affiliates].map((table) => product.services.db.$count(table)));
 
 /** Sends a body as it stands; the answer must be a refusal in the failure shape, and nothing may be stored. */
 async function refused(path: string, type: string | undefined, body: string | Uint8Array): Promise<number> {
@@ -172,7 +175,7 @@ describe.for(calls)('POST /api%s', ([path, good]) => {
 test('a good body is taken, or refused for what it says: the calls above fail for their oddness alone', async () => {
   const statuses: number[] = [];
   for (const [path, good] of calls) statuses.push((await admin.rest('POST', path, good())).status);
-  expect(statuses).toEqual([401, 401, 200, 201, 201]);
+  expect(statuses).toEqual([401, 401, 200, 201, 201, 201]);
 });
 
 test('text that says it is a prototype reaches nothing that all objects share', () => {

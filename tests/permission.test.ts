@@ -10,6 +10,8 @@ import { UNKNOWN } from '#tests/kit/rows/case.ts';
 type Audience = 'public' | 'staff' | 'admin';
 
 const post = '{ title: "A title", excerpt: "An excerpt.", author: "Asha", tags: ["a"] }';
+const application =
+  '{ name: "Neha", companyName: "Kaveri", email: "neha@kaveri.example", phone: "+919876500114", service: ADVERTISER }';
 const newcomer = (number: number) =>
   `{ name: "Newcomer", email: "newcomer${number}@b.example", password: "Secret-123", mobile: "912345678${number}", role: EMPLOYEE }`;
 let signedUp = 0;
@@ -38,6 +40,9 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
   'Mutation.updateBlogPost': ['staff', () => `mutation { updateBlogPost(id: "${UNKNOWN}", input: ${post}) { id } }`],
   'Mutation.publishBlogPost': ['staff', () => `mutation { publishBlogPost(id: "${UNKNOWN}") { id } }`],
   'Mutation.removeBlogPost': ['staff', () => `mutation { removeBlogPost(id: "${UNKNOWN}") { id } }`],
+  'Query.affiliates': ['staff', () => '{ affiliates { nodes { id email } } }'],
+  'Mutation.apply': ['public', () => `mutation { apply(input: ${application}) { id } }`],
+  'Mutation.removeAffiliate': ['staff', () => `mutation { removeAffiliate(id: "${UNKNOWN}") { id } }`],
 };
 
 let product: Product;

@@ -92,6 +92,8 @@ test.for<[path: string, known: string]>([
   ['/admin/login', 'DELETE POST'],
   ['/admin/some-id', 'DELETE'],
   ['/admin/some-id/toggle-block', 'PUT'],
+  ['/affiliate', 'GET HEAD POST'],
+  ['/affiliate/some-id', 'DELETE'],
 ])('%s knows %s; any other method is 405 and says so', async ([path, known]) => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
     if (known.split(' ').includes(method)) continue;
