@@ -1,7 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { overlay, panel, useAsker } from './dialog.ts';
+import { overlay, panel, useAsker } from './dialog.tsx';
 
 type Props = {
   open: boolean;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { overlay, panel, useAsker } from './dialog.ts';
+import { overlay, panel, useAsker } from './dialog.tsx';
 
 type Props = {
   open: boolean;

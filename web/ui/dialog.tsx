@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** What every dialog has behind it, and how its panel looks; where it stands on a phone is its own business. */
+/**
+ * What every dialog has behind it, and how its panel looks; where it stands on a phone is its own business. The names of
+ * classes are looked for in .tsx files (style.css).
+ */
 export const overlay = 'fade-in fixed inset-0 z-40 bg-ink/60';
 export const panel =
   'rise-in fixed inset-x-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto border-t-8 bg-sheet p-6 ' +
