@@ -1,7 +1,17 @@
 import { ApplyInput } from './affiliate.ts';
 import { BlogPostInput } from './blog.ts';
+import { ReplyInput, SendMessageInput } from './message.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { SignUpInput } from './user.ts';
 
 /** Every input type of the schema with the rule that judges it, in the form and on the server. */
-export const rules = { SignInInput, VerifyCodeInput, ResendCodeInput, SignUpInput, BlogPostInput, ApplyInput };
+export const rules = {
+  SignInInput,
+  VerifyCodeInput,
+  ResendCodeInput,
+  SignUpInput,
+  BlogPostInput,
+  ApplyInput,
+  SendMessageInput,
+  ReplyInput,
+};

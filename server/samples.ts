@@ -3,9 +3,14 @@ import { affiliates } from '#server/affiliate/table.ts';
 import { samplePosts } from '#server/blog/samplePosts.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { sampleMessages } from '#server/message/sampleMessages.ts';
+import { messages, replies } from '#server/message/table.ts';
 
 /** Fills a new installation with what there is to look at, a line per table. */
 export async function insertSamples(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(blogPosts).values(samplePosts(now));
   await tx.insert(affiliates).values(sampleAffiliates(now));
+  const sent = sampleMessages(now);
+  await tx.insert(messages).values(sent.messages);
+  await tx.insert(replies).values(sent.replies);
 }

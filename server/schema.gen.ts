@@ -3,6 +3,8 @@ import type { AffiliateRow } from './affiliate/table.ts';
 import type { AffiliateList } from './affiliate/affiliates.ts';
 import type { BlogPostRow } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
+import type { MessageRow, ReplyRow } from './message/table.ts';
+import type { MessageList } from './message/messages.ts';
 import type { NewSession } from './session/sessions.ts';
 import type { UserRow } from './user/table.ts';
 import type { UserList } from './user/users.ts';
@@ -182,6 +184,51 @@ export type BlogPostInput = {
   title: Scalars['String']['input'];
 };
 
+/** What somebody has sent to the agency through the contact form. */
+export type Message = {
+  __typename?: 'Message';
+  /** The sender's phone number: +91 and 10 digits. */
+  contactNumber: Scalars['String']['output'];
+  /** When it was sent. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Where replies go. */
+  email: Scalars['EmailAddress']['output'];
+  /** The message's id. */
+  id: Scalars['ID']['output'];
+  /** Whether staff have marked it as read. Opening it does not. */
+  isRead: Scalars['Boolean']['output'];
+  /** The text. Null when there is none. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Who wrote it. */
+  name: Scalars['String']['output'];
+  /** What was answered, oldest first. */
+  replies: Array<Reply>;
+  /** What it is about: one of the five choices of the form. */
+  service: Scalars['String']['output'];
+};
+
+/** A page of messages. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection';
+  /** The same messages, each with its cursor. */
+  edges: Array<MessageEdge>;
+  /** The messages of this page. */
+  nodes: Array<Message>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many messages the whole list has. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A message in a list. */
+export type MessageEdge = {
+  __typename?: 'MessageEdge';
+  /** Where the message stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The message. */
+  node: Message;
+};
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -194,19 +241,27 @@ export type Mutation = {
   blockUser: User;
   /** Writes a new post. CONFLICT when the slug is taken. */
   createBlogPost: BlogPost;
+  /** Marks a message as read or as unread. */
+  markMessageRead: Message;
   /** Publishes a post or takes it back to draft. */
   publishBlogPost: BlogPost;
   /** Deletes an application for good. Answers it as it was. */
   removeAffiliate: Affiliate;
   /** Deletes a post for good, with its uploaded picture. Answers the post as it was. */
   removeBlogPost: BlogPost;
+  /** Deletes a message for good, with its replies. Answers the message as it was. */
+  removeMessage: Message;
   /** Deletes a user for good, with sessions and codes. CONFLICT for oneself and for the last admin who can act. */
   removeUser: User;
+  /** Answers a message: the reply goes to the sender by e-mail, with what was written before. */
+  replyToMessage: Message;
   /**
    * Mails a new code if a password step is waiting for one; the old code dies. Once in 60 seconds for an identifier, else RATE_LIMITED.
    * Known and unknown identifiers get the same answer.
    */
   resendCode: SignInStep;
+  /** Sends a message to the agency. The office hears of it by e-mail, and the sender gets an acknowledgement. */
+  sendMessage: Message;
   /**
    * Checks identifier and password and mails a 6-digit code: good for 10 minutes, one use, five tries.
    * A wrong identifier and a wrong password give the same BAD_CREDENTIALS; a blocked user with the right password gets FORBIDDEN.
@@ -244,6 +299,13 @@ export type MutationCreateBlogPostArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationMarkMessageReadArgs = {
+  id: Scalars['UUID']['input'];
+  isRead?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationPublishBlogPostArgs = {
   id: Scalars['UUID']['input'];
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
@@ -263,14 +325,33 @@ export type MutationRemoveBlogPostArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemoveMessageArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemoveUserArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
 /** Everything that can be changed. */
+export type MutationReplyToMessageArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReplyInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationResendCodeArgs = {
   input: ResendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
 };
 
 
@@ -322,6 +403,10 @@ export type Query = {
   blogPost?: Maybe<BlogPost>;
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
+  /** One message. NOT_FOUND when there is none of this id. */
+  message?: Maybe<Message>;
+  /** What has been sent in: unread first, then oldest first. */
+  messages: MessageConnection;
   /** Every user, oldest first. */
   users: UserConnection;
   /** Who is signed in with the token of this request. */
@@ -357,9 +442,40 @@ export type QueryBlogPostsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMessageArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An answer to a message, sent to its sender by e-mail. */
+export type Reply = {
+  __typename?: 'Reply';
+  /** The reply's id. */
+  id: Scalars['ID']['output'];
+  /** When it was written. */
+  replyDate: Scalars['DateTimeISO']['output'];
+  /** The text. */
+  replyText: Scalars['String']['output'];
+};
+
+/** An answer to a message. */
+export type ReplyInput = {
+  /** Not empty, at most 5000 characters. */
+  replyText: Scalars['String']['input'];
 };
 
 /** Asks for another code. */
@@ -374,6 +490,20 @@ export type Role =
   | 'admin'
   /** May run the content, the messages, the reviews and the affiliates, but not the users. */
   | 'Employee';
+
+/** A message to the agency. */
+export type SendMessageInput = {
+  /** 10 digits, with +91 in front or without: at most 13 characters. Stored with +91. */
+  contactNumber: Scalars['String']['input'];
+  /** A valid e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** At most 5000 characters. Left out: none. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** At least 2 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** PPC Advertising, Affiliate Marketing, Email Marketing, Web Development or Other Inquiry, and so at most 50 characters. */
+  service: Scalars['String']['input'];
+};
 
 /** A signed-in browser or client. It lasts 30 days, or until it is signed out, or its user is blocked or deleted. */
 export type Session = {
@@ -553,12 +683,18 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Message: ResolverTypeWrapper<MessageRow>;
+  MessageConnection: ResolverTypeWrapper<MessageList>;
+  MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reply: ResolverTypeWrapper<ReplyRow>;
+  ReplyInput: ReplyInput;
   ResendCodeInput: ResendCodeInput;
   Role: null;
+  SendMessageInput: SendMessageInput;
   Session: ResolverTypeWrapper<NewSession>;
   SignInInput: SignInInput;
   SignInStep: ResolverTypeWrapper<SignInStep>;
@@ -588,11 +724,17 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Message: MessageRow;
+  MessageConnection: MessageList;
+  MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  Reply: ReplyRow;
+  ReplyInput: ReplyInput;
   ResendCodeInput: ResendCodeInput;
+  SendMessageInput: SendMessageInput;
   Session: NewSession;
   SignInInput: SignInInput;
   SignInStep: SignInStep;
@@ -679,15 +821,43 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['Reply']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
+  markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
   removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
+  removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
+  replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
+  sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
@@ -711,8 +881,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replyDate?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  replyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
@@ -772,10 +950,14 @@ export type Resolvers<ContextType = Context> = {
   BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Reply?: ReplyResolvers<ContextType>;
   Role?: RoleResolvers;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { affiliateResolvers } from '#server/affiliate/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
 import { guardType } from '#server/gates/auth.ts';
 import { guardArguments } from '#server/gates/rules.ts';
+import { messageResolvers } from '#server/message/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
 
@@ -46,7 +47,14 @@ export const readSdl = (): string[] =>
 export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [{ ...scalars, Role: roleWords }, sessionResolvers, userResolvers, blogResolvers, affiliateResolvers],
+    resolvers: [
+      { ...scalars, Role: roleWords },
+      sessionResolvers,
+      userResolvers,
+      blogResolvers,
+      affiliateResolvers,
+      messageResolvers,
+    ],
     resolverValidationOptions: { requireResolversForResolveType: 'error', requireResolversToMatchSchema: 'error' },
   });
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -6,7 +6,16 @@ import type { Database, Executor } from '#server/database/connect.ts';
 import { type OutgoingMailRow, outgoingMail } from '#server/mail/table.ts';
 import type { Transport } from '#server/mail/transport.ts';
 
-export type Mail = { to: string; subject: string; text: string; headers?: Record<string, string> };
+export type Mail = {
+  /** The id of its row, from which its Message-ID is made: given where other mails follow this one. */
+  id?: string;
+  /** The ids of the mails that it follows, oldest first, so that mail programs show them as one conversation. */
+  follows?: string[];
+  to: string;
+  subject: string;
+  text: string;
+  headers?: Record<string, string>;
+};
 
 export type Outbox = {
   /** Looks for mail at once: called after the transaction that queued some has been committed. */

@@ -11,6 +11,8 @@ export const outgoingMail = pgTable(
     /** The text; emptied once the mail is sent, for it may hold a sign-in code. */
     text: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The ids of the mails that it follows, oldest first. */
+    follows: uuid().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** When it is tried next; while it is being sent, when a sender that died is given up on. */
     runAt: timestamp({ withTimezone: true }).notNull(),

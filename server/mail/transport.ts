@@ -17,9 +17,12 @@ const messageOf = (mail: OutgoingMailRow, from: string) => ({
   text: mail.text,
   headers: mail.headers,
   date: mail.createdAt,
-  messageId: `<${mail.id}@${domainOf(from)}>`,
+  messageId: messageId(mail.id, from),
+  inReplyTo: mail.follows.slice(-1).map((id) => messageId(id, from))[0],
+  references: mail.follows.map((id) => messageId(id, from)),
 });
 
+const messageId = (id: string, from: string) => `<${id}@${domainOf(from)}>`;
 const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };

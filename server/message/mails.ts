@@ -1,0 +1,71 @@
+import type { Site } from '#schema/site.ts';
+import type { Services } from '#server/context.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+import { paragraphs } from '#server/mail/paragraphs.ts';
+import type { MessageRow, ReplyRow } from './table.ts';
+
+type Brand = Pick<Services, 'settings' | 'site'>;
+type Sent = Omit<MessageRow, 'replies'>;
+
+const officeOf = ({ settings, site }: Brand) => settings.OFFICE_EMAIL ?? site.email;
+const subjectOf = (site: Site) => `Your message to ${site.name}`;
+const signature = (site: Site) => `${site.name}\n${site.phone}\n${site.email}`;
+
+/** Tells the office of a new message; whoever answers it writes to the sender. */
+export const officeMail = (brand: Brand, message: Sent): Mail => ({
+  to: officeOf(brand),
+  subject: `New message from ${message.name}: ${message.service}`,
+  headers: { 'Reply-To': message.email },
+  text: paragraphs(
+    `${message.name} has written to ${brand.site.name} about ${message.service}.`,
+    `Email: ${message.email}\nPhone: ${message.contactNumber}`,
+    message.message ?? 'There is no text.',
+    `Reply here, so that the reply is kept: ${brand.settings.PUBLIC_URL}/contact-details/${message.id}`,
+  ),
+});
+
+/**
+ * Tells the sender that the message has arrived. Nothing in it is what they wrote, not even their name: nobody may use the
+ * site to mail strangers. Replies follow it.
+ */
+export const acknowledgementMail = (brand: Brand, { id, email, service }: Sent): Mail => ({
+  id,
+  to: email,
+  subject: subjectOf(brand.site),
+  // RFC 3834: so that two machines do not answer each other for ever.
+  headers: { 'Reply-To': officeOf(brand), 'Auto-Submitted': 'auto-replied' },
+  text: paragraphs(
+    'Hello,',
+    `thank you for writing to ${brand.site.name} about ${service}. Your message has arrived, and our team will contact you soon.`,
+    'If you have not written to us, somebody has given your address by mistake; there is nothing that you need to do.',
+    signature(brand.site),
+  ),
+});
+
+/** Carries a reply to the sender, with all that was written before, newest first; it follows those mails. */
+export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow): Mail => ({
+  id: reply.id,
+  follows: [message.id, ...message.replies.map(({ id }) => id)],
+  to: message.email,
+  subject: `Re: ${subjectOf(brand.site)}`,
+  headers: { 'Reply-To': officeOf(brand) },
+  text: paragraphs(reply.replyText, signature(brand.site), ...history(brand.site, message)),
+});
+
+const history = ({ name }: Site, { message, service, createdAt, replies }: MessageRow): string[] => [
+  ...replies
+    .toReversed()
+    .map(({ replyDate, replyText }) => `${name} wrote on ${day(replyDate)}:\n${quoted(replyText)}`),
+  message
+    ? `You wrote on ${day(createdAt)} about ${service}:\n${quoted(message)}`
+    : `You asked on ${day(createdAt)} about ${service}.`,
+];
+
+const quoted = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `> ${line}`)
+    .join('\n');
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const day = (moment: Date) => days.format(moment);

@@ -1,0 +1,136 @@
+import { and, asc, eq, ilike, inArray, not, or, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { messageSentences, type ReplyInput, type SendMessageInput } from '#schema/message.ts';
+import type { Context } from '#server/context.ts';
+import type { Executor } from '#server/database/connect.ts';
+import { type Connection, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { fail } from '#server/errors.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { acknowledgementMail, officeMail, replyMail } from './mails.ts';
+import { type MessageRow, messages, type ReplyRow, replies } from './table.ts';
+
+export type MessageList = Connection<MessageRow>;
+type Bare = Omit<MessageRow, 'replies'>;
+
+/** Unread first, then oldest first (spec section 4). */
+const order: Order<MessageRow> = {
+  columns: [messages.isRead, messages.createdAt, messages.id],
+  keys: ({ isRead, createdAt, id }) => [isRead, createdAt, id],
+};
+
+/** The messages that hold the search, unread first, then oldest first. */
+export function listMessages(
+  { db }: Context,
+  { search, ...args }: PageArgs & { search?: string | null },
+): Promise<MessageList> {
+  const condition = holding(search?.trim());
+  return page(
+    args,
+    order,
+    async (after, limit) => {
+      const found = db
+        .select()
+        .from(messages)
+        .where(and(condition, after))
+        .orderBy(...sortOf(order))
+        .limit(limit);
+      return withReplies(db, await found);
+    },
+    () => db.$count(messages, condition),
+  );
+}
+
+/** The condition that a message holds a text, in any spelling of upper and lower case. */
+function holding(search: string | undefined): SQL | undefined {
+  if (!search) return undefined;
+  const inside = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = inside(search);
+  const { name, email, contactNumber, service, message } = messages;
+  // A number is stored without the spaces that people write it with.
+  const number = ilike(contactNumber, inside(search.replace(/[\s()-]/g, '') || search));
+  return or(...[name, email, service, message].map((column) => ilike(column, pattern)), number);
+}
+
+/** One message. @throws NOT_FOUND */
+export async function getMessage({ db }: Context, id: string): Promise<MessageRow> {
+  return found(await withReplies(db, await db.select().from(messages).where(eq(messages.id, id))));
+}
+
+/**
+ * Takes a message in; the office hears of it, and the sender gets an acknowledgement.
+ * @throws RATE_LIMITED for too many from one address
+ */
+export async function sendMessage(context: Context, input: z.output<typeof SendMessageInput>): Promise<MessageRow> {
+  const { db, limits, address, outbox } = context;
+  await limits.take('sendMessage', address);
+  const now = context.now();
+  const row = { ...input, message: input.message ?? null, id: uuidv7(), isRead: false, createdAt: now };
+  await db.transaction(async (tx) => {
+    await tx.insert(messages).values(row);
+    await queueMail(tx, officeMail(context, row), now);
+    await queueMail(tx, acknowledgementMail(context, row), now);
+  });
+  outbox.wake();
+  return { ...row, replies: [] };
+}
+
+/** Marks a message as read or unread. @param isRead left out, it flips @throws NOT_FOUND */
+export async function markMessageRead({ db }: Context, id: string, isRead?: boolean | null): Promise<MessageRow> {
+  const marked = await db
+    .update(messages)
+    .set({ isRead: isRead ?? not(messages.isRead) })
+    .where(eq(messages.id, id))
+    .returning();
+  return found(await withReplies(db, marked));
+}
+
+/** Answers a message by mail. @throws NOT_FOUND, also when it is deleted at the same moment */
+export async function replyToMessage(
+  context: Context,
+  id: string,
+  { replyText }: z.output<typeof ReplyInput>,
+): Promise<MessageRow> {
+  const now = context.now();
+  const answered = await context.db.transaction(async (tx) => {
+    // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
+    const message = found(
+      await withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update')),
+    );
+    const reply: ReplyRow = { id: uuidv7(), messageId: id, replyText, replyDate: now };
+    await tx.insert(replies).values(reply);
+    await queueMail(tx, replyMail(context, message, reply), now);
+    return { ...message, replies: [...message.replies, reply] };
+  });
+  context.outbox.wake();
+  return answered;
+}
+
+/** Deletes a message for good, with its replies. @returns the message as it was @throws NOT_FOUND */
+export const removeMessage = ({ db }: Context, id: string): Promise<MessageRow> =>
+  db.transaction(async (tx) => {
+    const message = found(
+      await withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update')),
+    );
+    await tx.delete(messages).where(eq(messages.id, id));
+    return message;
+  });
+
+/** The messages, each with its replies, oldest first. */
+async function withReplies(executor: Executor, rows: Bare[]): Promise<MessageRow[]> {
+  if (!rows.length) return [];
+  const ids = rows.map(({ id }) => id);
+  const all = await executor
+    .select()
+    .from(replies)
+    .where(inArray(replies.messageId, ids))
+    .orderBy(asc(replies.replyDate), asc(replies.id));
+  const byMessage = Map.groupBy(all, ({ messageId }) => messageId);
+  return rows.map((row) => ({ ...row, replies: byMessage.get(row.id) ?? [] }));
+}
+
+/** @throws NOT_FOUND when a statement about one message met none */
+function found([message]: MessageRow[]): MessageRow {
+  if (!message) throw fail('NOT_FOUND', messageSentences.notFound);
+  return message;
+}

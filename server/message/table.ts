@@ -1,0 +1,36 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const messages = pgTable(
+  'messages',
+  {
+    /** Also the id of the mail that acknowledges it, which replies follow. */
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    contactNumber: text().notNull(),
+    service: text().notNull(),
+    message: text(),
+    isRead: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  // Unread first, then oldest first.
+  (table) => [index('messages_list_idx').on(table.isRead, table.createdAt, table.id)],
+);
+
+export const replies = pgTable(
+  'replies',
+  {
+    /** Also the id of the mail that carries it. */
+    id: uuid().primaryKey(),
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    replyText: text().notNull(),
+    replyDate: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('replies_message_idx').on(table.messageId, table.replyDate, table.id)],
+);
+
+export type ReplyRow = typeof replies.$inferSelect;
+/** A message with its replies, oldest first. */
+export type MessageRow = typeof messages.$inferSelect & { replies: ReplyRow[] };
