@@ -14,6 +14,7 @@ const application =
   '{ name: "Neha", companyName: "Kaveri", email: "neha@kaveri.example", phone: "+919876500114", service: ADVERTISER }';
 const newcomer = (number: number) =>
   `{ name: "Newcomer", email: "newcomer${number}@b.example", password: "Secret-123", mobile: "912345678${number}", role: EMPLOYEE }`;
+const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
 let signedUp = 0;
 
 /** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
@@ -23,6 +24,15 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
   'Query.blogPosts': ['public', () => '{ blogPosts { totalCount } }'],
   'Query.allBlogPosts': ['staff', () => '{ allBlogPosts { totalCount } }'],
   'Query.blogPost': ['public', () => '{ blogPost(slug: "nothing-here") { id } }'],
+  'Query.messages': ['staff', () => '{ messages { totalCount } }'],
+  'Query.message': ['staff', () => `{ message(id: "${UNKNOWN}") { id } }`],
+  'Mutation.sendMessage': ['public', () => `mutation { sendMessage(input: ${letter}) { id } }`],
+  'Mutation.markMessageRead': ['staff', () => `mutation { markMessageRead(id: "${UNKNOWN}") { id } }`],
+  'Mutation.replyToMessage': [
+    'staff',
+    () => `mutation { replyToMessage(id: "${UNKNOWN}", input: { replyText: "Hello" }) { id } }`,
+  ],
+  'Mutation.removeMessage': ['staff', () => `mutation { removeMessage(id: "${UNKNOWN}") { id } }`],
   'Mutation.signIn': [
     'public',
     () => 'mutation { signIn(input: { identifier: "a@b.example", password: "Secret-123" }) { message } }',

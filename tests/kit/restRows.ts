@@ -2,11 +2,18 @@ import { expect } from 'vitest';
 import { affiliateCases } from '#tests/kit/rows/affiliate.ts';
 import { blogCases } from '#tests/kit/rows/blog.ts';
 import type { RowCase } from '#tests/kit/rows/case.ts';
+import { messageCases } from '#tests/kit/rows/message.ts';
 import { sessionCases } from '#tests/kit/rows/session.ts';
 import { userCases } from '#tests/kit/rows/user.ts';
 
 /** What is promised of every legacy call (spec section 7; contract, REST compatibility), by method and path. */
-export const rowCases: Record<string, RowCase> = { ...sessionCases, ...userCases, ...blogCases, ...affiliateCases };
+export const rowCases: Record<string, RowCase> = {
+  ...sessionCases,
+  ...userCases,
+  ...blogCases,
+  ...affiliateCases,
+  ...messageCases,
+};
 
 /** The failure shape: the sentence in every spot where a legacy client looks for it, a sentence per faulty field. */
 export function expectFailure(body: unknown, message: unknown = expect.any(String), fields = {}) {
