@@ -404,7 +404,7 @@ export type Query = {
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
   /** One message. NOT_FOUND when there is none of this id. */
-  message?: Maybe<Message>;
+  message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
   /** Every user, oldest first. */
@@ -881,7 +881,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
-  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
+  message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
