@@ -425,6 +425,7 @@ export type QueryAffiliatesArgs = {
 export type QueryAllBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

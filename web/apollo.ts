@@ -16,7 +16,7 @@ const connection = {
 /** How answers are kept, one line per list. */
 const lists = {
   blogPosts: connection,
-  allBlogPosts: connection,
+  allBlogPosts: { ...connection, keyArgs: ['search'] },
   portfolioItems: connection,
   allPortfolioItems: connection,
   reviews: connection,

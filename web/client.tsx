@@ -9,7 +9,9 @@ import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
 import { endOverdueSession, endSession } from '#web/session/session.ts';
 import { type PageState, STATE_ID } from '#web/state.ts';
 
-const { site, cache, failure, year } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
+const { site, cache, failure, posted, year } = JSON.parse(
+  document.getElementById(STATE_ID)?.textContent ?? '',
+) as PageState;
 const client = createClient(cache, endSession);
 endOverdueSession();
 const match = matchRoute(location.pathname);
@@ -20,7 +22,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <BrowserRouter>
-      <Page site={site} client={client} failure={failure} year={year} />
+      <Page site={site} client={client} failure={failure} posted={posted} year={year} />
     </BrowserRouter>,
   );
 });

@@ -1,8 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { type Screen, screen } from '#web/app/screen.tsx';
-import { BlogPostPageDocument, BlogsPageDocument, shownPosts } from '#web/blog/documents.ts';
+import type { ToastArea } from '#web/app/Toasts.tsx';
+import { BlogPostPageDocument, BlogsPageDocument } from '#web/blog/documents.ts';
 import { paths } from '#web/paths.ts';
+import { shownItems } from '#web/shown.ts';
 
 type Params = Record<string, string>;
 // biome-ignore lint/suspicious/noExplicitAny: each row pairs its own document with its own variables
@@ -22,7 +24,7 @@ export type Route = Screen & {
   /** What the screen shows, for the server and for fetching ahead. */
   query?: Query;
   /** Where toasts appear and how long they stay (spec section 9); left out, as the audience says. */
-  toasts?: 'site' | 'office';
+  toasts?: ToastArea;
 };
 
 const query = <Data, Variables extends Record<string, unknown>>(
@@ -36,7 +38,7 @@ export const routes: Route[] = [
   {
     path: paths.blogs,
     audience: 'public',
-    query: query(BlogsPageDocument, (_, search) => ({ first: shownPosts(search) })),
+    query: query(BlogsPageDocument, (_, search) => ({ first: shownItems(search) })),
     ...screen(async () => (await import('./blog/BlogsPage.tsx')).BlogsPage),
   },
   {

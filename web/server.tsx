@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createCache } from '#web/apollo.ts';
 import { Page } from '#web/app/Page.tsx';
+import type { Posted } from '#web/app/posted.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
 import type { Failure } from '#web/errors.ts';
 import { type AnyDocument, isDrawnByServer, type Match, matchRoute } from '#web/routes.tsx';
@@ -15,6 +16,8 @@ export type RenderRequest = {
   url: string;
   site: PublicSite;
   year: number;
+  /** What became of the form that this page answers, if it answers one. */
+  posted: Posted | null;
   /** Runs a query inside the server, as nobody. */
   query: (document: AnyDocument, variables: Record<string, unknown>) => Promise<Answer>;
 };
@@ -22,7 +25,7 @@ export type RenderRequest = {
 export type Rendered = { status: number; html: string; state: PageState; isShell: boolean };
 
 /** Draws a page: matches the route, runs its query into a fresh cache, and renders the whole document once. */
-export async function render({ url, site, year, query }: RenderRequest): Promise<Rendered> {
+export async function render({ url, site, year, posted, query }: RenderRequest): Promise<Rendered> {
   // Not by URL, which takes what follows two slashes for a host.
   const [path = '', search] = url.split('?', 2);
   const match = matchRoute(path);
@@ -36,10 +39,10 @@ export async function render({ url, site, year, query }: RenderRequest): Promise
   const failure = answer?.failure ? { path, failure: answer.failure } : null;
   const html = renderToString(
     <StaticRouter location={url}>
-      <Page site={site} client={client} failure={failure} year={year} />
+      <Page site={site} client={client} failure={failure} posted={posted} year={year} />
     </StaticRouter>,
   );
-  const state = { site, cache: client.extract() as NormalizedCacheObject, failure, year };
+  const state = { site, cache: client.extract() as NormalizedCacheObject, failure, posted, year };
   return { status: match ? (answer?.failure?.status ?? 200) : 404, html, state, isShell };
 }
 

@@ -1,4 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
+import type { Posted } from '#web/app/posted.tsx';
 import type { ServedFailure } from '#web/app/served.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
 
@@ -7,6 +8,7 @@ export type PageState = {
   site: PublicSite;
   cache: NormalizedCacheObject;
   failure: ServedFailure | null;
+  posted: Posted | null;
   /** The year of the footer, so that both sides draw the same. */
   year: number;
 };

@@ -5,6 +5,7 @@ import { type BlogPostInput, blogSentences, blogSlugFrom } from '#schema/blog.ts
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { containing } from '#server/database/search.ts';
 import { conflictOf, fail } from '#server/errors.ts';
 import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
 import { type BlogPostRow, blogPosts } from './table.ts';
@@ -17,8 +18,9 @@ const order = byCreation<BlogPostRow>(blogPosts, 'newest first');
 /** The published posts, newest first. */
 export const listPublished = (context: Context, args: PageArgs) => list(context, args, eq(blogPosts.isPublished, true));
 
-/** Every post, newest first. */
-export const listAll = (context: Context, args: PageArgs) => list(context, args);
+/** Every post, newest first. @param search only posts with this in their title */
+export const listAll = (context: Context, { search, ...args }: PageArgs & { search?: string | null }) =>
+  list(context, args, containing([blogPosts.title], search));
 
 function list({ db }: Context, args: PageArgs, condition?: SQL): Promise<BlogPostList> {
   return page(

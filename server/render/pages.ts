@@ -5,6 +5,7 @@ import type { Services } from '#server/context.ts';
 import type { Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/execute.ts';
 import { type Assets, assemble } from '#server/render/document.ts';
+import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from '#server/render/forms.ts';
 import type { Rendered, RenderRequest } from '#web/server.tsx';
 
 /** Where pages come from: built, or live from Vite while developing. */
@@ -22,7 +23,7 @@ const errorPage = readFileSync(fileURLToPath(new URL('./error.html', import.meta
 /** Addresses below which nothing is a page. */
 const isApi = /^\/(api|graphql)([/?]|$)/;
 
-/** Serves every page: whatever no other route has taken. */
+/** Serves every page, whatever no other route has taken, and takes the forms of those that have one. */
 export async function servePages(
   app: FastifyInstance,
   services: Services,
@@ -39,15 +40,27 @@ export async function servePages(
     const { code, status, message, fields = {} } = refusal;
     return { data: null, failure: { code, status, message, fields } };
   };
-  await pages.serve(app);
-  app.get('/*', async (request, reply) => {
-    const url = request.url;
-    if (isApi.test(url)) return reply.callNotFound();
-    const rendered = await pages.render({ url, site, query, year: services.now().getFullYear() });
-    reply.code(rendered.status).type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    if (rendered.status === 503) reply.header('retry-after', '5');
+  const draw = async (request: FastifyRequest, reply: FastifyReply, answer?: FormAnswer) => {
+    const { url } = request;
+    const year = services.now().getFullYear();
+    const rendered = await pages.render({ url, site, query, posted: answer?.posted ?? null, year });
+    const status = answer?.status ?? rendered.status;
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', answer ? 'no-store' : 'no-cache');
+    const retryAfter = answer?.retryAfter ?? (status === 503 ? 5 : undefined);
+    if (retryAfter) reply.header('retry-after', String(retryAfter));
     return reply.send(assemble(rendered, await pages.assets(url)));
-  });
+  };
+
+  await pages.serve(app);
+  acceptPostedForms(app);
+  for (const form of forms) {
+    const answerForm = formAnswerer(services, execute, form);
+    app.post(form.path, async (request, reply) => draw(request, reply, await answerForm(request)));
+  }
+  app.get('/*', async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
 }
 
 /** Answers a refusal at the door of the pages: a short page for a browser, a line for anything else. */

@@ -3,13 +3,20 @@ import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { App } from './App.tsx';
 import { markIcon } from './mark.ts';
+import { type Posted, PostedProvider } from './posted.tsx';
 import { type ServedFailure, ServedProvider } from './served.tsx';
 import { type PublicSite, SiteProvider } from './site.tsx';
 
-type Props = { site: PublicSite; client: ApolloClient; failure: ServedFailure | null; year: number };
+type Props = {
+  site: PublicSite;
+  client: ApolloClient;
+  failure: ServedFailure | null;
+  posted: Posted | null;
+  year: number;
+};
 
 /** The whole document. The server writes styles, state and scripts around it (server/render/document.ts). */
-export function Page({ site, client, failure, year }: Props) {
+export function Page({ site, client, failure, posted, year }: Props) {
   return (
     <StrictMode>
       <html lang="en">
@@ -22,7 +29,9 @@ export function Page({ site, client, failure, year }: Props) {
           <SiteProvider value={site}>
             <ApolloProvider client={client}>
               <ServedProvider value={failure}>
-                <App year={year} />
+                <PostedProvider value={posted}>
+                  <App year={year} />
+                </PostedProvider>
               </ServedProvider>
             </ApolloProvider>
           </SiteProvider>

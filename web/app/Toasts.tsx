@@ -4,6 +4,10 @@ import { Toaster } from 'react-hot-toast';
 const areas = {
   site: { position: 'top-center', duration: undefined },
   office: { position: 'top-right', duration: 5000 },
+  /** The affiliate programme's page. */
+  affiliate: { position: 'top-center', duration: 4000 },
+  /** The page that a review is written on. */
+  review: { position: 'top-center', duration: 3000 },
 } as const;
 export type ToastArea = keyof typeof areas;
 

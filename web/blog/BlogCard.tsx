@@ -5,8 +5,8 @@ import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/paths.ts';
 import { shortened } from '#web/shortened.ts';
 import { Picture } from '#web/ui/Picture.tsx';
+import { Tags } from '#web/ui/Tags.tsx';
 import { BlogCardFragment } from './documents.ts';
-import { Tags } from './Tags.tsx';
 import { isLong } from './titles.ts';
 
 /** What a card shows of a text and of the tags (spec section 9). */

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/Field.tsx';
 import { FindFields } from './FindFields.tsx';
@@ -15,9 +14,8 @@ type Props = {
 };
 
 export function BlogForm({ post, send, onSent }: Props) {
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const blogForm = useBlogForm({ post, send, onSent, submitButton });
-  const { form, isSubmitting, progress, picture, removePicture, submit } = blogForm;
+  const blogForm = useBlogForm({ post, send, onSent });
+  const { form, submitButton, isSubmitting, progress, picture, removePicture, submit } = blogForm;
   return (
     <form onSubmit={submit} noValidate>
       {/* What takes the focus must not come to rest under the bar at the bottom. */}

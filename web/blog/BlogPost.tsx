@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { Tags } from './Tags.tsx';
+import { Tags } from '#web/ui/Tags.tsx';
 import { isLong } from './titles.ts';
 
 export type Post = NonNullable<BlogPostPageQuery['blogPost']>;

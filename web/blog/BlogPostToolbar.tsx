@@ -4,8 +4,8 @@ import { blogSentences } from '#schema/blog.ts';
 import { paths } from '#web/paths.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import type { Post } from './BlogPost.tsx';
-import { ConfirmRemoval } from './ConfirmRemoval.tsx';
 import { usePublishBlogPost } from './usePublishBlogPost.ts';
 import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
 
@@ -40,7 +40,12 @@ export function BlogPostToolbar({ post: { id, slug, title, isPublished } }: { po
           Delete
         </Button>
       </div>
-      <ConfirmRemoval title={isAsking ? title : null} onClose={() => setAsking(false)} onConfirm={onConfirm} />
+      <ConfirmRemoval
+        what="blog post"
+        title={isAsking ? title : null}
+        onClose={() => setAsking(false)}
+        onConfirm={onConfirm}
+      />
     </section>
   );
 }

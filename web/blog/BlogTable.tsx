@@ -9,9 +9,9 @@ import { type Column, Table } from '#web/ui/Table.tsx';
 
 export type ManagedPost = ManageBlogsQuery['allBlogPosts']['nodes'][number];
 type Act = (post: ManagedPost) => void;
-type Props = { posts: readonly ManagedPost[]; onPublish: Act; onRemove: Act };
+type Props = { posts: readonly ManagedPost[]; total: number; onEnd: () => void; onPublish: Act; onRemove: Act };
 
-export function BlogTable({ posts, onPublish, onRemove }: Props) {
+export function BlogTable({ posts, total, onEnd, onPublish, onRemove }: Props) {
   const columns: Column<ManagedPost>[] = [
     {
       head: 'Title',
@@ -27,7 +27,16 @@ export function BlogTable({ posts, onPublish, onRemove }: Props) {
       cell: (post) => <Actions post={post} onPublish={onPublish} onRemove={onRemove} />,
     },
   ];
-  return <Table caption="Blog posts, newest first" columns={columns} rows={posts} keyOf={({ id }) => id} />;
+  return (
+    <Table
+      caption="Blog posts, newest first"
+      columns={columns}
+      rows={posts}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+    />
+  );
 }
 
 function Actions({ post, onPublish, onRemove }: { post: ManagedPost; onPublish: Act; onRemove: Act }) {

@@ -1,41 +1,26 @@
-import { useSearchParams } from 'react-router-dom';
 import { blogSentences } from '#schema/blog.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
-import { usePageQuery } from '#web/app/served.tsx';
 import { useSite } from '#web/app/site.tsx';
-import { type Failure, failureOf } from '#web/errors.ts';
+import type { Failure } from '#web/errors.ts';
 import type { BlogsPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
+import { moreOf } from '#web/shown.ts';
+import { More } from '#web/ui/More.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { useErrorToast } from '#web/ui/useErrorToast.ts';
+import { usePublicList } from '#web/usePublicList.ts';
 import { BlogCard, type CardLook } from './BlogCard.tsx';
-import { BlogsPageDocument, PAGE, shownPosts } from './documents.ts';
-import { MorePosts } from './MorePosts.tsx';
+import { BlogsPageDocument } from './documents.ts';
 import { rowsOf } from './rows.ts';
 
 type Post = BlogsPageQuery['blogPosts']['nodes'][number];
 
 export function BlogsPage() {
   const site = useSite();
-  const [search] = useSearchParams();
-  const { data, loading, failure, fetchMore, retry } = usePageQuery(BlogsPageDocument, {
-    first: shownPosts(search),
+  const { list, sentence, more, retry } = usePublicList({
+    document: BlogsPageDocument,
+    pick: ({ blogPosts }) => blogPosts,
+    sentence: sentenceOf,
   });
-  const list = data?.blogPosts;
-  const sentence = list || loading ? null : sentenceOf(failure);
-  useErrorToast(sentence);
-
-  const onMore = async () => {
-    try {
-      await fetchMore({ variables: { first: PAGE, after: list?.pageInfo.endCursor } });
-      return true;
-    } catch (error) {
-      const { toast } = await import('react-hot-toast');
-      toast.error(sentenceOf(failureOf(error)));
-      return false;
-    }
-  };
-
   return (
     <>
       <PageHead title={`Blog - ${site.name}`} description={site.description} canonicalPath={paths.blogs} />
@@ -48,7 +33,9 @@ export function BlogsPage() {
       {list ? (
         <>
           <Posts posts={list.nodes} />
-          {list.pageInfo.hasNextPage && <MorePosts count={list.nodes.length} onMore={onMore} />}
+          {list.pageInfo.hasNextPage && (
+            <More count={list.nodes.length} to={moreOf(paths.blogs, list.nodes.length)} onMore={more} />
+          )}
         </>
       ) : (
         <div className="shell">

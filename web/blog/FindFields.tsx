@@ -4,7 +4,7 @@ import { searchDescription } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
-import { Tags } from './Tags.tsx';
+import { Tags } from '#web/ui/Tags.tsx';
 import type { PostForm } from './useBlogForm.ts';
 
 /** Who wrote it and how it is found: author, tags, and what a search shows. */

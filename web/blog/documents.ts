@@ -1,16 +1,4 @@
 import { graphql } from '#web/gql/index.ts';
-import { paths } from '#web/paths.ts';
-
-/** How many posts the public list fetches at a time, and the staff's. */
-export const PAGE = 30;
-export const OFFICE_PAGE = 200;
-
-/** The address of the list with more of it, for readers without scripts. */
-export const moreOf = (count: number) => `${paths.blogs}?show=${count + PAGE}`;
-
-/** How many posts an address asks to see at once. */
-export const shownPosts = (search: URLSearchParams) =>
-  Math.min(Math.max(Math.floor(Number(search.get('show'))) || PAGE, PAGE), OFFICE_PAGE);
 
 export const BlogCardFragment = graphql(`
   fragment BlogCard_post on BlogPost {
@@ -62,8 +50,8 @@ export const BlogPostPageDocument = graphql(`
 `);
 
 export const ManageBlogsDocument = graphql(`
-  query ManageBlogs($first: Int!, $after: String) {
-    allBlogPosts(first: $first, after: $after) {
+  query ManageBlogs($first: Int!, $after: String, $search: String) {
+    allBlogPosts(first: $first, after: $after, search: $search) {
       nodes {
         id
         slug

@@ -1,11 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type RefObject, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { BlogPostInput, blogSentences } from '#schema/blog.ts';
 import type { EditBlogPostQuery } from '#web/gql/graphql.ts';
 import { useSession } from '#web/session/session.ts';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
+import { useRefusal } from '#web/ui/useRefusal.ts';
 import type { Send } from './useCreateBlogPost.ts';
 
 type Values = z.input<typeof BlogPostInput>;
@@ -17,12 +19,12 @@ type Options = {
   post: EditedPost | undefined;
   send: Send;
   onSent: (slug: string) => void;
-  /** Takes the focus after a refusal that belongs to no field. */
-  submitButton: RefObject<HTMLButtonElement | null>;
 };
 
+const fields = Object.keys(BlogPostInput.shape) as (keyof Values)[];
+
 /** A post as a form: judged by the server's own rule before it is sent, and the server's refusals set at the fields. */
-export function useBlogForm({ post, send, onSent, submitButton }: Options) {
+export function useBlogForm({ post, send, onSent }: Options) {
   const author = useSession()?.user.name ?? '';
   const form: PostForm = useForm({
     resolver: standardSchemaResolver(BlogPostInput),
@@ -30,17 +32,10 @@ export function useBlogForm({ post, send, onSent, submitButton }: Options) {
   });
   const [isPictureRemoved, setPictureRemoved] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const [refused, setRefused] = useState<keyof Values | 'form' | null>(null);
   const { isDirty, isSubmitting } = form.formState;
   useLeaveWarning(isDirty || isPictureRemoved);
 
-  // Not before the fields can take the focus again.
-  useEffect(() => {
-    if (isSubmitting || !refused) return;
-    if (refused === 'form') submitButton.current?.focus();
-    else form.setFocus(refused);
-    setRefused(null);
-  }, [isSubmitting, refused, form, submitButton]);
+  const { submitButton, refuse } = useRefusal(form, fields);
 
   const onValid = async ({ imageFile, ...input }: Post) => {
     const file = imageFile instanceof File ? imageFile : null;
@@ -50,15 +45,14 @@ export function useBlogForm({ post, send, onSent, submitButton }: Options) {
     const sent = await send({ ...input, imageUrl, imageFile: null }, upload);
     setProgress(null);
     if (!sent.failure) return onSent(sent.slug);
-    const faults = Object.entries(sent.failure.fields).filter(([field]) => field in BlogPostInput.shape);
-    for (const [field, message] of faults) form.setError(field as keyof Values, { type: 'server', message });
-    setRefused((faults[0]?.[0] as keyof Values | undefined) ?? 'form');
+    refuse(sent.failure);
   };
   const onInvalid = () => void toast.error(blogSentences.faults);
 
   return {
     form,
     isSubmitting,
+    submitButton,
     /** How much of the picture has been sent, from 0 to 1; null while there is none on its way. */
     progress,
     /** The picture the post has and keeps. */
@@ -83,13 +77,3 @@ const valuesOf = (post: EditedPost | undefined, author: string): Values => ({
   metaDescription: post?.metaDescription ?? '',
   isPublished: post?.isPublished ?? false,
 });
-
-/** Asks before the page is closed or loaded anew while something is not saved. */
-function useLeaveWarning(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
-}

@@ -3,10 +3,11 @@ import { toast } from 'react-hot-toast';
 import { blogSentences } from '#schema/blog.ts';
 import { type Failure, failureOf } from '#web/errors.ts';
 import type { BlogPostInput } from '#web/gql/graphql.ts';
+import { forgetLists } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import type { Upload } from '#web/uploadingFetch.ts';
 import { CreateBlogPostDocument } from './documents.ts';
-import { forgetLists } from './lists.ts';
+import { blogPostKind } from './kind.ts';
 
 /** What became of a post that was sent: where it stands, or why it was refused. */
 export type Sent = { slug: string; failure: null } | { slug: null; failure: Failure };
@@ -19,7 +20,7 @@ export function useCreateBlogPost(): Send {
     try {
       const options = { variables: { input }, context: { fetchOptions: upload } };
       const { data } = await mutate({ mutation: CreateBlogPostDocument, ...options });
-      forgetLists(cache, 'blogPosts', 'allBlogPosts');
+      forgetLists(cache, blogPostKind.lists);
       toast.success(blogSentences.created);
       return { slug: data?.createBlogPost.slug ?? '', failure: null };
     } catch (error) {

@@ -2,9 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { blogSentences } from '#schema/blog.ts';
 import { failureOf } from '#web/errors.ts';
+import { forgetLists } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { UpdateBlogPostDocument } from './documents.ts';
-import { forgetLists } from './lists.ts';
+import { blogPostKind } from './kind.ts';
 import type { Send } from './useCreateBlogPost.ts';
 
 /** @returns changes this post and says how that went */
@@ -15,7 +16,7 @@ export function useUpdateBlogPost(post: { id: string; slug: string }): Send {
       const options = { variables: { id: post.id, input }, context: { fetchOptions: upload } };
       const { data } = await mutate({ mutation: UpdateBlogPostDocument, ...options });
       const slug = data?.updateBlogPost.slug ?? post.slug;
-      forgetLists(cache, 'blogPosts', 'allBlogPosts');
+      forgetLists(cache, blogPostKind.lists);
       // At its old address there is nothing any more.
       if (slug !== post.slug) cache.evict({ id: 'ROOT_QUERY', fieldName: 'blogPost', args: { slug: post.slug } });
       toast.success(blogSentences.updated);

@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useMedia } from './useMedia.ts';
+import { useWindow } from './useWindow.ts';
 
 export type Column<Row> = {
   head: string;
@@ -13,6 +15,10 @@ type Props<Row> = {
   columns: Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** How many rows the whole list has; left out, as many as `rows`. */
+  total?: number;
+  /** Called when the end of `rows` comes near, to fetch more. */
+  onEnd?: () => void;
 };
 
 const interactive = 'a, button, input, select, textarea, label';
@@ -26,10 +32,20 @@ function followTitle(event: MouseEvent<HTMLTableRowElement>) {
   event.currentTarget.querySelector('th a')?.dispatchEvent(click);
 }
 
-/** A table that turns into cards on a phone. */
-export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
+/** How high a row and a phone's card are before they have been measured, and what is between two. */
+const shapes = { row: { height: 68, gap: 0 }, card: { height: 220, gap: 16 } };
+
+/** A table that turns into cards on a phone; of a long one only what the window shows is drawn. */
+export function Table<Row>({ caption, columns, rows, keyOf, total = rows.length, onEnd }: Props<Row>) {
+  const shape = shapes[useMedia('(width < 48rem)') ? 'card' : 'row'];
+  const { list, isLong, from, to, before, after, measure } = useWindow<HTMLTableSectionElement>({
+    count: rows.length,
+    keyOf: (index) => keyOf(rows[index] as Row),
+    ...shape,
+    onEnd,
+  });
   return (
-    <table className="table-cards">
+    <table className="table-cards" aria-rowcount={isLong ? total + 1 : undefined}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -40,18 +56,29 @@ export function Table<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} onClick={followTitle}>
+      <tbody ref={list}>
+        <Gap height={before} />
+        {rows.slice(from, to).map((row, index) => (
+          <tr
+            key={keyOf(row)}
+            ref={measure}
+            data-index={from + index}
+            aria-rowindex={isLong ? from + index + 2 : undefined}
+            onClick={followTitle}
+          >
             {columns.map((column) => (
               <Cell key={column.head} column={column} row={row} />
             ))}
           </tr>
         ))}
+        <Gap height={after} />
       </tbody>
     </table>
   );
 }
+
+/** The room of rows that are not drawn. */
+const Gap = ({ height }: { height: number }) => height > 0 && <tr className="table-gap" style={{ height }} />;
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { head, cell, title, className } = column;

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { LinkButton } from '#web/ui/Button.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
-import { moreOf } from './documents.ts';
+import { LinkButton } from './Button.tsx';
+import { Spinner } from './Spinner.tsx';
 
 /** How far below the window the end of the list may still be when more is fetched. */
 const NEAR = '1200px';
@@ -9,12 +8,14 @@ const NEAR = '1200px';
 type Props = {
   /** How many there are by now. */
   count: number;
+  /** The address of the list with more of it. */
+  to: string;
   /** Fetches the next ones. @returns whether that went well */
   onMore: () => Promise<boolean>;
 };
 
 /** The end of a list that goes on: fetches more when the reader comes near, or at the press of a link, which works without scripts. */
-export function MorePosts({ count, onMore }: Props) {
+export function More({ count, to, onMore }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
 
@@ -43,7 +44,7 @@ export function MorePosts({ count, onMore }: Props) {
 
   return (
     <div ref={end} className="mt-16 flex justify-center">
-      <LinkButton variant="secondary" to={moreOf(count)} aria-busy={state === 'busy'} onClick={onPress}>
+      <LinkButton variant="secondary" to={to} aria-busy={state === 'busy'} onClick={onPress}>
         {state === 'busy' && <Spinner />} Load more
       </LinkButton>
     </div>

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type DocumentNode, parse } from 'graphql';
+import { rules } from '#schema/rules.ts';
+import { MAX_BODY_BYTES } from '#server/body.ts';
+import type { Services } from '#server/context.ts';
+import { fail, refusalOf } from '#server/errors.ts';
+import type { Execute } from '#server/execute.ts';
+import { obey } from '#server/gates/rules.ts';
+import type { Posted } from '#web/app/posted.tsx';
+
+/** A page that takes its form also as a plain post: the rule that judges it, and the operation that does the work. */
+export type PostedForm = {
+  /** The page's address; `:name` is handed to the operation as the variable of that name. */
+  path: string;
+  input: keyof typeof rules;
+  operation: string;
+  /** Turns what the rule let through into the operation's words. */
+  wire?: (input: Record<string, unknown>) => Record<string, unknown>;
+};
+
+/** THE FORMS: one row per form of a public page (contract, Pages). */
+export const forms: PostedForm[] = [];
+
+/** What became of a posted form, and the status that says so. */
+export type FormAnswer = { posted: Posted; status: number; retryAfter?: number | undefined };
+
+/** Does what a posted form asks for, by the road of every write: rule, operation, verb. */
+export function formAnswerer(services: Services, execute: Execute, { input, operation, wire }: PostedForm) {
+  const document: DocumentNode = parse(operation);
+  const known = Object.keys(rules[input]._zod.def.shape);
+  return async (request: FastifyRequest): Promise<FormAnswer> => {
+    const values = readValues(request.body, known);
+    const page = { path: request.url.split('?', 1)[0] as string, values };
+    try {
+      const judged = obey(input, values) as Record<string, unknown>;
+      const variables = { ...(request.params as object), input: wire ? wire(judged) : judged };
+      const { refusal } = await execute(document, variables, { ...services, viewer: null, address: request.ip });
+      if (refusal) throw fail(refusal.code, refusal.message, refusal);
+      return { posted: { ...page, failure: null }, status: 200 };
+    } catch (error) {
+      const { code, status, message, fields = {}, retryAfter } = refusalOf(error);
+      return { posted: { ...page, failure: { code, message, fields, retryAfter } }, status, retryAfter };
+    }
+  };
+}
+
+/** Takes the bodies of plain forms as text (HTML, application/x-www-form-urlencoded). */
+export function acceptPostedForms(app: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const;
+  app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => done(null, body));
+}
+
+/** The fields of a form that its rule knows; a browser sends every text field, empty or not. */
+function readValues(body: unknown, known: string[]): Record<string, string> {
+  if (body !== undefined && typeof body !== 'string') throw fail('UNSUPPORTED_MEDIA');
+  const form = new URLSearchParams(body);
+  // What the parser could not decode it has replaced by this character.
+  if ([...form.values()].some((value) => value.includes('\ufffd'))) throw fail('BAD_REQUEST', 'The form is not UTF-8.');
+  return Object.fromEntries([...form].filter(([name]) => known.includes(name)));
+}

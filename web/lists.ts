@@ -1,0 +1,37 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import type { ListField } from '#web/apollo.ts';
+
+/** A kind of item as the cache knows it: its type, and the lists that may hold it. */
+export type Kind = { type: string; lists: readonly ListField[] };
+
+type List = { nodes: readonly Reference[]; totalCount?: number };
+
+/** Takes an item out of every list that is known, in an optimistic layer too. */
+export function dropFromLists(cache: ApolloCache, { lists }: Kind, id: string): void {
+  for (const field of lists) {
+    cache.modify({
+      fields: { [field]: (list, { readField }) => without(list as List, (item) => readField('id', item) === id) },
+    });
+  }
+}
+
+function without({ nodes, totalCount, ...rest }: List, isGone: (item: Reference) => boolean): List {
+  const kept = nodes.filter((node) => !isGone(node));
+  const dropped = nodes.length - kept.length;
+  return { ...rest, nodes: kept, ...(totalCount !== undefined && { totalCount: totalCount - dropped }) };
+}
+
+/** Forgets lists, so that they are fetched anew where they are shown next. */
+export function forgetLists(cache: ApolloCache, fields: readonly ListField[]): void {
+  for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+}
+
+/**
+ * Forgets an item that is gone.
+ * @param broadcast false to leave a screen alone that still shows it and is about to be left
+ */
+export function forgetItem(cache: ApolloCache, kind: Kind, id: string, broadcast = true): void {
+  dropFromLists(cache, kind, id);
+  cache.evict({ id: cache.identify({ __typename: kind.type, id }), broadcast });
+  cache.gc();
+}

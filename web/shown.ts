@@ -1,0 +1,11 @@
+/** How many items a public list shows at first, and how many more each time. */
+export const PAGE = 30;
+/** The most that one address may ask for. */
+const MOST = 200;
+
+/** How many items an address asks to see at once. */
+export const shownItems = (search: URLSearchParams) =>
+  Math.min(Math.max(Math.floor(Number(search.get('show'))) || PAGE, PAGE), MOST);
+
+/** The address of a list with more of it, for readers without scripts. */
+export const moreOf = (path: string, count: number) => `${path}?show=${count + PAGE}`;

@@ -1,0 +1,61 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Up to so many rows are all drawn, so that the browser's own search finds them. */
+const FEW = 100;
+/** How many rows are drawn beyond what is seen, and how near the end more is fetched. */
+const AHEAD = 20;
+
+type Options = {
+  count: number;
+  keyOf: (index: number) => string;
+  /** How high a row is before it has been measured, in pixels, and what is between two. */
+  height: number;
+  gap?: number;
+  /** Called when the end comes near. */
+  onEnd?: (() => void) | undefined;
+};
+
+/** The part of a long list that the window shows: only those rows are drawn. */
+export function useWindow<Element extends HTMLElement>({ count, keyOf, height, gap = 0, onEnd }: Options) {
+  const list = useRef<Element>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const isLong = count > FEW;
+  const virtualizer = useWindowVirtualizer({
+    count,
+    enabled: isLong,
+    estimateSize: () => height,
+    gap,
+    getItemKey: keyOf,
+    overscan: AHEAD,
+    scrollMargin,
+  });
+  // Where the list begins may change with what stands above it.
+  useEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    setScrollMargin(Math.round(top + scrollY));
+  }, []);
+
+  const items = virtualizer.getVirtualItems();
+  const last = isLong ? (items.at(-1)?.index ?? 0) : count - 1;
+  const isNear = last >= count - AHEAD;
+  const onNear = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (isNear && count > 0) onNear();
+  }, [isNear, count]);
+
+  const [first] = items;
+  const end = items.at(-1)?.end ?? scrollMargin;
+  return {
+    list,
+    isLong,
+    /** The rows to draw, from and up to, without the last. */
+    from: isLong ? (first?.index ?? 0) : 0,
+    to: isLong ? last + 1 : count,
+    /** The room that the rows before and after would take. */
+    before: isLong ? (first?.start ?? scrollMargin) - scrollMargin : 0,
+    after: isLong ? virtualizer.getTotalSize() + scrollMargin - end : 0,
+    /** The ref of a drawn row, which needs `data-index`. */
+    measure: isLong ? virtualizer.measureElement : undefined,
+  };
+}

@@ -1,0 +1,45 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '#web/app/served.tsx';
+import { type Failure, failureOf } from '#web/errors.ts';
+import { PAGE, shownItems } from '#web/shown.ts';
+import { useErrorToast } from '#web/ui/useErrorToast.ts';
+
+type List<Item> = { nodes: readonly Item[]; pageInfo: { hasNextPage: boolean; endCursor?: string | null } };
+type Variables = { first: number; after?: string | null };
+type Options<Data, Item> = {
+  document: TypedDocumentNode<Data, Variables>;
+  /** Picks the list out of the answer. */
+  pick: (data: Data) => List<Item>;
+  /** What is said of a list that did not come; of no failure at all when the answer held nothing. */
+  sentence: (failure: Failure | null) => string;
+};
+
+/** A list for everybody: drawn by the server with as many items as the address asks for, and going on from there. */
+export function usePublicList<Data, Item>({ document, pick, sentence }: Options<Data, Item>) {
+  const [search] = useSearchParams();
+  const { data, loading, failure, fetchMore, retry } = usePageQuery(document, {
+    first: shownItems(search),
+  } as Variables);
+  const list = data && pick(data);
+  const said = list || loading ? null : sentence(failure);
+  useErrorToast(said);
+
+  return {
+    list,
+    /** What is said of a list that did not come; null while nothing is wrong. */
+    sentence: said,
+    retry,
+    /** Fetches what follows. @returns whether that went well */
+    more: async (): Promise<boolean> => {
+      try {
+        await fetchMore({ variables: { first: PAGE, after: list?.pageInfo.endCursor } as never });
+        return true;
+      } catch (error) {
+        const { toast } = await import('react-hot-toast');
+        toast.error(sentence(failureOf(error)));
+        return false;
+      }
+    },
+  };
+}
