@@ -1,14 +1,15 @@
 import { lt } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
 import { outgoingMail } from '#server/mail/table.ts';
+import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions } from '#server/session/table.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Deletes what has served: sessions and codes past their time, old requests for codes, and mail of a month ago. Once at
- * the start and every hour; what fails is tried again the next time.
+ * Deletes what has served: sessions and codes past their time, old requests for codes, mail of a month ago, and review
+ * links that ended a year ago. Once at the start and every hour; what fails is tried again the next time.
  * @returns stops it; what is being done is finished
  */
 export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): () => Promise<void> {
@@ -17,6 +18,7 @@ export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' 
     await db.delete(sessions).where(lt(sessions.expiresAt, now()));
     await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
     await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
+    await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
   };
   const run = () =>

@@ -5,6 +5,8 @@ import { blogPosts } from '#server/blog/table.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { sampleMessages } from '#server/message/sampleMessages.ts';
 import { messages, replies } from '#server/message/table.ts';
+import { sampleReviews } from '#server/review/samples.ts';
+import { reviewLinks, reviews } from '#server/review/table.ts';
 
 /** Fills a new installation with what there is to look at, a line per table. */
 export async function insertSamples(tx: Transaction, now: Date): Promise<void> {
@@ -13,4 +15,7 @@ export async function insertSamples(tx: Transaction, now: Date): Promise<void> {
   const sent = sampleMessages(now);
   await tx.insert(messages).values(sent.messages);
   await tx.insert(replies).values(sent.replies);
+  const review = sampleReviews(now);
+  await tx.insert(reviews).values(review.reviews);
+  await tx.insert(reviewLinks).values(review.links);
 }

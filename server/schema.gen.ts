@@ -5,6 +5,9 @@ import type { BlogPostRow } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
+import type { IssuedLink, ReviewLinkList } from './review/links.ts';
+import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
+import type { ReviewList } from './review/reviews.ts';
 import type { NewSession } from './session/sessions.ts';
 import type { UserRow } from './user/table.ts';
 import type { UserList } from './user/users.ts';
@@ -184,6 +187,25 @@ export type BlogPostInput = {
   title: Scalars['String']['input'];
 };
 
+/** For whom a review link is issued. */
+export type IssueReviewLinkInput = {
+  /** The client's e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** Whether the link is mailed to this address as well. Left out: it is not. */
+  sendMail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A review link with its address. */
+export type IssuedReviewLink = {
+  __typename?: 'IssuedReviewLink';
+  /** The link's id. */
+  id: Scalars['ID']['output'];
+  /** The address to give to the client. It is not kept, and cannot be told again. */
+  link: Scalars['URL']['output'];
+  /** What is kept of the link. */
+  reviewLink: ReviewLink;
+};
+
 /** What somebody has sent to the agency through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -241,16 +263,22 @@ export type Mutation = {
   blockUser: User;
   /** Writes a new post. CONFLICT when the slug is taken. */
   createBlogPost: BlogPost;
+  /** Makes a link by which a client can submit one review within 30 days. */
+  issueReviewLink: IssuedReviewLink;
   /** Marks a message as read or as unread. */
   markMessageRead: Message;
   /** Publishes a post or takes it back to draft. */
   publishBlogPost: BlogPost;
+  /** Publishes a review or takes it back to draft. */
+  publishReview: Review;
   /** Deletes an application for good. Answers it as it was. */
   removeAffiliate: Affiliate;
   /** Deletes a post for good, with its uploaded picture. Answers the post as it was. */
   removeBlogPost: BlogPost;
   /** Deletes a message for good, with its replies. Answers the message as it was. */
   removeMessage: Message;
+  /** Deletes a review for good. Answers the review as it was. */
+  removeReview: Review;
   /** Deletes a user for good, with sessions and codes. CONFLICT for oneself and for the last admin who can act. */
   removeUser: User;
   /** Answers a message: the reply goes to the sender by e-mail, with what was written before. */
@@ -260,6 +288,8 @@ export type Mutation = {
    * Known and unknown identifiers get the same answer.
    */
   resendCode: SignInStep;
+  /** Takes a link back, so that it can no longer be used. CONFLICT when it has been used. */
+  revokeReviewLink: ReviewLink;
   /** Sends a message to the agency. The office hears of it by e-mail, and the sender gets an acknowledgement. */
   sendMessage: Message;
   /**
@@ -272,6 +302,11 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Makes a user. CONFLICT when the e-mail address or the mobile number is taken. */
   signUp: User;
+  /**
+   * Submits a review, which is a draft until staff publish it, and uses the link up. NOT_FOUND when there is no such link,
+   * GONE when it is used, expired or revoked. Of several that come at once by one link one is taken.
+   */
+  submitReview: Review;
   /** Changes a post. CONFLICT when the slug is taken. */
   updateBlogPost: BlogPost;
   /** Exchanges the code for a session. Anything wrong about the code gives BAD_CREDENTIALS. */
@@ -299,6 +334,12 @@ export type MutationCreateBlogPostArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationIssueReviewLinkArgs = {
+  input: IssueReviewLinkInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationMarkMessageReadArgs = {
   id: Scalars['UUID']['input'];
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
@@ -307,6 +348,13 @@ export type MutationMarkMessageReadArgs = {
 
 /** Everything that can be changed. */
 export type MutationPublishBlogPostArgs = {
+  id: Scalars['UUID']['input'];
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPublishReviewArgs = {
   id: Scalars['UUID']['input'];
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -331,6 +379,12 @@ export type MutationRemoveMessageArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemoveReviewArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemoveUserArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -350,6 +404,12 @@ export type MutationResendCodeArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRevokeReviewLinkArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -364,6 +424,13 @@ export type MutationSignInArgs = {
 /** Everything that can be changed. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSubmitReviewArgs = {
+  input: SubmitReviewInput;
+  token: Scalars['String']['input'];
 };
 
 
@@ -399,6 +466,8 @@ export type Query = {
   affiliates: AffiliateConnection;
   /** Every post, drafts included, newest first. */
   allBlogPosts: BlogPostConnection;
+  /** Every review, drafts included, newest first. */
+  allReviews: ReviewConnection;
   /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
   /** The published posts, newest first. */
@@ -407,6 +476,15 @@ export type Query = {
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
+  /**
+   * True when a review can be submitted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired
+   * or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
+   */
+  reviewInvitation: Scalars['Boolean']['output'];
+  /** Every link that was issued, newest first. A link is forgotten a year after its 30 days. */
+  reviewLinks: ReviewLinkConnection;
+  /** The published reviews, newest first. */
+  reviews: ReviewConnection;
   /** Every user, oldest first. */
   users: UserConnection;
   /** Who is signed in with the token of this request. */
@@ -426,6 +504,13 @@ export type QueryAllBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAllReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -457,6 +542,26 @@ export type QueryMessagesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReviewInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -484,6 +589,99 @@ export type ResendCodeInput = {
   /** The same identifier as in the first step. At most 254 characters. */
   identifier: Scalars['String']['input'];
 };
+
+/** What a client says of the work done for them. */
+export type Review = {
+  __typename?: 'Review';
+  /** What they say, as plain text. */
+  clientFeedback: Scalars['String']['output'];
+  /** The company they write for. */
+  companyName: Scalars['String']['output'];
+  /** When it was submitted. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The review's id. */
+  id: Scalars['ID']['output'];
+  /** Published reviews are for everybody, drafts for staff. */
+  isPublished: Scalars['Boolean']['output'];
+  /** Who wrote it. */
+  name: Scalars['String']['output'];
+  /** What they do there. */
+  position: Scalars['String']['output'];
+  /** How many stars they give: 1 to 5. */
+  rating: Scalars['Int']['output'];
+};
+
+/** A page of reviews. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  /** The same reviews, each with its cursor. */
+  edges: Array<ReviewEdge>;
+  /** The reviews of this page. */
+  nodes: Array<Review>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many reviews the whole list has. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A review in a list. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** Where the review stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The review. */
+  node: Review;
+};
+
+/** A link that was issued to a client. The address itself is told only once, when it is issued. */
+export type ReviewLink = {
+  __typename?: 'ReviewLink';
+  /** When it was issued. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Whom it is for. */
+  email: Scalars['EmailAddress']['output'];
+  /** When its 30 days are over. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The link's id. */
+  id: Scalars['ID']['output'];
+  /** What can still be done with it. */
+  state: ReviewLinkState;
+  /** When a review was submitted by it. Null until then. */
+  usedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** A page of review links. */
+export type ReviewLinkConnection = {
+  __typename?: 'ReviewLinkConnection';
+  /** The same links, each with its cursor. */
+  edges: Array<ReviewLinkEdge>;
+  /** The links of this page. */
+  nodes: Array<ReviewLink>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many links there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A review link in a list. */
+export type ReviewLinkEdge = {
+  __typename?: 'ReviewLinkEdge';
+  /** Where the link stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The link. */
+  node: ReviewLink;
+};
+
+/** What can still be done with a review link. */
+export type ReviewLinkState =
+  /** Its 30 days are over. */
+  | 'EXPIRED'
+  /** A review can be submitted by it. */
+  | 'OPEN'
+  /** Staff have taken it back. */
+  | 'REVOKED'
+  /** A review has been submitted by it. */
+  | 'USED';
 
 /** What a member of staff may do. */
 export type Role =
@@ -546,6 +744,20 @@ export type SignUpInput = {
   password: Scalars['String']['input'];
   /** What the user may do. */
   role: Role;
+};
+
+/** A review as the client writes it. */
+export type SubmitReviewInput = {
+  /** At least 10 and at most 2000 characters. */
+  clientFeedback: Scalars['String']['input'];
+  /** At least 2 and at most 120 characters. */
+  companyName: Scalars['String']['input'];
+  /** At least 2 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** At least 2 and at most 120 characters. */
+  position: Scalars['String']['input'];
+  /** 1 to 5 stars. */
+  rating: Scalars['Int']['input'];
 };
 
 /** A member of staff. */
@@ -684,6 +896,8 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IssueReviewLinkInput: IssueReviewLinkInput;
+  IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessageList>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -694,6 +908,13 @@ export type ResolversTypes = {
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyInput: ReplyInput;
   ResendCodeInput: ResendCodeInput;
+  Review: ResolverTypeWrapper<ReviewRow>;
+  ReviewConnection: ResolverTypeWrapper<ReviewList>;
+  ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  ReviewLink: ResolverTypeWrapper<ReviewLinkRow>;
+  ReviewLinkConnection: ResolverTypeWrapper<ReviewLinkList>;
+  ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
+  ReviewLinkState: ReviewLinkState;
   Role: null;
   SendMessageInput: SendMessageInput;
   Session: ResolverTypeWrapper<NewSession>;
@@ -701,6 +922,7 @@ export type ResolversTypes = {
   SignInStep: ResolverTypeWrapper<SignInStep>;
   SignUpInput: SignUpInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitReviewInput: SubmitReviewInput;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -725,6 +947,8 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  IssueReviewLinkInput: IssueReviewLinkInput;
+  IssuedReviewLink: IssuedLink;
   Message: MessageRow;
   MessageConnection: MessageList;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -735,12 +959,19 @@ export type ResolversParentTypes = {
   Reply: ReplyRow;
   ReplyInput: ReplyInput;
   ResendCodeInput: ResendCodeInput;
+  Review: ReviewRow;
+  ReviewConnection: ReviewList;
+  ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  ReviewLink: ReviewLinkRow;
+  ReviewLinkConnection: ReviewLinkList;
+  ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
   SendMessageInput: SendMessageInput;
   Session: NewSession;
   SignInInput: SignInInput;
   SignInStep: SignInStep;
   SignUpInput: SignUpInput;
   String: Scalars['String']['output'];
+  SubmitReviewInput: SubmitReviewInput;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
   Upload: Scalars['Upload']['output'];
@@ -822,6 +1053,12 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type IssuedReviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedReviewLink'] = ResolversParentTypes['IssuedReviewLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  reviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -850,18 +1087,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
+  issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
+  publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
   removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
   removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
+  removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
+  revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  submitReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input' | 'token'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
 };
@@ -880,10 +1122,14 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
+  allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
+  reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
+  reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
+  reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
@@ -892,6 +1138,50 @@ export type ReplyResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   replyDate?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   replyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  clientFeedback?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
+
+export type ReviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLink'] = ResolversParentTypes['ReviewLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewLinkState'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
+export type ReviewLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLinkConnection'] = ResolversParentTypes['ReviewLinkConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewLinkEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReviewLink']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ReviewLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLinkEdge'] = ResolversParentTypes['ReviewLinkEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType>;
 };
 
 export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
@@ -951,6 +1241,7 @@ export type Resolvers<ContextType = Context> = {
   BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
+  IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
@@ -959,6 +1250,12 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  ReviewLink?: ReviewLinkResolvers<ContextType>;
+  ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;
+  ReviewLinkEdge?: ReviewLinkEdgeResolvers<ContextType>;
   Role?: RoleResolvers;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;

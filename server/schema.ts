@@ -10,6 +10,7 @@ import { blogResolvers } from '#server/blog/resolvers.ts';
 import { guardType } from '#server/gates/auth.ts';
 import { guardArguments } from '#server/gates/rules.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
+import { reviewResolvers } from '#server/review/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
 
@@ -54,6 +55,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       blogResolvers,
       affiliateResolvers,
       messageResolvers,
+      reviewResolvers,
     ],
     resolverValidationOptions: { requireResolversForResolveType: 'error', requireResolversToMatchSchema: 'error' },
   });

@@ -23,7 +23,7 @@ export async function collectInput(row: Row, request: FastifyRequest): Promise<F
   return Object.fromEntries(Object.entries(body).filter(([name]) => known.includes(name)));
 }
 
-/** A form's fields: repeated ones as a list, `true` and `false` as such, the file as an upload. */
+/** A form's fields: repeated ones as a list, truth and stars as such, the file as an upload. */
 async function readFields(row: Row, request: FastifyRequest): Promise<Fields> {
   const form = await readForm(request);
   const fields: Fields = {};
@@ -36,8 +36,14 @@ async function readFields(row: Row, request: FastifyRequest): Promise<Fields> {
   return fields;
 }
 
-const plain = (name: string, value: string) => (name === 'isPublished' ? (truth[value] ?? value) : value);
+/** Forms hold texts only: what stands for something else is read by the field's name, and left as it is when it is none. */
+const plain = (name: string, value: string) => readers[name]?.(value) ?? value;
 const truth: Record<string, boolean> = { true: true, false: false };
+const readers: Record<string, (value: string) => unknown> = {
+  isPublished: (value) => truth[value],
+  sendMail: (value) => truth[value],
+  rating: (value) => (/^\d$/.test(value) ? Number(value) : undefined),
+};
 
 /** An empty file input of a browser's form is sent as a nameless empty file: it stands for no file. */
 async function readFile(file: File) {

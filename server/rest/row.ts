@@ -22,6 +22,10 @@ export type Row = {
   bearer?: boolean | 'admin';
   /** Said instead of the gate's sentence when nobody is signed in. */
   unauthenticated?: string;
+  /** An operation that must succeed before the body is read; its refusal is the answer. */
+  before?: string;
+  /** The status of a body that cannot be read; left out, 400. */
+  malformed?: 422;
   status: 200 | 201;
   body: (answer: Answer) => unknown;
 };

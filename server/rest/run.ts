@@ -7,7 +7,7 @@ import { errors, fail, type Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/execute.ts';
 import { admit } from '#server/gates/auth.ts';
 import { obey } from '#server/gates/rules.ts';
-import { contextOf } from '#server/request.ts';
+import { contextOf, refusalOfRequest } from '#server/request.ts';
 import { collectInput } from '#server/rest/collect.ts';
 import type { Row } from '#server/rest/row.ts';
 import { table } from '#server/rest/table.ts';
@@ -23,6 +23,7 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
   const contexts = new WeakMap<FastifyRequest, Context>();
   for (const row of table) {
     const document = parse(row.operation);
+    const before = row.before && parse(row.before);
     app.route({
       method: row.method,
       url: prefix + row.path,
@@ -32,7 +33,9 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
         const context = await contextOf(services, request);
         contexts.set(request, context);
         if (row.bearer) refuseStrangers(row, context);
+        if (before) await run(execute, before, request.params as Fields, context);
       },
+      ...(row.malformed && { errorHandler: refuseAsFault }),
       handler: async (request, reply) => {
         const context = contexts.get(request) as Context;
         const variables = { ...(request.params as Fields), ...(await inputOf(row, request)) };
@@ -43,6 +46,12 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
       },
     });
   }
+}
+
+/** A body that cannot be read counts as one that breaks a rule; anything else goes on to the handler of all errors. */
+function refuseAsFault(error: Error): never {
+  const { code, message } = refusalOfRequest(error);
+  throw code === 'BAD_REQUEST' ? fail('BAD_USER_INPUT', message) : error;
 }
 
 /** Nobody's body is read, and judged, for nothing. */

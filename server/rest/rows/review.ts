@@ -1,0 +1,71 @@
+import { reviewSentences } from '#schema/review.ts';
+import { connection, type Fields, page, present, type Row, said } from '#server/rest/row.ts';
+
+const reviewFields = 'id name companyName position clientFeedback rating isPublished createdAt';
+
+/** The calls of reviews and their links (spec section 7). */
+export const reviewRows: Row[] = [
+  {
+    method: 'GET',
+    path: '/admin/reviews/published',
+    operation: `query ${connection} { reviews${page(reviewFields)} }`,
+    list: 'reviews',
+    status: 200,
+    body: ({ reviews }) => ({ success: true, reviews: (reviews as Fields[]).map(present) }),
+  },
+  {
+    method: 'GET',
+    path: '/admin/reviews/all',
+    operation: `query ${connection} { allReviews${page(reviewFields)} }`,
+    list: 'allReviews',
+    bearer: true,
+    status: 200,
+    body: ({ allReviews }) => (allReviews as Fields[]).map(present),
+  },
+  {
+    method: 'POST',
+    path: '/admin/reviews/generate-link',
+    operation: 'mutation ($input: IssueReviewLinkInput!) { issueReviewLink(input: $input) { link } }',
+    input: 'IssueReviewLinkInput',
+    bearer: true,
+    status: 201,
+    body: ({ issueReviewLink }) => ({
+      success: true,
+      message: reviewSentences.issued,
+      link: issueReviewLink?.link,
+    }),
+  },
+  {
+    method: 'POST',
+    path: '/admin/reviews/:token',
+    operation: `mutation ($token: String!, $input: SubmitReviewInput!) {
+      submitReview(token: $token, input: $input) { id } }`,
+    // A client shows its form only while the link is good: that it is dead comes before what is wrong with the body.
+    before: 'query ($token: String!) { reviewInvitation(token: $token) }',
+    input: 'SubmitReviewInput',
+    // A client takes 400 for a dead link (spec section 4).
+    malformed: 422,
+    status: 201,
+    body: said(reviewSentences.submitted),
+  },
+  {
+    method: 'PATCH',
+    path: '/admin/reviews/:id/toggle-publish',
+    operation: `mutation ($id: UUID!) { publishReview(id: $id) { ${reviewFields} } }`,
+    bearer: true,
+    status: 200,
+    body: ({ publishReview }) => ({
+      success: true,
+      data: present(publishReview as Fields),
+      message: publishReview?.isPublished ? reviewSentences.published : reviewSentences.unpublished,
+    }),
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/reviews/:id',
+    operation: 'mutation ($id: UUID!) { removeReview(id: $id) { id } }',
+    bearer: true,
+    status: 200,
+    body: said(reviewSentences.removed),
+  },
+];

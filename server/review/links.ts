@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { type IssueReviewLinkInput, LINK_DAYS, reviewSentences } from '#schema/review.ts';
+import type { Context } from '#server/context.ts';
+import type { Executor, Transaction } from '#server/database/connect.ts';
+import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { fail } from '#server/errors.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import type { ReviewLinkState } from '#server/schema.gen.ts';
+import { paths } from '#web/paths.ts';
+import { linkMail } from './mails.ts';
+import { type ReviewLinkRow, reviewLinks } from './table.ts';
+
+export type ReviewLinkList = Connection<ReviewLinkRow>;
+/** A link with its address, which is told once and kept nowhere. */
+export type IssuedLink = { id: string; link: string; reviewLink: ReviewLinkRow };
+
+const LINK_MS = LINK_DAYS * 24 * 3600 * 1000;
+
+/** A token that nobody can guess. */
+export const makeToken = () => randomBytes(32).toString('base64url');
+/** A token has 256 random bits, so that its plain hash leads nobody back to it. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const order = byCreation<ReviewLinkRow>(reviewLinks, 'newest first');
+
+/** Every link that was issued, newest first. */
+export function listLinks({ db }: Context, args: PageArgs): Promise<ReviewLinkList> {
+  return page(
+    args,
+    order,
+    (after, limit) =>
+      db
+        .select()
+        .from(reviewLinks)
+        .where(after)
+        .orderBy(...sortOf(order))
+        .limit(limit),
+    () => db.$count(reviewLinks),
+  );
+}
+
+/** What can still be done with a link. */
+export function stateOf({ usedAt, revokedAt, expiresAt }: ReviewLinkRow, now: Date): ReviewLinkState {
+  if (usedAt) return 'USED';
+  if (revokedAt) return 'REVOKED';
+  return expiresAt > now ? 'OPEN' : 'EXPIRED';
+}
+
+/** Makes a link for a client, and mails it to them when that is asked. */
+export async function issueLink(context: Context, input: z.output<typeof IssueReviewLinkInput>): Promise<IssuedLink> {
+  const { db, settings, site, outbox } = context;
+  const now = context.now();
+  const token = makeToken();
+  const link = settings.PUBLIC_URL + paths.submitReview(token);
+  const reviewLink = await db.transaction(async (tx) => {
+    const row = {
+      id: uuidv7(),
+      email: input.email,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LINK_MS),
+    };
+    const [made] = await tx.insert(reviewLinks).values(row).returning();
+    if (input.sendMail) await queueMail(tx, linkMail(site, input.email, link), now);
+    return made as ReviewLinkRow;
+  });
+  outbox.wake();
+  return { id: reviewLink.id, link, reviewLink };
+}
+
+/** Takes a link back; one that is taken back already stays so. @throws NOT_FOUND, CONFLICT when it has been used */
+export async function revokeLink({ db, now }: Context, id: string): Promise<ReviewLinkRow> {
+  const isIt = eq(reviewLinks.id, id);
+  const [revoked] = await db
+    .update(reviewLinks)
+    .set({ revokedAt: now() })
+    .where(and(isIt, isNull(reviewLinks.usedAt), isNull(reviewLinks.revokedAt)))
+    .returning();
+  if (revoked) return revoked;
+  const [link] = await db.select().from(reviewLinks).where(isIt);
+  if (!link) throw fail('NOT_FOUND', reviewSentences.linkNotFound);
+  if (link.usedAt) throw fail('CONFLICT', reviewSentences.linkUsed);
+  return link;
+}
+
+/**
+ * Whether a review can be submitted by this link. A try costs the address a point, which it gets back when there is such
+ * a link: so that reading is free, and guessing ends.
+ * @throws NOT_FOUND, GONE, RATE_LIMITED
+ */
+export async function checkInvitation(context: Context, token: string): Promise<true> {
+  const { db, limits, address } = context;
+  await limits.take('submitReview', address);
+  const link = await findLink(db, token);
+  await limits.giveBack('submitReview', address);
+  if (stateOf(link, context.now()) !== 'OPEN') throw fail('GONE', reviewSentences.deadLink);
+  return true;
+}
+
+/** Uses a link up, in one statement, so that of many at once one gets through. @throws NOT_FOUND, GONE */
+export async function spendLink(tx: Transaction, token: string, now: Date): Promise<ReviewLinkRow> {
+  const { tokenHash, usedAt, revokedAt, expiresAt } = reviewLinks;
+  const [spent] = await tx
+    .update(reviewLinks)
+    .set({ usedAt: now })
+    .where(and(eq(tokenHash, hashToken(token)), isNull(usedAt), isNull(revokedAt), gt(expiresAt, now)))
+    .returning();
+  if (spent) return spent;
+  await findLink(tx, token);
+  throw fail('GONE', reviewSentences.deadLink);
+}
+
+async function findLink(executor: Executor, token: string): Promise<ReviewLinkRow> {
+  const [link] = await executor
+    .select()
+    .from(reviewLinks)
+    .where(eq(reviewLinks.tokenHash, hashToken(token)));
+  if (!link) throw fail('NOT_FOUND', reviewSentences.deadLink);
+  return link;
+}

@@ -1,0 +1,81 @@
+import { and, eq, not, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { reviewSentences, type SubmitReviewInput } from '#schema/review.ts';
+import type { Context } from '#server/context.ts';
+import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { fail } from '#server/errors.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { spendLink } from './links.ts';
+import { submittedMail } from './mails.ts';
+import { type ReviewRow, reviews } from './table.ts';
+
+export type ReviewList = Connection<ReviewRow>;
+
+const order = byCreation<ReviewRow>(reviews, 'newest first');
+
+/** The published reviews, newest first. */
+export const listPublished = (context: Context, args: PageArgs) => list(context, args, eq(reviews.isPublished, true));
+
+/** Every review, newest first. */
+export const listAll = (context: Context, args: PageArgs) => list(context, args);
+
+function list({ db }: Context, args: PageArgs, condition?: SQL): Promise<ReviewList> {
+  return page(
+    args,
+    order,
+    (after, limit) =>
+      db
+        .select()
+        .from(reviews)
+        .where(and(condition, after))
+        .orderBy(...sortOf(order))
+        .limit(limit),
+    () => db.$count(reviews, condition),
+  );
+}
+
+/**
+ * Stores a review, uses its link up and tells the office, all or nothing.
+ * @throws NOT_FOUND and GONE for the link, RATE_LIMITED
+ */
+export async function submitReview(
+  context: Context,
+  token: string,
+  input: z.output<typeof SubmitReviewInput>,
+): Promise<ReviewRow> {
+  const { db, limits, address, outbox } = context;
+  await limits.take('submitReview', address);
+  const now = context.now();
+  const review = await db.transaction(async (tx) => {
+    const { email } = await spendLink(tx, token, now);
+    const row = { ...input, id: uuidv7(), isPublished: false, createdAt: now };
+    const [stored] = await tx.insert(reviews).values(row).returning();
+    await queueMail(tx, submittedMail(context, row, email), now);
+    return stored as ReviewRow;
+  });
+  outbox.wake();
+  return review;
+}
+
+/** Publishes a review or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
+export async function publishReview({ db }: Context, id: string, isPublished?: boolean | null): Promise<ReviewRow> {
+  return found(
+    await db
+      .update(reviews)
+      .set({ isPublished: isPublished ?? not(reviews.isPublished) })
+      .where(eq(reviews.id, id))
+      .returning(),
+  );
+}
+
+/** Deletes a review for good. @returns the review as it was @throws NOT_FOUND */
+export async function removeReview({ db }: Context, id: string): Promise<ReviewRow> {
+  return found(await db.delete(reviews).where(eq(reviews.id, id)).returning());
+}
+
+/** @throws NOT_FOUND when a statement about one review met none */
+function found([review]: ReviewRow[]): ReviewRow {
+  if (!review) throw fail('NOT_FOUND', reviewSentences.notFound);
+  return review;
+}
