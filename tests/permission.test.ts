@@ -12,6 +12,8 @@ type Audience = 'public' | 'staff' | 'admin';
 const post = '{ title: "A title", excerpt: "An excerpt.", author: "Asha", tags: ["a"] }';
 const application =
   '{ name: "Neha", companyName: "Kaveri", email: "neha@kaveri.example", phone: "+919876500114", service: ADVERTISER }';
+const review =
+  '{ name: "Devika", companyName: "Harbour", position: "Owner", clientFeedback: "They did it.", rating: 5 }';
 const newcomer = (number: number) =>
   `{ name: "Newcomer", email: "newcomer${number}@b.example", password: "Secret-123", mobile: "912345678${number}", role: EMPLOYEE }`;
 const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
@@ -53,6 +55,21 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
   'Query.affiliates': ['staff', () => '{ affiliates { nodes { id email } } }'],
   'Mutation.apply': ['public', () => `mutation { apply(input: ${application}) { id } }`],
   'Mutation.removeAffiliate': ['staff', () => `mutation { removeAffiliate(id: "${UNKNOWN}") { id } }`],
+  'Query.reviews': ['public', () => '{ reviews { totalCount } }'],
+  'Query.allReviews': ['staff', () => '{ allReviews { nodes { id isPublished } } }'],
+  'Query.reviewLinks': ['staff', () => '{ reviewLinks { nodes { id email } } }'],
+  'Query.reviewInvitation': ['public', () => '{ reviewInvitation(token: "nothing-here") }'],
+  'Mutation.issueReviewLink': [
+    'staff',
+    () => 'mutation { issueReviewLink(input: { email: "client@b.example" }) { link } }',
+  ],
+  'Mutation.revokeReviewLink': ['staff', () => `mutation { revokeReviewLink(id: "${UNKNOWN}") { id } }`],
+  'Mutation.submitReview': [
+    'public',
+    () => `mutation { submitReview(token: "nothing-here", input: ${review}) { id } }`,
+  ],
+  'Mutation.publishReview': ['staff', () => `mutation { publishReview(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removeReview': ['staff', () => `mutation { removeReview(id: "${UNKNOWN}") { id } }`],
 };
 
 let product: Product;

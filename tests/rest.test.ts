@@ -97,6 +97,11 @@ test.for<[path: string, known: string]>([
   ['/admin/login', 'DELETE POST'],
   ['/admin/some-id', 'DELETE'],
   ['/admin/some-id/toggle-block', 'PUT'],
+  ['/admin/reviews/all', 'DELETE GET HEAD POST'],
+  ['/admin/reviews/published', 'DELETE GET HEAD POST'],
+  ['/admin/reviews/generate-link', 'DELETE POST'],
+  ['/admin/reviews/some-id', 'DELETE POST'],
+  ['/admin/reviews/some-id/toggle-publish', 'PATCH'],
   ['/affiliate', 'GET HEAD POST'],
   ['/affiliate/some-id', 'DELETE'],
 ])('%s knows %s; any other method is 405 and says so', async ([path, known]) => {

@@ -10,9 +10,10 @@ const table = {
   verifyCode: { points: 100, seconds: 15 * 60 },
   /** Codes asked for again. */
   resendCode: { points: 30, seconds: 15 * 60 },
-  /** What strangers send in that is stored: messages, applications, reviews. */
+  /** What strangers send in that is stored: messages, applications. */
   sendMessage: { points: 100, seconds: 15 * 60 },
   apply: { points: 100, seconds: 15 * 60 },
+  /** Review links that do not exist; one that does gives its point back. */
   submitReview: { points: 100, seconds: 15 * 60 },
 } as const;
 

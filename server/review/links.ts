@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type IssueReviewLinkInput, LINK_DAYS, reviewSentences } from '#schema/review.ts';
 import type { Context } from '#server/context.ts';
-import type { Executor, Transaction } from '#server/database/connect.ts';
+import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -86,38 +86,36 @@ export async function revokeLink({ db, now }: Context, id: string): Promise<Revi
   return link;
 }
 
-/**
- * Whether a review can be submitted by this link. A try costs the address a point, which it gets back when there is such
- * a link: so that reading is free, and guessing ends.
- * @throws NOT_FOUND, GONE, RATE_LIMITED
- */
+/** Whether a review can be submitted by this link. @throws NOT_FOUND, GONE, RATE_LIMITED */
 export async function checkInvitation(context: Context, token: string): Promise<true> {
-  const { db, limits, address } = context;
-  await limits.take('submitReview', address);
-  const link = await findLink(db, token);
-  await limits.giveBack('submitReview', address);
+  const link = await findLink(context, token);
   if (stateOf(link, context.now()) !== 'OPEN') throw fail('GONE', reviewSentences.deadLink);
   return true;
 }
 
-/** Uses a link up, in one statement, so that of many at once one gets through. @throws NOT_FOUND, GONE */
-export async function spendLink(tx: Transaction, token: string, now: Date): Promise<ReviewLinkRow> {
-  const { tokenHash, usedAt, revokedAt, expiresAt } = reviewLinks;
-  const [spent] = await tx
-    .update(reviewLinks)
-    .set({ usedAt: now })
-    .where(and(eq(tokenHash, hashToken(token)), isNull(usedAt), isNull(revokedAt), gt(expiresAt, now)))
-    .returning();
-  if (spent) return spent;
-  await findLink(tx, token);
-  throw fail('GONE', reviewSentences.deadLink);
-}
-
-async function findLink(executor: Executor, token: string): Promise<ReviewLinkRow> {
-  const [link] = await executor
+/**
+ * The link of a token. A try costs the address a point, which it gets back when there is such a link: whoever has one is
+ * never kept waiting by the limit, and guessing ends.
+ * @throws NOT_FOUND, RATE_LIMITED
+ */
+export async function findLink({ db, limits, address }: Context, token: string): Promise<ReviewLinkRow> {
+  await limits.take('submitReview', address);
+  const [link] = await db
     .select()
     .from(reviewLinks)
     .where(eq(reviewLinks.tokenHash, hashToken(token)));
   if (!link) throw fail('NOT_FOUND', reviewSentences.deadLink);
+  await limits.giveBack('submitReview', address);
   return link;
+}
+
+/** Uses a link up, in one statement, so that of many at once one gets through. @throws GONE */
+export async function spendLink(tx: Transaction, { id }: ReviewLinkRow, now: Date): Promise<void> {
+  const { usedAt, revokedAt, expiresAt } = reviewLinks;
+  const spent = await tx
+    .update(reviewLinks)
+    .set({ usedAt: now })
+    .where(and(eq(reviewLinks.id, id), isNull(usedAt), isNull(revokedAt), gt(expiresAt, now)))
+    .returning({ id: reviewLinks.id });
+  if (!spent.length) throw fail('GONE', reviewSentences.deadLink);
 }

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { spendLink } from './links.ts';
+import { findLink, spendLink } from './links.ts';
 import { submittedMail } from './mails.ts';
 import { type ReviewRow, reviews } from './table.ts';
 
@@ -44,14 +44,14 @@ export async function submitReview(
   token: string,
   input: z.output<typeof SubmitReviewInput>,
 ): Promise<ReviewRow> {
-  const { db, limits, address, outbox } = context;
-  await limits.take('submitReview', address);
+  const { db, outbox } = context;
+  const link = await findLink(context, token);
   const now = context.now();
   const review = await db.transaction(async (tx) => {
-    const { email } = await spendLink(tx, token, now);
+    await spendLink(tx, link, now);
     const row = { ...input, id: uuidv7(), isPublished: false, createdAt: now };
     const [stored] = await tx.insert(reviews).values(row).returning();
-    await queueMail(tx, submittedMail(context, row, email), now);
+    await queueMail(tx, submittedMail(context, row, link.email), now);
     return stored as ReviewRow;
   });
   outbox.wake();

@@ -3,6 +3,7 @@ import { affiliateCases } from '#tests/kit/rows/affiliate.ts';
 import { blogCases } from '#tests/kit/rows/blog.ts';
 import type { RowCase } from '#tests/kit/rows/case.ts';
 import { messageCases } from '#tests/kit/rows/message.ts';
+import { reviewCases } from '#tests/kit/rows/review.ts';
 import { sessionCases } from '#tests/kit/rows/session.ts';
 import { userCases } from '#tests/kit/rows/user.ts';
 
@@ -13,6 +14,7 @@ export const rowCases: Record<string, RowCase> = {
   ...blogCases,
   ...affiliateCases,
   ...messageCases,
+  ...reviewCases,
 };
 
 /** The failure shape: the sentence in every spot where a legacy client looks for it, a sentence per faulty field. */
