@@ -33,6 +33,8 @@ const config: CodegenConfig = {
           ReviewConnection: './review/reviews.ts#ReviewList',
           ReviewLink: './review/table.ts#ReviewLinkRow',
           ReviewLinkConnection: './review/links.ts#ReviewLinkList',
+          PortfolioItem: './portfolio/table.ts#PortfolioItemRow',
+          PortfolioItemConnection: './portfolio/items.ts#PortfolioItemList',
           Session: './session/sessions.ts#NewSession',
           User: './user/table.ts#UserRow',
           UserConnection: './user/users.ts#UserList',

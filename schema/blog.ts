@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { isReservedSlug, optionalText, slugFrom, slugPattern, splitTags, text, tooLong } from './common.ts';
-import { picture } from './picture.ts';
+import {
+  isReservedSlug,
+  optionalText,
+  reservedSlug,
+  slugFrom,
+  slugPattern,
+  splitTags,
+  tagList,
+  text,
+  tooLong,
+} from './common.ts';
+import { picture, pictureSentences } from './picture.ts';
 
 /** What the blog says (spec sections 5 and 8). */
 export const blogSentences = {
@@ -11,7 +21,6 @@ export const blogSentences = {
   removed: 'Blog post deleted successfully.',
   notFound: 'Blog post not found.',
   slugTaken: 'Another post already has this slug. Please choose another.',
-  oneImage: 'Please provide either an Image URL or an Image File, not both.',
   faults: 'Please fix the errors in the form.',
   noSlug: 'No blog slug provided.',
   failed: 'An error occurred.',
@@ -38,16 +47,14 @@ const slug = z.nullish(
       z.minLength(3, 'Slug must be at least 3 characters'),
       z.maxLength(120, tooLong(120)),
       z.regex(slugPattern, badSlug),
-      z.refine((value) => !isReservedSlug(value), 'This slug is taken by an address of the site'),
+      z.refine((value) => !isReservedSlug(value), reservedSlug),
     ),
   ]),
 );
 
 const tags = z.pipe(
   z.pipe(z.union([z.string(), z.array(z.string())], noTags), z.transform(splitTags)),
-  z
-    .array(z.string().check(z.maxLength(50, 'Please use at most 50 characters for a tag')))
-    .check(z.minLength(1, noTags), z.maxLength(20, 'Please use at most 20 tags')),
+  tagList(noTags),
 );
 
 const imageUrl = z.nullish(
@@ -68,7 +75,7 @@ export const EXCERPT_MAX = 500;
 
 /** Also judged beside other faults, so that a form can tell at once. */
 const oneImage = {
-  error: blogSentences.oneImage,
+  error: pictureSentences.oneImage,
   path: ['imageUrl'],
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };

@@ -37,6 +37,9 @@ const reservedSlugs = ['all', 'published', 'create'];
 /** @returns whether a REST path already means something else by this slug. */
 export const isReservedSlug = (slug: string) => reservedSlugs.includes(slug);
 
+/** What is said of such a slug. */
+export const reservedSlug = 'This slug is taken by an address of the site';
+
 /**
  * The slug of a title (spec section 5, Portfolio creation): lowercase, trim, spaces to hyphens, everything but word
  * characters and hyphens dropped, hyphens collapsed and stripped at both ends. May be empty.
@@ -60,6 +63,12 @@ export const splitTags = (tags: string | string[]) => [
       .filter(Boolean),
   ),
 ];
+
+/** A list of tags; `none` is what a person reads when there is not one. */
+export const tagList = (none: string) =>
+  z
+    .array(z.string().check(z.maxLength(50, 'Please use at most 50 characters for a tag')))
+    .check(z.minLength(1, none), z.maxLength(20, 'Please use at most 20 tags'));
 
 /** The parts of a rule's refusal: the first sentence of each field, by the field's name. */
 export function firstFaults(error: z.core.$ZodError): Record<string, string> {

@@ -9,6 +9,7 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const pictureSentences = {
   type: 'Please choose a png, jpeg, gif or webp picture.',
   size: 'Please choose a picture of at most 10 MB.',
+  oneImage: 'Please provide either an Image URL or an Image File, not both.',
 } as const;
 
 const isFile = (value: unknown): value is File => typeof File !== 'undefined' && value instanceof File;

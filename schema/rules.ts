@@ -1,6 +1,7 @@
 import { ApplyInput } from './affiliate.ts';
 import { BlogPostInput } from './blog.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
+import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { SignUpInput } from './user.ts';
@@ -17,4 +18,6 @@ export const rules = {
   ReplyInput,
   SubmitReviewInput,
   IssueReviewLinkInput,
+  PortfolioItemInput,
+  PortfolioItemChangesInput,
 };

@@ -5,6 +5,8 @@ import { blogPosts } from '#server/blog/table.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { sampleMessages } from '#server/message/sampleMessages.ts';
 import { messages, replies } from '#server/message/table.ts';
+import { samplePortfolio } from '#server/portfolio/sample.ts';
+import { portfolioItems } from '#server/portfolio/table.ts';
 import { sampleReviews } from '#server/review/samples.ts';
 import { reviewLinks, reviews } from '#server/review/table.ts';
 
@@ -18,4 +20,5 @@ export async function insertSamples(tx: Transaction, now: Date): Promise<void> {
   const review = sampleReviews(now);
   await tx.insert(reviews).values(review.reviews);
   await tx.insert(reviewLinks).values(review.links);
+  await tx.insert(portfolioItems).values(samplePortfolio(now));
 }

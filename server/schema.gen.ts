@@ -8,6 +8,8 @@ import type { MessageList } from './message/messages.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
 import type { ReviewList } from './review/reviews.ts';
+import type { PortfolioItemRow } from './portfolio/table.ts';
+import type { PortfolioItemList } from './portfolio/items.ts';
 import type { NewSession } from './session/sessions.ts';
 import type { UserRow } from './user/table.ts';
 import type { UserList } from './user/users.ts';
@@ -187,6 +189,13 @@ export type BlogPostInput = {
   title: Scalars['String']['input'];
 };
 
+/** Which of its two ways a picture takes, in the words of the form's field. */
+export type ImageOption =
+  /** As a file. */
+  | 'file'
+  /** By its address. */
+  | 'url';
+
 /** For whom a review link is issued. */
 export type IssueReviewLinkInput = {
   /** The client's e-mail address. At most 254 characters. */
@@ -263,12 +272,16 @@ export type Mutation = {
   blockUser: User;
   /** Writes a new post. CONFLICT when the slug is taken. */
   createBlogPost: BlogPost;
+  /** Makes a new item. CONFLICT when the slug is taken. */
+  createPortfolioItem: PortfolioItem;
   /** Makes a link by which a client can submit one review within 30 days. */
   issueReviewLink: IssuedReviewLink;
   /** Marks a message as read or as unread. */
   markMessageRead: Message;
   /** Publishes a post or takes it back to draft. */
   publishBlogPost: BlogPost;
+  /** Publishes an item or takes it back to draft. */
+  publishPortfolioItem: PortfolioItem;
   /** Publishes a review or takes it back to draft. */
   publishReview: Review;
   /** Deletes an application for good. Answers it as it was. */
@@ -277,6 +290,8 @@ export type Mutation = {
   removeBlogPost: BlogPost;
   /** Deletes a message for good, with its replies. Answers the message as it was. */
   removeMessage: Message;
+  /** Deletes an item for good, with its uploaded picture. Answers the item as it was. */
+  removePortfolioItem: PortfolioItem;
   /** Deletes a review for good. Answers the review as it was. */
   removeReview: Review;
   /** Deletes a user for good, with sessions and codes. CONFLICT for oneself and for the last admin who can act. */
@@ -309,6 +324,8 @@ export type Mutation = {
   submitReview: Review;
   /** Changes a post. CONFLICT when the slug is taken. */
   updateBlogPost: BlogPost;
+  /** Changes an item. CONFLICT when the slug is taken. */
+  updatePortfolioItem: PortfolioItem;
   /** Exchanges the code for a session. Anything wrong about the code gives BAD_CREDENTIALS. */
   verifyCode: Session;
 };
@@ -334,6 +351,12 @@ export type MutationCreateBlogPostArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreatePortfolioItemArgs = {
+  input: PortfolioItemInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationIssueReviewLinkArgs = {
   input: IssueReviewLinkInput;
 };
@@ -348,6 +371,13 @@ export type MutationMarkMessageReadArgs = {
 
 /** Everything that can be changed. */
 export type MutationPublishBlogPostArgs = {
+  id: Scalars['UUID']['input'];
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationPublishPortfolioItemArgs = {
   id: Scalars['UUID']['input'];
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -374,6 +404,12 @@ export type MutationRemoveBlogPostArgs = {
 
 /** Everything that can be changed. */
 export type MutationRemoveMessageArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemovePortfolioItemArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -442,6 +478,13 @@ export type MutationUpdateBlogPostArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationUpdatePortfolioItemArgs = {
+  id: Scalars['UUID']['input'];
+  input: PortfolioItemChangesInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationVerifyCodeArgs = {
   input: VerifyCodeInput;
 };
@@ -459,6 +502,109 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A project that the agency shows. */
+export type PortfolioItem = {
+  __typename?: 'PortfolioItem';
+  /** What the picture shows, for those who do not see it. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** The kind of work. Null when nobody has said. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** When the item was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** What was done, as lines of text. */
+  description: Scalars['String']['output'];
+  /** The item's id. */
+  id: Scalars['ID']['output'];
+  /** The picture. Null when there is none: the site then draws one. */
+  imageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Published items are for everybody, drafts for staff. */
+  isPublished: Scalars['Boolean']['output'];
+  /** The last part of the item's address: /portfolio/{slug}. */
+  slug: Scalars['String']['output'];
+  /** Technologies and skills. */
+  tags: Array<Scalars['String']['output']>;
+  /** What the project is called. */
+  title: Scalars['String']['output'];
+  /** When the item was last changed. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** What a portfolio item shall be from now on. Slug, picture, alt text and state stay as they are when they are left out. */
+export type PortfolioItemChangesInput = {
+  /** At most 300 characters. Left out: it stays. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 100 characters. */
+  category: Scalars['String']['input'];
+  /** At least 1 and at most 5000 characters. */
+  description: Scalars['String']['input'];
+  /** A new picture, instead of `imageUrl`. */
+  imageFile?: InputMaybe<Scalars['Upload']['input']>;
+  /** Says that a new picture comes this way. Left out: as what was sent. */
+  imageOption?: InputMaybe<ImageOption>;
+  /** An http or https address, at most 2000 characters. Left out: the picture stays, unless a file is sent. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: it stays. */
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
+   * Left out or empty: it stays.
+   */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
+  tags: Array<Scalars['String']['input']>;
+  /** At least 1 and at most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A page of portfolio items. */
+export type PortfolioItemConnection = {
+  __typename?: 'PortfolioItemConnection';
+  /** The same items, each with its cursor. */
+  edges: Array<PortfolioItemEdge>;
+  /** The items of this page. */
+  nodes: Array<PortfolioItem>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many items the whole list has. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A portfolio item in a list. */
+export type PortfolioItemEdge = {
+  __typename?: 'PortfolioItemEdge';
+  /** Where the item stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: PortfolioItem;
+};
+
+/** A new portfolio item. It needs a picture, by its address or as a file. */
+export type PortfolioItemInput = {
+  /** At most 300 characters. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 100 characters. */
+  category: Scalars['String']['input'];
+  /** At least 1 and at most 5000 characters. */
+  description: Scalars['String']['input'];
+  /** The picture itself, instead of `imageUrl`. */
+  imageFile?: InputMaybe<Scalars['Upload']['input']>;
+  /** Says that the picture comes this way. Left out: as what was sent. */
+  imageOption?: InputMaybe<ImageOption>;
+  /** An http or https address, at most 2000 characters. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Left out: a draft. */
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
+   * Left out or empty: made from the title.
+   */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
+  tags: Array<Scalars['String']['input']>;
+  /** At least 1 and at most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -466,6 +612,8 @@ export type Query = {
   affiliates: AffiliateConnection;
   /** Every post, drafts included, newest first. */
   allBlogPosts: BlogPostConnection;
+  /** Every item, drafts included, newest first. */
+  allPortfolioItems: PortfolioItemConnection;
   /** Every review, drafts included, newest first. */
   allReviews: ReviewConnection;
   /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
@@ -476,6 +624,10 @@ export type Query = {
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
+  /** One item by its slug; a draft is NOT_FOUND for everybody but staff. */
+  portfolioItem?: Maybe<PortfolioItem>;
+  /** The published items, newest first. */
+  portfolioItems: PortfolioItemConnection;
   /**
    * True when a review can be submitted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired
    * or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
@@ -504,6 +656,13 @@ export type QueryAllBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAllPortfolioItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -538,6 +697,19 @@ export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPortfolioItemArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPortfolioItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -895,6 +1067,7 @@ export type ResolversTypes = {
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageOption: ImageOption;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
@@ -904,6 +1077,11 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PortfolioItem: ResolverTypeWrapper<PortfolioItemRow>;
+  PortfolioItemChangesInput: PortfolioItemChangesInput;
+  PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
+  PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
+  PortfolioItemInput: PortfolioItemInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyInput: ReplyInput;
@@ -955,6 +1133,11 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   PageInfo: PageInfo;
+  PortfolioItem: PortfolioItemRow;
+  PortfolioItemChangesInput: PortfolioItemChangesInput;
+  PortfolioItemConnection: PortfolioItemList;
+  PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
+  PortfolioItemInput: PortfolioItemInput;
   Query: Record<PropertyKey, never>;
   Reply: ReplyRow;
   ReplyInput: ReplyInput;
@@ -1087,13 +1270,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
+  createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
+  publishPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
   removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
   removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
+  removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input'>>;
@@ -1105,6 +1291,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input' | 'token'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
+  updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
 };
 
@@ -1119,14 +1306,43 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type PortfolioItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItemConnection'] = ResolversParentTypes['PortfolioItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PortfolioItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type PortfolioItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItemEdge'] = ResolversParentTypes['PortfolioItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
+  allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
   allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
+  portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
+  portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
@@ -1248,6 +1464,9 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PortfolioItem?: PortfolioItemResolvers<ContextType>;
+  PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
+  PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;

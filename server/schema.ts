@@ -10,6 +10,7 @@ import { blogResolvers } from '#server/blog/resolvers.ts';
 import { guardType } from '#server/gates/auth.ts';
 import { guardArguments } from '#server/gates/rules.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
+import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
@@ -53,6 +54,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       sessionResolvers,
       userResolvers,
       blogResolvers,
+      portfolioResolvers,
       affiliateResolvers,
       messageResolvers,
       reviewResolvers,

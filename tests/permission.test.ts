@@ -14,6 +14,8 @@ const application =
   '{ name: "Neha", companyName: "Kaveri", email: "neha@kaveri.example", phone: "+919876500114", service: ADVERTISER }';
 const review =
   '{ name: "Devika", companyName: "Harbour", position: "Owner", clientFeedback: "They did it.", rating: 5 }';
+const item =
+  '{ title: "A title", description: "Text.", category: "Web", tags: ["a"], imageUrl: "https://a.example/a.png" }';
 const newcomer = (number: number) =>
   `{ name: "Newcomer", email: "newcomer${number}@b.example", password: "Secret-123", mobile: "912345678${number}", role: EMPLOYEE }`;
 const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
@@ -35,6 +37,9 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
     () => `mutation { replyToMessage(id: "${UNKNOWN}", input: { replyText: "Hello" }) { id } }`,
   ],
   'Mutation.removeMessage': ['staff', () => `mutation { removeMessage(id: "${UNKNOWN}") { id } }`],
+  'Query.portfolioItems': ['public', () => '{ portfolioItems { totalCount } }'],
+  'Query.allPortfolioItems': ['staff', () => '{ allPortfolioItems { totalCount } }'],
+  'Query.portfolioItem': ['public', () => '{ portfolioItem(slug: "nothing-here") { id } }'],
   'Mutation.signIn': [
     'public',
     () => 'mutation { signIn(input: { identifier: "a@b.example", password: "Secret-123" }) { message } }',
@@ -70,6 +75,13 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
   ],
   'Mutation.publishReview': ['staff', () => `mutation { publishReview(id: "${UNKNOWN}") { id } }`],
   'Mutation.removeReview': ['staff', () => `mutation { removeReview(id: "${UNKNOWN}") { id } }`],
+  'Mutation.createPortfolioItem': ['staff', () => `mutation { createPortfolioItem(input: ${item}) { id } }`],
+  'Mutation.updatePortfolioItem': [
+    'staff',
+    () => `mutation { updatePortfolioItem(id: "${UNKNOWN}", input: ${item}) { id } }`,
+  ],
+  'Mutation.publishPortfolioItem': ['staff', () => `mutation { publishPortfolioItem(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removePortfolioItem': ['staff', () => `mutation { removePortfolioItem(id: "${UNKNOWN}") { id } }`],
 };
 
 let product: Product;

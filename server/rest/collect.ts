@@ -30,7 +30,7 @@ async function readFields(row: Row, request: FastifyRequest): Promise<Fields> {
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);
     const file = values.find((value) => value instanceof File);
-    if (file && name === row.file) fields.imageFile = await readFile(file);
+    if (file && row.files?.includes(name)) fields.imageFile = await readFile(file);
     else if (!file) fields[name] = values.length > 1 ? values : plain(name, values[0] as string);
   }
   return fields;

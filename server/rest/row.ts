@@ -12,8 +12,8 @@ export type Row = {
   operation: string;
   /** The rule that the body must obey: it becomes the variable `input`. */
   input?: keyof typeof rules;
-  /** The body's file fields that become the input's `imageFile`. */
-  file?: string;
+  /** The form's file fields that become the input's `imageFile`. */
+  files?: readonly string[];
   /** Turns the body into what the rule judges, and what it let through into the operation's words. */
   wire?: (input: Fields) => Fields;
   /** The connection whose pages are read to the end. */

@@ -28,7 +28,7 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
       method: row.method,
       url: prefix + row.path,
       // Only a form with a picture may be larger than JSON.
-      ...(!row.file && { bodyLimit: MAX_BODY_BYTES }),
+      ...(!row.files && { bodyLimit: MAX_BODY_BYTES }),
       onRequest: async (request) => {
         const context = await contextOf(services, request);
         contexts.set(request, context);

@@ -3,12 +3,14 @@ import { affiliateCases } from '#tests/kit/rows/affiliate.ts';
 import { blogCases } from '#tests/kit/rows/blog.ts';
 import type { RowCase } from '#tests/kit/rows/case.ts';
 import { messageCases } from '#tests/kit/rows/message.ts';
+import { portfolioCases } from '#tests/kit/rows/portfolio.ts';
 import { reviewCases } from '#tests/kit/rows/review.ts';
 import { sessionCases } from '#tests/kit/rows/session.ts';
 import { userCases } from '#tests/kit/rows/user.ts';
 
 /** What is promised of every legacy call (spec section 7; contract, REST compatibility), by method and path. */
 export const rowCases: Record<string, RowCase> = {
+  ...portfolioCases,
   ...sessionCases,
   ...userCases,
   ...blogCases,

@@ -43,7 +43,7 @@ export const blogRows: Row[] = [
     path: '/blogs/create',
     operation: `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${blogFields} } }`,
     input: 'BlogPostInput',
-    file: 'imageFile',
+    files: ['imageFile'],
     bearer: true,
     status: 201,
     body: (answer) => ({ message: blogSentences.created, ...blogPost('createBlogPost')(answer) }),

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import {
+  isReservedSlug,
+  optionalText,
+  reservedSlug,
+  slugFrom,
+  slugPattern,
+  splitTags,
+  tagList,
+  text,
+  tooLong,
+} from './common.ts';
+import { picture, pictureSentences } from './picture.ts';
+
+/** What the portfolio says (spec sections 5 and 8). */
+export const portfolioSentences = {
+  creating: 'Creating portfolio item...',
+  created: 'Portfolio item created successfully!',
+  createFailed: 'Failed to create portfolio item.',
+  updating: 'Saving portfolio item...',
+  updated: 'Portfolio item saved successfully!',
+  updateFailed: 'Failed to save portfolio item.',
+  publishing: 'Publishing item...',
+  published: 'Item published successfully!',
+  publishFailed: 'Failed to publish item.',
+  unpublishing: 'Unpublishing item...',
+  unpublished: 'Item unpublished successfully!',
+  unpublishFailed: 'Failed to unpublish item.',
+  removing: 'Deleting item...',
+  removed: 'Portfolio item deleted successfully!',
+  removeFailed: 'Failed to delete item.',
+  notFound: 'Portfolio item not found.',
+  itemFailed: 'Failed to load portfolio item.',
+  listFailed: 'Failed to load portfolio. Please try again later.',
+  listUnanswered: 'Failed to fetch portfolio items',
+  slugTaken: 'Another portfolio item already has this slug. Please change the title.',
+} as const;
+
+const noSlug = 'Slug generation failed (requires title)';
+const badSlug = 'Generated slug is invalid (check title for special characters)';
+const noTags = 'At least one tag is required';
+const noTagsInput = 'Tags input is required';
+const noSource = 'Please select an image source';
+const noUrl = 'A valid Image URL is required when URL option is selected';
+const noFile = 'Image file is required when File option is selected';
+
+/** How long a description may be. */
+export const DESCRIPTION_MAX = 5000;
+
+/** A slug that is sent is judged and never rewritten; empty counts as left out. */
+const slug = z.nullish(
+  z.union([
+    z.literal(''),
+    z.string().check(
+      z.maxLength(200, tooLong(200)),
+      z.regex(slugPattern, badSlug),
+      z.refine((value) => !isReservedSlug(value), reservedSlug),
+    ),
+  ]),
+);
+
+const tags = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.array(z.string())], noTagsInput).check(z.refine((typed) => typed !== '', noTagsInput)),
+    z.transform(splitTags),
+  ),
+  tagList(noTags),
+);
+
+const imageUrl = z.nullish(
+  z.union([
+    z.literal(''),
+    z.string().check(z.trim(), z.maxLength(2000, tooLong(2000)), z.url({ protocol: /^https?$/, error: noUrl })),
+  ]),
+);
+
+const shape = {
+  title: text(1, 200, 'Title is required'),
+  slug,
+  description: text(1, DESCRIPTION_MAX, 'Description is required'),
+  category: text(1, 100, 'Category is required'),
+  tags,
+  imageOption: z.nullish(z.enum(['url', 'file'], noSource)),
+  imageUrl,
+  imageFile: picture,
+  altText: optionalText(300),
+  isPublished: z.nullish(z.boolean()),
+};
+
+type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown };
+type Named = { title?: unknown; slug?: string | null };
+type Fault = [field: 'slug' | 'imageUrl' | 'imageFile', sentence: string] | null;
+
+/** A rule over several fields, judged beside the faults of single ones, so that a form can tell everything at once. */
+const together = (fault: (item: Sent & Named) => Fault) =>
+  z.superRefine<Sent & Named>(
+    (item, { issues }) => {
+      const [field, message] = fault(item) ?? [];
+      if (field && message) issues.push({ code: 'custom', path: [field], message, input: item, continue: true });
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+
+/** What a title leaves as the slug obeys the rule of slugs that are sent. */
+function faultOfMadeSlug({ title, slug }: Named): Fault {
+  if (slug) return null;
+  const made = slugFrom(String(title ?? ''));
+  if (!made) return ['slug', noSlug];
+  if (!slugPattern.test(made)) return ['slug', badSlug];
+  return isReservedSlug(made) ? ['slug', reservedSlug] : null;
+}
+
+/** @param way how the picture has to come; null where it need not come at all */
+function faultOfPicture({ imageUrl, imageFile }: Sent, way: string | null): Fault {
+  if (imageUrl && imageFile) return ['imageUrl', pictureSentences.oneImage];
+  if (way === 'url' && !imageUrl) return ['imageUrl', noUrl];
+  return way === 'file' && !imageFile ? ['imageFile', noFile] : null;
+}
+
+/** A new portfolio item as the form and every door send it. */
+export const PortfolioItemInput = z.object(shape).check(
+  together(faultOfMadeSlug),
+  together((item) => faultOfPicture(item, item.imageOption ?? (item.imageFile ? 'file' : 'url'))),
+);
+
+/** A portfolio item as it shall be from now on. Without a word of a picture it keeps its own; none it cannot have. */
+export const PortfolioItemChangesInput = z
+  .object(shape)
+  .check(
+    together((item) =>
+      faultOfPicture(item, item.imageOption ?? (item.imageUrl === '' && !item.imageFile ? 'url' : null)),
+    ),
+  );

@@ -1,0 +1,121 @@
+import { and, eq, not, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { slugFrom } from '#schema/common.ts';
+import { type PortfolioItemChangesInput, type PortfolioItemInput, portfolioSentences } from '#schema/portfolio.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { conflictOf, fail } from '#server/errors.ts';
+import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
+import { type PortfolioItemRow, portfolioItems } from './table.ts';
+
+export type PortfolioItemList = Connection<PortfolioItemRow>;
+type Input = z.output<typeof PortfolioItemInput>;
+type Changes = z.output<typeof PortfolioItemChangesInput>;
+
+const order = byCreation<PortfolioItemRow>(portfolioItems, 'newest first');
+
+/** The published items, newest first. */
+export const listPublished = (context: Context, args: PageArgs) =>
+  list(context, args, eq(portfolioItems.isPublished, true));
+
+/** Every item, newest first. */
+export const listAll = (context: Context, args: PageArgs) => list(context, args);
+
+function list({ db }: Context, args: PageArgs, condition?: SQL): Promise<PortfolioItemList> {
+  return page(
+    args,
+    order,
+    (after, limit) =>
+      db
+        .select()
+        .from(portfolioItems)
+        .where(and(condition, after))
+        .orderBy(...sortOf(order))
+        .limit(limit),
+    () => db.$count(portfolioItems, condition),
+  );
+}
+
+/** One item. @throws NOT_FOUND, also for a draft when nobody of the staff asks */
+export async function getItem({ db, viewer }: Context, slug: string): Promise<PortfolioItemRow> {
+  const item = found(await db.select().from(portfolioItems).where(eq(portfolioItems.slug, slug)));
+  if (!(item.isPublished || viewer)) throw missing();
+  return item;
+}
+
+/** Makes a new item. @throws CONFLICT when the slug is taken, also by a rival at the same moment */
+export function createItem(context: Context, input: Input): Promise<PortfolioItemRow> {
+  const now = context.now();
+  const insert = async (tx: Transaction, attached: Attached) => {
+    const row = {
+      ...written(input),
+      ...attached,
+      id: uuidv7(),
+      slug: input.slug || slugFrom(input.title),
+      isPublished: input.isPublished ?? false,
+      createdAt: now,
+      updatedAt: now,
+    };
+    return found(await tx.insert(portfolioItems).values(row).returning());
+  };
+  return insertWithPicture(context, input, insert).catch(refuseTaken);
+}
+
+/** Changes an item; slug, picture, alt text and state stay where nothing was sent. @throws NOT_FOUND, CONFLICT */
+export function updateItem(context: Context, id: string, input: Changes): Promise<PortfolioItemRow> {
+  const isIt = eq(portfolioItems.id, id);
+  const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
+  const update = async (tx: Transaction, attached: Partial<Attached>) => {
+    const kept = { slug: input.slug || undefined, isPublished: input.isPublished ?? undefined };
+    const changes = { ...written(input), ...attached, ...kept, updatedAt: context.now() };
+    return found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
+  };
+  const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile };
+  return updateWithPicture(context, sent, lock, update).catch(refuseTaken);
+}
+
+/** Publishes an item or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
+export async function publishItem(
+  { db, now }: Context,
+  id: string,
+  isPublished?: boolean | null,
+): Promise<PortfolioItemRow> {
+  return found(
+    await db
+      .update(portfolioItems)
+      .set({ isPublished: isPublished ?? not(portfolioItems.isPublished), updatedAt: now() })
+      .where(eq(portfolioItems.id, id))
+      .returning(),
+  );
+}
+
+/** Deletes an item for good, with its uploaded picture. @returns the item as it was @throws NOT_FOUND */
+export const removeItem = (context: Context, id: string): Promise<PortfolioItemRow> =>
+  removeWithPicture(context, async (tx) =>
+    found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning()),
+  );
+
+const missing = () => fail('NOT_FOUND', portfolioSentences.notFound);
+
+/** @throws NOT_FOUND when a statement about one item met none */
+function found([item]: PortfolioItemRow[]): PortfolioItemRow {
+  if (!item) throw missing();
+  return item;
+}
+
+/** The columns that take what was sent; what was left out is undefined, and stays on a change. */
+const written = ({ title, description, category, tags, altText }: Changes) => ({
+  title,
+  description,
+  category,
+  tags,
+  altText,
+});
+
+const taken = [{ constraint: 'portfolio_items_slug_key', field: 'slug', sentence: portfolioSentences.slugTaken }];
+
+function refuseTaken(error: unknown): never {
+  throw conflictOf(error, taken);
+}

@@ -1,0 +1,20 @@
+import { imageUrlOf } from '#server/picture/attached.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import { createItem, getItem, listAll, listPublished, publishItem, removeItem, updateItem } from './items.ts';
+
+export const portfolioResolvers: Resolvers = {
+  Query: {
+    portfolioItems: (_, args, context) => listPublished(context, args),
+    allPortfolioItems: (_, args, context) => listAll(context, args),
+    portfolioItem: (_, { slug }, context) => getItem(context, slug),
+  },
+  Mutation: {
+    createPortfolioItem: (_, { input }, context) => createItem(context, input),
+    updatePortfolioItem: (_, { id, input }, context) => updateItem(context, id, input),
+    publishPortfolioItem: (_, { id, isPublished }, context) => publishItem(context, id, isPublished),
+    removePortfolioItem: (_, { id }, context) => removeItem(context, id),
+  },
+  PortfolioItem: {
+    imageUrl: (item, _, context) => imageUrlOf(context, item),
+  },
+};

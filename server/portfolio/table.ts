@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { pictures } from '#server/picture/table.ts';
+
+export const portfolioItems = pgTable(
+  'portfolio_items',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: text(),
+    imageUrl: text(),
+    pictureId: uuid().references(() => pictures.id),
+    altText: text(),
+    tags: text().array().notNull(),
+    isPublished: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('portfolio_items_slug_key').on(table.slug),
+    // Read backwards for newest first.
+    index('portfolio_items_list_idx').on(table.createdAt, table.id),
+    index('portfolio_items_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
+    index('portfolio_items_picture_idx').on(table.pictureId),
+    check('portfolio_items_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
+    check('portfolio_items_tags_check', sql`cardinality(${table.tags}) > 0`),
+  ],
+);
+
+export type PortfolioItemRow = typeof portfolioItems.$inferSelect;
