@@ -1,6 +1,6 @@
-/** Every date is shown as it is in the office, so that the server and every browser write the same. */
-const timeZone = 'Asia/Kolkata';
+import { timeZone } from '#schema/officeTime.ts';
 
+// Every date is shown as it is in the office, so that the server and every browser write the same.
 const short = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
 const long = new Intl.DateTimeFormat('en-US', {
   timeZone,

@@ -3,10 +3,11 @@ import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '#web/session/session.ts';
 import { useLogout } from '#web/session/useLogout.ts';
+import { AdminsOnly } from '#web/ui/AdminsOnly.tsx';
 import { userNavigation } from './navigation.ts';
 
 const item =
-  'block w-full px-4 py-2.5 text-left text-sm font-semibold outline-none data-highlighted:bg-ink data-highlighted:text-paper';
+  'w-full px-4 py-2.5 text-left text-sm font-semibold outline-none data-highlighted:bg-ink data-highlighted:text-paper';
 
 export function UserMenu({ user }: { user: SessionUser }) {
   const logout = useLogout();
@@ -30,16 +31,17 @@ export function UserMenu({ user }: { user: SessionUser }) {
         <DropdownMenu.Content
           align="end"
           sideOffset={8}
-          className="rise-in z-40 min-w-60 shadow-none outline-none border-2 border-ink bg-sheet text-ink"
+          className="rise-in z-40 min-w-60 shadow-none outline-none max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto border-2 border-ink bg-sheet text-ink"
         >
           <DropdownMenu.Label className="border-b border-line px-4 py-3 text-xs text-ink-soft">
             Signed in as
             <span className="block truncate text-base font-semibold text-ink">{name}</span>
           </DropdownMenu.Label>
-          {userNavigation.map(({ label, to }) => (
+          {userNavigation.map(({ label, to, isForAdmins }) => (
             <DropdownMenu.Item key={to} asChild>
-              <Link to={to} className={item}>
+              <Link to={to} className={`${item} flex items-center justify-between gap-6`}>
                 {label}
+                {isForAdmins && user.role !== 'admin' && <AdminsOnly />}
               </Link>
             </DropdownMenu.Item>
           ))}

@@ -1,6 +1,11 @@
 import { paths } from '#web/paths.ts';
 
-export type NavigationItem = { label: string; to: string };
+export type NavigationItem = {
+  label: string;
+  to: string;
+  /** For admins: an employee sees it locked. */
+  isForAdmins?: boolean;
+};
 
 /** The top navigation, for everybody. */
 export const mainNavigation: NavigationItem[] = [
@@ -17,8 +22,15 @@ export const callToAction: NavigationItem | null = null;
 /** The user menu; Logout follows. */
 export const userNavigation: NavigationItem[] = [
   { label: 'Dashboard', to: paths.dashboard },
+  { label: 'Manage Bookings', to: paths.bookings, isForAdmins: true },
+  { label: 'Manage Slots', to: paths.slots, isForAdmins: true },
   { label: 'Add Blog Post', to: paths.addBlog },
   { label: 'Manage Blogs', to: paths.manageBlogs },
+  { label: 'Add Portfolio', to: paths.addPortfolio },
+  { label: 'Manage Portfolio', to: paths.managePortfolio },
+  { label: 'Generate Review Link', to: paths.generateReviewLink },
+  { label: 'Manage Reviews', to: paths.manageReviews },
+  { label: 'Contact Query', to: paths.messages },
 ];
 
 export const footerNavigation: NavigationItem[] = [

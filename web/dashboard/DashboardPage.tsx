@@ -5,8 +5,10 @@ import { OfficePage } from '#web/app/OfficePage.tsx';
 import { Composition } from '#web/art/Composition.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
+import { AdminsOnly } from '#web/ui/AdminsOnly.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { type Card, cards } from './cards.ts';
+import { Waiting } from './Waiting.tsx';
 
 const titles: Partial<Record<string, string>> = { admin: 'Admin Dashboard', Employee: 'Employee Dashboard' };
 
@@ -15,19 +17,23 @@ export function DashboardPage() {
   const user = useSession()?.user;
   const title = titles[user?.role ?? ''];
   if (!title) return <AccessDenied />;
+  const isAdmin = user?.role === 'admin';
   return (
     <OfficePage title={title} lead={user?.name ? `Welcome back, ${user.name}.` : 'Welcome back.'}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5 md:gap-6">
-        {cards.map((card) => (
-          <DashboardCard key={card.to} {...card} />
-        ))}
+      <Waiting />
+      <ul aria-label="Everything" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5 md:gap-6">
+        {cards
+          .filter(({ admins }) => isAdmin || admins !== 'hidden')
+          .map((card) => (
+            <DashboardCard key={card.to} {...card} isLocked={!isAdmin && card.admins === 'locked'} />
+          ))}
       </ul>
     </OfficePage>
   );
 }
 
 /** All of it is the one link in its heading; it is set larger where there is room. */
-function DashboardCard({ name, description, to, seed }: Card) {
+function DashboardCard({ name, description, to, seed, isLocked }: Card & { isLocked: boolean }) {
   return (
     <li className="group @container relative bg-sheet transition-colors hover:bg-ink hover:text-paper">
       <div className="grid h-full grid-cols-[2fr_3fr]">
@@ -39,10 +45,13 @@ function DashboardCard({ name, description, to, seed }: Card) {
             </Link>
           </h2>
           <p className="mt-2 text-sm text-ink-soft group-hover:text-paper-deep @lg:mt-3 @lg:text-base">{description}</p>
-          <ArrowRight
-            aria-hidden="true"
-            className="mt-auto size-6 self-end transition-transform group-hover:translate-x-1 @lg:size-8"
-          />
+          <p className="mt-auto flex items-end justify-between gap-3 pt-3">
+            {isLocked ? <AdminsOnly /> : <span />}
+            <ArrowRight
+              aria-hidden="true"
+              className="size-6 transition-transform group-hover:translate-x-1 @lg:size-8"
+            />
+          </p>
         </div>
       </div>
     </li>
