@@ -489,6 +489,23 @@ export type MutationVerifyCodeArgs = {
   input: VerifyCodeInput;
 };
 
+/** What the staff see when they begin: what is waiting for them, and how much came in. */
+export type Overview = {
+  __typename?: 'Overview';
+  /** How many portfolio items are drafts. */
+  draftItems: Scalars['NonNegativeInt']['output'];
+  /** How many blog posts are drafts. */
+  draftPosts: Scalars['NonNegativeInt']['output'];
+  /** The messages of the last twelve weeks, this one included, oldest first. A week begins on Monday in India. */
+  messagesPerWeek: Array<WeekCount>;
+  /** How many affiliates have applied in the last seven days. */
+  newApplications: Scalars['NonNegativeInt']['output'];
+  /** How many reviews are not published. */
+  reviewsToCheck: Scalars['NonNegativeInt']['output'];
+  /** How many messages nobody has marked as read. */
+  unreadMessages: Scalars['NonNegativeInt']['output'];
+};
+
 /** Where a page of a connection stands in the whole list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -624,6 +641,8 @@ export type Query = {
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
+  /** What is waiting for the staff. */
+  overview: Overview;
   /** One item by its slug; a draft is NOT_FOUND for everybody but staff. */
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
@@ -981,6 +1000,15 @@ export type VerifyCodeInput = {
   otp: Scalars['String']['input'];
 };
 
+/** How much came in a week. */
+export type WeekCount = {
+  __typename?: 'WeekCount';
+  /** How many messages came. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The week's Monday: 2026-11-16. */
+  monday: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1076,6 +1104,7 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
+  Overview: ResolverTypeWrapper<Overview>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PortfolioItem: ResolverTypeWrapper<PortfolioItemRow>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
@@ -1108,6 +1137,7 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserList>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   VerifyCodeInput: VerifyCodeInput;
+  WeekCount: ResolverTypeWrapper<WeekCount>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1132,6 +1162,7 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
+  Overview: Overview;
   PageInfo: PageInfo;
   PortfolioItem: PortfolioItemRow;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
@@ -1162,6 +1193,7 @@ export type ResolversParentTypes = {
   UserConnection: UserList;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   VerifyCodeInput: VerifyCodeInput;
+  WeekCount: WeekCount;
 };
 
 export type AuthDirectiveArgs = {
@@ -1299,6 +1331,15 @@ export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<Reso
   name: 'NonNegativeInt';
 }
 
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  draftItems?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  draftPosts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  messagesPerWeek?: Resolver<Array<ResolversTypes['WeekCount']>, ParentType, ContextType>;
+  newApplications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reviewsToCheck?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  unreadMessages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1341,6 +1382,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
+  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
@@ -1447,6 +1489,11 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  monday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Affiliate?: AffiliateResolvers<ContextType>;
   AffiliateConnection?: AffiliateConnectionResolvers<ContextType>;
@@ -1463,6 +1510,7 @@ export type Resolvers<ContextType = Context> = {
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
+  Overview?: OverviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
@@ -1484,6 +1532,7 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
+  WeekCount?: WeekCountResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

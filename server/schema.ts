@@ -7,6 +7,7 @@ import { GraphQLUpload } from 'graphql-upload-minimal';
 import { roleWords } from '#schema/user.ts';
 import { affiliateResolvers } from '#server/affiliate/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
+import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
 import { guardType } from '#server/gates/auth.ts';
 import { guardArguments } from '#server/gates/rules.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
@@ -58,6 +59,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       affiliateResolvers,
       messageResolvers,
       reviewResolvers,
+      dashboardResolvers,
     ],
     resolverValidationOptions: { requireResolversForResolveType: 'error', requireResolversToMatchSchema: 'error' },
   });

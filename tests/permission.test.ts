@@ -23,6 +23,7 @@ let signedUp = 0;
 
 /** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
 const permissions: Record<string, [audience: Audience, operation: () => string]> = {
+  'Query.overview': ['staff', () => '{ overview { unreadMessages } }'],
   'Query.viewer': ['staff', () => '{ viewer { id } }'],
   'Query.users': ['admin', () => '{ users { nodes { id email } } }'],
   'Query.blogPosts': ['public', () => '{ blogPosts { totalCount } }'],

@@ -13,8 +13,11 @@ export const messages = pgTable(
     isRead: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  // Unread first, then oldest first.
-  (table) => [index('messages_list_idx').on(table.isRead, table.createdAt, table.id)],
+  (table) => [
+    // Unread first, then oldest first.
+    index('messages_list_idx').on(table.isRead, table.createdAt, table.id),
+    index('messages_week_idx').on(table.createdAt),
+  ],
 );
 
 export const replies = pgTable(

@@ -21,7 +21,10 @@ export function DashboardPage() {
   return (
     <OfficePage title={title} lead={user?.name ? `Welcome back, ${user.name}.` : 'Welcome back.'}>
       <Waiting />
-      <ul aria-label="Everything" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5 md:gap-6">
+      <ul
+        aria-label="Everything"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5 md:gap-6"
+      >
         {cards
           .filter(({ admins }) => isAdmin || admins !== 'hidden')
           .map((card) => (

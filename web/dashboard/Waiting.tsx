@@ -7,7 +7,12 @@ import { OverviewDocument } from './documents.ts';
 import { WeekPlot } from './WeekPlot.tsx';
 
 type Overview = OverviewQuery['overview'];
-type Tally = { field: Exclude<keyof Overview, 'messagesPerWeek' | '__typename'>; one: string; many: string; to: string };
+type Tally = {
+  field: Exclude<keyof Overview, 'messagesPerWeek' | '__typename'>;
+  one: string;
+  many: string;
+  to: string;
+};
 
 /** What may be waiting, in the order of its urgency. */
 const tallies: Tally[] = [
@@ -27,7 +32,10 @@ export function Waiting() {
   const overview = data?.overview;
   if (!overview && !loading) {
     return (
-      <div role="alert" className="mb-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-8 border-danger bg-sheet p-5">
+      <div
+        role="alert"
+        className="mb-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-8 border-danger bg-sheet p-5"
+      >
         <p className="font-semibold">{error ? 'What is waiting could not be read.' : 'No answer came.'}</p>
         <Button variant="secondary" size="small" onClick={() => void refetch().catch(() => undefined)}>
           Try Again
@@ -60,10 +68,7 @@ export function Waiting() {
 function Count({ tally: { one, many, to }, count }: { tally: Tally; count: number | undefined }) {
   return (
     <li className="relative border-t-2 border-ink">
-      <Link
-        to={to}
-        className="group flex items-baseline gap-4 py-3 hover:text-signal-ink sm:flex-col sm:gap-2 sm:py-4"
-      >
+      <Link to={to} className="group flex items-baseline gap-4 py-3 hover:text-signal-ink sm:flex-col sm:gap-2 sm:py-4">
         <span
           className={`min-w-12 font-display text-3xl font-extrabold tracking-tight tabular-nums ${count ? '' : 'text-ink-soft'}`}
         >

@@ -16,7 +16,9 @@ export function WeekPlot({ weeks = [] }: { weeks?: Weeks | undefined }) {
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-xl">Messages per week</h2>
-        {last && <span className="text-sm text-ink-soft tabular-nums">{`this week ${last.count}, at most ${most}`}</span>}
+        {last && (
+          <span className="text-sm text-ink-soft tabular-nums">{`this week ${last.count}, at most ${most}`}</span>
+        )}
       </figcaption>
       <svg
         viewBox={`0 0 ${12 * STEP - (STEP - BAR)} ${HEIGHT}`}

@@ -23,6 +23,7 @@ type Documents = {
     "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n": typeof types.UpdateBlogPostDocument,
     "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": typeof types.PublishBlogPostDocument,
     "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveBlogPostDocument,
+    "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n": typeof types.OverviewDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": typeof types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
@@ -39,6 +40,7 @@ const documents: Documents = {
     "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n": types.UpdateBlogPostDocument,
     "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": types.PublishBlogPostDocument,
     "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n": types.RemoveBlogPostDocument,
+    "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n": types.OverviewDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
@@ -96,6 +98,10 @@ export function graphql(source: "\n  mutation PublishBlogPost($id: UUID!, $isPub
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
