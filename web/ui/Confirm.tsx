@@ -30,7 +30,7 @@ export function Confirm({
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
-        <AlertDialog.Content {...asker} className={`${panel} bottom-4 border-danger`}>
+        <AlertDialog.Content {...asker} className={`${panel} border-danger`}>
           <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-4 text-base text-ink-soft">{children}</div>

@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * A dialog with a form in it; the first field takes the focus. It closes by its cross and by Escape, not by a slip of the
- * mouse beside it, which would throw away what was written. On a phone it stands at the top, clear of the keyboard.
+ * mouse beside it, which would throw away what was written.
  */
 export function Modal({ open, onOpenChange, title, description, busy = false, children }: Props) {
   const asker = useAsker();
@@ -28,7 +28,7 @@ export function Modal({ open, onOpenChange, title, description, busy = false, ch
           {...asker}
           {...(!description && { 'aria-describedby': undefined })}
           onInteractOutside={(event) => event.preventDefault()}
-          className={`${panel} top-4 border-ink`}
+          className={`${panel} border-ink`}
         >
           <Dialog.Title className="pr-10 text-2xl wrap-anywhere">{title}</Dialog.Title>
           {description && (

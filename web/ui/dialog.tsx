@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 
-/**
- * What every dialog has behind it, and how its panel looks; where it stands on a phone is its own business. The names of
- * classes are looked for in .tsx files (style.css).
- */
+// A .tsx file, because only there are the names of classes looked for (style.css).
+/** What every dialog has behind it, and how its panel looks: on a phone below, clear of the toasts. */
 export const overlay = 'fade-in fixed inset-0 z-40 bg-ink/60';
 export const panel =
-  'rise-in fixed inset-x-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto border-t-8 bg-sheet p-6 ' +
+  'rise-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto border-t-8 bg-sheet p-6 ' +
   'sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8';
 
 /** Gives the focus back to what opened the dialog, or to the page when that is gone: a deleted row takes its button along. */

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { dayOf, isDay, momentOf, timeOf } from './officeTime.ts';
+
+/** How long a slot is, and the step of the field for its time (spec section 9). */
+export const SLOT_MINUTES = 30;
+export const SLOT_STEP_SECONDS = 1800;
+
+const SLOT_MS = SLOT_MINUTES * 60_000;
+
+/** What the screen of the time slots says (spec sections 5 and 8). */
+export const slotSentences = {
+  badDate: 'Please enter a valid date.',
+  pastDate: 'Cannot add slots to past dates.',
+  pastTime: 'Cannot add slots to past times.',
+  noTime: 'Please enter a time (HH:mm).',
+  badTime: 'Invalid time format. Use HH:mm (24-hour).',
+  clash: (time: string) => `Slot clashes with existing slot at ${time}`,
+  booked: 'Cannot delete a booked slot.',
+  added: (when: string) => `Slot added: ${when}.`,
+  removed: (when: string) => `Slot deleted: ${when}.`,
+} as const;
+
+/** The moment a slot that begins at `start` is over. */
+export const slotEnd = (start: Date): Date => new Date(start.getTime() + SLOT_MS);
+
+const twentyFourHours = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * A slot to be added, its date and time read in India.
+ * @param now what is past by now is refused, the present moment is not
+ * @param taken when the slots there are begin, in order of time; a new one starts at least a slot's length away from each
+ */
+export const newSlot = (now: Date, taken: readonly Date[]) =>
+  z
+    .object({
+      date: z.string(slotSentences.badDate).check(
+        z.refine(isDay, slotSentences.badDate),
+        z.refine((day) => day >= dayOf(now), { error: slotSentences.pastDate, abort: true }),
+      ),
+      time: z
+        .string(slotSentences.noTime)
+        .check(z.trim(), z.minLength(1, slotSentences.noTime), z.regex(twentyFourHours, slotSentences.badTime)),
+    })
+    .check(
+      z.superRefine(({ date, time }, ctx) => {
+        const start = momentOf(date, time);
+        const refuse = (message: string) => ctx.addIssue({ code: 'custom', path: ['time'], message });
+        if (start < now) return refuse(slotSentences.pastTime);
+        const near = taken.find((other) => Math.abs(other.getTime() - start.getTime()) < SLOT_MS);
+        if (near) refuse(slotSentences.clash(timeOf(near)));
+      }),
+    );

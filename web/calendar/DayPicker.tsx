@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type Day, timeZone } from '#schema/officeTime.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { DateSearch } from './DateSearch.tsx';
+import { DayStrip, type Tally } from './DayStrip.tsx';
+import { addDays, monthAndDay, STRIP_DAYS, shortDay } from './days.ts';
+import type { ShownDay } from './useShownDay.ts';
+
+type Props = { shown: ShownDay; today: Day; tally: (day: Day) => Tally };
+
+/** The strip of seven days with all that moves it. */
+export function DayPicker({ shown, today, tally }: Props) {
+  const { day, first, pick, jump, turn } = shown;
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="flex items-center gap-2">
+          <Button variant="secondary" className="px-2.5" aria-label="Seven days back" onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden="true" className="size-6" />
+          </Button>
+          <Button variant="secondary" className="px-2.5" aria-label="Seven days on" onClick={() => turn(1)}>
+            <ChevronRight aria-hidden="true" className="size-6" />
+          </Button>
+          <p className="ml-2 font-semibold tabular-nums">
+            {monthAndDay(first)} – {shortDay(addDays(first, STRIP_DAYS - 1))}
+          </p>
+        </div>
+        <div className="flex w-full items-end gap-2 sm:w-auto">
+          <div className="grow sm:w-48">
+            <DateSearch day={day} onFind={jump} />
+          </div>
+          <Button variant="secondary" className="min-h-[3.2rem]" onClick={() => jump(today)}>
+            Today
+          </Button>
+        </div>
+      </div>
+      <DayStrip first={first} day={day} today={today} tally={tally} onPick={pick} />
+      <p className="text-xs text-ink-soft">
+        All times are India time ({timeZone}). The bar below a day shows how much of it is booked.
+      </p>
+    </div>
+  );
+}

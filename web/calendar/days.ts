@@ -1,0 +1,44 @@
+import { type Day, isDay } from '#schema/officeTime.ts';
+
+/** How many days the strip shows (spec section 9). */
+export const STRIP_DAYS = 7;
+/** The days that can be looked for. */
+export const FIRST_DAY: Day = '2000-01-01';
+export const LAST_DAY: Day = '2099-12-31';
+
+/** @returns whether a text is a day that the strip can show */
+export const isShowable = (text: string): boolean => isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
+
+// A day by itself has no zone: it is counted and written as if it were in UTC, everywhere the same.
+const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+/** The day so many days later, or earlier. */
+export function addDays(day: Day, days: number): Day {
+  const date = midnight(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The days of the strip that begins with this one. */
+export const stripFrom = (first: Day): Day[] => Array.from({ length: STRIP_DAYS }, (_, index) => addDays(first, index));
+
+/** The first day of the strip that has this one in its middle. */
+export const around = (day: Day): Day => addDays(day, -Math.floor(STRIP_DAYS / 2));
+
+const written = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  return (day: Day) => format.format(midnight(day));
+};
+
+/** 'Sat' */
+export const weekday = written({ weekday: 'short' });
+/** '21' */
+export const dayNumber = written({ day: 'numeric' });
+/** 'Nov 21' */
+export const monthAndDay = written({ month: 'short', day: 'numeric' });
+/** 'Nov 21, 2026', as in every list (spec section 9) */
+export const shortDay = written({ month: 'short', day: 'numeric', year: 'numeric' });
+/** 'Saturday, November 21' */
+export const longDay = written({ weekday: 'long', month: 'long', day: 'numeric' });
+/** 'Saturday, November 21, 2026' */
+export const fullDay = written({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });

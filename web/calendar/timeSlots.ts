@@ -1,0 +1,29 @@
+import { type Day, dayOf } from '#schema/officeTime.ts';
+import type { Booking, Slot } from './sample.ts';
+import type { Calendar } from './store.ts';
+
+/** A slot with the booking that was made for it; a cancelled one leaves it free. */
+export type TimeSlot = Slot & { isBooked: boolean; booking: Pick<Booking, '_id' | 'name' | 'email' | 'status'> | null };
+
+type Timed = { startTimeUTC: string };
+
+/** Those that begin on a day in India, in order of time. */
+export const onDay = <Item extends Timed>(items: readonly Item[], day: Day): Item[] =>
+  items
+    .filter(({ startTimeUTC }) => dayOf(new Date(startTimeUTC)) === day)
+    .sort((one, other) => one.startTimeUTC.localeCompare(other.startTimeUTC));
+
+export function withBooking(slot: Slot, bookings: readonly Booking[]): TimeSlot {
+  const booking = bookings.find(({ timeSlot }) => timeSlot === slot._id) ?? null;
+  return { ...slot, booking, isBooked: booking?.status === 'confirmed' };
+}
+
+/** The slots of a day. */
+export const timeSlots = ({ slots, bookings }: Calendar, day: Day): TimeSlot[] =>
+  onDay(slots, day).map((slot) => withBooking(slot, bookings));
+
+/** How much of a day is booked, from 0 to 1. */
+export function bookedShare(calendar: Calendar, day: Day): number {
+  const slots = timeSlots(calendar, day);
+  return slots.length ? slots.filter(({ isBooked }) => isBooked).length / slots.length : 0;
+}
