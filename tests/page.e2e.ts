@@ -70,6 +70,8 @@ const staff = [
   screen(paths.manageBlogs, 'Manage Blog Posts'),
   screen(paths.addBlog, 'Add Blog Post'),
   screen(paths.editBlog(SLUG), 'Edit Blog Post'),
+  screen(paths.bookings, 'Manage Bookings'),
+  screen(paths.slots, 'Manage Slots'),
 ];
 const missing = screen('/nowhere', 'Page Not Found', 'Oops! Page Not Found');
 

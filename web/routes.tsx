@@ -59,6 +59,16 @@ export const routes: Route[] = [
     ...screen(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage),
   },
   {
+    path: paths.bookings,
+    audience: 'admin',
+    ...screen(async () => (await import('./booking/BookingsPage.tsx')).BookingsPage),
+  },
+  {
+    path: paths.slots,
+    audience: 'admin',
+    ...screen(async () => (await import('./slot/SlotsPage.tsx')).SlotsPage),
+  },
+  {
     path: paths.manageBlogs,
     audience: 'staff',
     ...screen(async () => (await import('./blog/ManageBlogsPage.tsx')).ManageBlogsPage),

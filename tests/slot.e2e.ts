@@ -1,0 +1,209 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atCalendar, dayAway, hasFocus, labels, sampleBooking, shownDay, today } from '#tests/kit/calendar.ts';
+import type { Person } from '#tests/kit/person.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { closeBrowser, faultAt, heading, type Visitor } from '#tests/kit/visitor.ts';
+import { fullDay, longDay } from '#web/calendar/days.ts';
+
+let product: Product;
+let admin: Person;
+let visitor: Visitor;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const list = (page: Page) => page.getByRole('list', { name: 'Slots' });
+const slot = (page: Page, time: string) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: button(page, `Delete slot at ${time}`) });
+const times = (page: Page) => list(page).getByRole('time').allInnerTexts();
+const adding = (page: Page) => page.getByRole('dialog', { name: 'Add a Slot' });
+const deleting = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+
+/** The screen of the slots, on a day. */
+async function slotted(day = today) {
+  visitor = await atCalendar(product, admin, `/admin/slots?day=${day}`);
+  await heading(visitor.page, 'Manage Slots').waitFor();
+  return visitor.page;
+}
+
+/** Nothing went wrong, and nothing was asked of the server but who is signed in. */
+async function leave() {
+  expect(visitor.complaints).toEqual([]);
+  expect([...new Set(visitor.operations)]).toEqual(['Viewer']);
+  await visitor.leave();
+}
+
+describe('the slots', () => {
+  test('are shown of today in India, booked or free, past or not', async () => {
+    const page = await slotted();
+    await page.getByText('Sample data, in this browser only: nobody has booked, and no mail goes out.').waitFor();
+    await page.getByText('Today: 10 slots, 5 free', { exact: true }).waitFor();
+    expect(await times(page)).toEqual([
+      '10:00',
+      '10:30',
+      '11:30',
+      '12:00',
+      '13:30',
+      '14:00',
+      '14:30',
+      '15:30',
+      '16:30',
+      '17:30',
+    ]);
+    for (const [time, state] of [
+      ['10:00', 'Was booked'],
+      ['11:30', 'Was free'],
+      ['12:00', 'Booked'],
+      ['13:30', 'Free'],
+      ['14:00', 'Free'],
+    ] as const)
+      await slot(page, time).getByText(state, { exact: true }).waitFor();
+    await slot(page, '12:00').getByText(sampleBooking(today, '12:00').name, { exact: true }).waitFor();
+    await slot(page, '13:30')
+      .getByText(`${sampleBooking(today, '13:30').name} cancelled`, { exact: true })
+      .waitFor();
+    await leave();
+  });
+});
+
+describe('adding', () => {
+  test('says what is wrong with date and time, and adds nothing', async () => {
+    const page = await slotted(dayAway(1));
+    const ask = button(page, 'Add Slot');
+    await ask.focus();
+    await page.keyboard.press('Enter');
+    const [date, time] = [adding(page).getByLabel('Date'), adding(page).getByLabel('Time')];
+    const add = button(adding(page), 'Add Slot');
+    expect(await date.inputValue()).toBe(dayAway(1));
+    expect(await time.getAttribute('step')).toBe('1800');
+    const says = async (field: Locator, sentence: string) => {
+      await add.click();
+      await expect.poll(() => faultAt(field)).toBe(sentence);
+    };
+    await says(time, 'Please enter a time (HH:mm).');
+    expect(await faultAt(date)).toBe(null);
+    await date.fill(dayAway(-1));
+    await says(date, 'Cannot add slots to past dates.');
+    await date.fill('');
+    await says(date, 'Please enter a valid date.');
+    await date.fill(today);
+    await time.fill('12:00');
+    await says(time, 'Cannot add slots to past times.');
+    await date.fill(dayAway(1));
+    await time.fill('10:15');
+    await says(time, 'Slot clashes with existing slot at 10:00');
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await hasFocus(adding(page))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await adding(page).waitFor({ state: 'detached' });
+    expect(await hasFocus(ask)).toBe(true);
+    expect(await times(page)).toHaveLength(7);
+    expect(await visitor.toasts()).toEqual([]);
+    await leave();
+  });
+
+  test('judges the time that is typed where a browser knows no field for one', async () => {
+    const page = await slotted(dayAway(1));
+    await page.evaluate(() => {
+      const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type') as PropertyDescriptor;
+      const set = function (this: HTMLInputElement, value: string) {
+        type.set?.call(this, value === 'time' ? 'text' : value);
+      };
+      Object.defineProperty(HTMLInputElement.prototype, 'type', { ...type, set });
+    });
+    await button(page, 'Add Slot').click();
+    const time = adding(page).getByLabel('Time');
+    for (const typed of ['25:00', '9.30', '9:30 AM']) {
+      await time.fill(typed);
+      await button(adding(page), 'Add Slot').click();
+      await expect.poll(() => faultAt(time)).toBe('Invalid time format. Use HH:mm (24-hour).');
+      await time.fill('');
+      await expect.poll(() => faultAt(time)).toBe('Please enter a time (HH:mm).');
+    }
+    await time.fill('9:30');
+    await button(adding(page), 'Add Slot').click();
+    await visitor.hears(`Slot added: ${longDay(dayAway(1))} at 09:30.`);
+    await leave();
+  });
+
+  test('puts a slot in its place, shows its day, and lasts', async () => {
+    const page = await slotted(dayAway(-1));
+    await button(page, 'Add Slot').click();
+    // A past day is no proposal.
+    expect(await adding(page).getByLabel('Date').inputValue()).toBe(today);
+    await adding(page).getByLabel('Date').fill(dayAway(5));
+    await adding(page).getByLabel('Time').fill('09:15');
+    await page.keyboard.press('Enter');
+    await visitor.hears(`Slot added: ${longDay(dayAway(5))} at 09:15.`);
+    await adding(page).waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(button(page, 'Add Slot'))).toBe(true);
+    expect(await shownDay(page)).toBe(`${fullDay(dayAway(5))}, 8 slots, 5 free`);
+    expect((await labels(page))[0]).toContain(fullDay(dayAway(2)));
+    expect((await times(page))[0]).toBe('09:15');
+    await slot(page, '09:15').getByText('Free', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'See Bookings' }).click();
+    await heading(page, 'Manage Bookings').waitFor();
+    expect(await shownDay(page)).toContain(fullDay(dayAway(5)));
+    await page.goBack();
+    await slot(page, '09:15').waitFor();
+    await page.reload();
+    await slot(page, '09:15').waitFor();
+    await leave();
+  });
+});
+
+describe('deleting', () => {
+  test('is not for a booked slot, but for one whose booking was cancelled', async () => {
+    const page = await slotted(dayAway(1));
+    await button(page, 'Delete slot at 11:00').click();
+    await visitor.hears('Cannot delete a booked slot.');
+    expect(await deleting(page).count()).toBe(0);
+    await page.getByRole('link', { name: 'See Bookings' }).click();
+    const { name } = sampleBooking(dayAway(1), '11:00');
+    await button(page, `Cancel booking of ${name}`).click();
+    await button(page, 'Cancel Booking').click();
+    await page.getByRole('link', { name: 'See Slots' }).click();
+    await button(page, 'Delete slot at 11:00').click();
+    await button(deleting(page), 'Delete').click();
+    await visitor.hears(`Slot deleted: ${longDay(dayAway(1))} at 11:00.`);
+    expect(await times(page)).not.toContain('11:00');
+    // A new one at its place is free of the old one's booking.
+    await button(page, 'Add Slot').click();
+    await adding(page).getByLabel('Time').fill('11:00');
+    await button(adding(page), 'Add Slot').click();
+    await slot(page, '11:00').getByText('Free', { exact: true }).waitFor();
+    expect(await slot(page, '11:00').getByText(name).count()).toBe(0);
+    await leave();
+  });
+
+  test('asks first, with the keyboard too', async () => {
+    const page = await slotted(dayAway(4));
+    const ask = button(page, 'Delete slot at 10:30');
+    await ask.focus();
+    await page.keyboard.press('Enter');
+    const question = `Are you sure you want to delete the slot on ${longDay(dayAway(4))} at 10:30? This action cannot be undone.`;
+    await deleting(page).getByText(question, { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await deleting(page).waitFor({ state: 'detached' });
+    expect(await hasFocus(ask)).toBe(true);
+    expect(await times(page)).toHaveLength(8);
+    await page.keyboard.press('Enter');
+    await button(deleting(page), 'Delete').focus();
+    await page.keyboard.press('Enter');
+    await visitor.hears(`Slot deleted: ${longDay(dayAway(4))} at 10:30.`);
+    expect(await times(page)).toHaveLength(7);
+    expect(await shownDay(page)).toBe(`${fullDay(dayAway(4))}, 7 slots, 7 free`);
+    await leave();
+  });
+});

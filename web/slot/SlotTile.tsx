@@ -1,0 +1,47 @@
+import { timeOf } from '#schema/officeTime.ts';
+import { slotEnd } from '#schema/slot.ts';
+import type { TimeSlot } from '#web/calendar/timeSlots.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+type Props = { slot: TimeSlot; now: Date; onRemove: (slot: TimeSlot) => void };
+
+const looks = {
+  past: { frame: 'border-line', face: 'text-ink-soft' },
+  booked: { frame: 'border-depth bg-sheet', face: 'bg-depth text-on-depth' },
+  free: { frame: 'border-ink bg-sheet', face: '' },
+};
+
+/** A slot: filled when it is booked, an open frame when it is free, faint when its time is over. */
+export function SlotTile({ slot, now, onRemove }: Props) {
+  const start = new Date(slot.startTimeUTC);
+  const isPast = slotEnd(start) <= now;
+  const look = isPast ? looks.past : slot.isBooked ? looks.booked : looks.free;
+  return (
+    <li className={`grid grid-rows-[1fr_auto] border-2 ${look.frame}`}>
+      <div className={`p-4 ${look.face}`}>
+        <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <time dateTime={slot.startTimeUTC} className="font-display text-2xl leading-none font-bold">
+            {timeOf(start)}
+          </time>
+          <span className="text-sm">to {timeOf(slotEnd(start))}</span>
+        </p>
+        <p className="mt-3 text-sm font-semibold">{stateOf(slot, isPast)}</p>
+        <p className="min-h-[1.5em] text-sm wrap-anywhere">{note(slot)}</p>
+      </div>
+      <Button
+        variant={slot.isBooked ? 'quiet' : 'quietDanger'}
+        size="small"
+        className={`justify-start! px-3.5! ${slot.isBooked ? 'text-ink-soft' : ''}`}
+        aria-label={`Delete slot at ${timeOf(start)}`}
+        onClick={() => onRemove(slot)}
+      >
+        Delete
+      </Button>
+    </li>
+  );
+}
+
+const stateOf = ({ isBooked }: TimeSlot, isPast: boolean) =>
+  isBooked ? (isPast ? 'Was booked' : 'Booked') : isPast ? 'Was free' : 'Free';
+
+const note = ({ isBooked, booking }: TimeSlot) => (isBooked ? booking?.name : booking && `${booking.name} cancelled`);
