@@ -17,10 +17,12 @@ type Query = {
 export type Route = Screen & {
   path: string;
   /**
-   * Who sees the screen; others get the fallback. The pages of `public` are drawn by the server; all others are an empty
-   * shell until the browser knows who is there.
+   * Who sees the screen. The pages of `public` are drawn by the server; all others are an empty shell until the browser
+   * knows who is there.
    */
   audience: 'public' | 'visitor' | 'user' | 'staff' | 'admin';
+  /** What others see at this address; left out, the fallback. */
+  otherwise?: 'home';
   /** What the screen shows, for the server and for fetching ahead. */
   query?: Query;
   /** Where toasts appear and how long they stay (spec section 9); left out, as the audience says. */
@@ -50,6 +52,7 @@ export const routes: Route[] = [
   {
     path: paths.login,
     audience: 'visitor',
+    otherwise: 'home',
     toasts: 'office',
     ...screen(async () => (await import('./session/LoginPage.tsx')).LoginPage),
   },
@@ -82,6 +85,12 @@ export const routes: Route[] = [
     path: paths.editBlog(':slug'),
     audience: 'staff',
     ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage),
+  },
+  {
+    path: paths.signUp,
+    audience: 'admin',
+    otherwise: 'home',
+    ...screen(async () => (await import('./user/SignUpPage.tsx')).SignUpPage),
   },
 ];
 

@@ -42,7 +42,7 @@ export function App({ year }: { year: number }) {
   );
 }
 
-/** Who may see a screen, by its audience; `visitor` screens give way to the home page for staff. */
+/** Who may see a screen, by its audience. */
 const admits: Record<Route['audience'], (user: SessionUser | undefined) => boolean> = {
   public: () => true,
   visitor: (user) => !isStaff(user),
@@ -51,20 +51,20 @@ const admits: Record<Route['audience'], (user: SessionUser | undefined) => boole
   admin: (user) => user?.role === 'admin',
 };
 
-/** The screen for those it is for. Until the browser knows who is there, the page is the server's empty shell. */
+/** Until the browser knows who is there, a page that the server does not draw is its empty shell. */
 function Guarded({ route }: { route: Route }) {
-  const user = useSession()?.user;
   const isHydrated = useIsHydrated();
-  if (!isDrawnByServer(route) && !isHydrated) return <Shell />;
-  if (route.audience === 'visitor') return <ForVisitors route={route} />;
-  return admits[route.audience](user) ? <route.Screen /> : <NotFound />;
+  return isDrawnByServer(route) || isHydrated ? <Admitted route={route} /> : <Shell />;
 }
 
-/** A visitor who signs in keeps the screen until it has led them on. */
-function ForVisitors({ route }: { route: Route }) {
+/** The screen for those it is for, and what the route says for others. */
+function Admitted({ route }: { route: Route }) {
   const user = useSession()?.user;
-  const [isAdmitted] = useState(() => admits.visitor(user));
-  return isAdmitted ? <route.Screen /> : <home.Screen />;
+  const isAdmitted = admits[route.audience](user);
+  const [wasAdmitted] = useState(isAdmitted);
+  // A visitor who signs in keeps the screen until it has led them on.
+  if (isAdmitted || (route.audience === 'visitor' && wasAdmitted)) return <route.Screen />;
+  return route.otherwise === 'home' ? <home.Screen /> : <NotFound />;
 }
 
 const Shell = () => (

@@ -1,0 +1,9 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const SignUpDocument = graphql(`
+  mutation SignUp($input: SignUpInput!) {
+    signUp(input: $input) {
+      id
+    }
+  }
+`);
