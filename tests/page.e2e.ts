@@ -72,6 +72,8 @@ const staff = [
   screen(paths.editBlog(SLUG), 'Edit Blog Post'),
   screen(paths.bookings, 'Manage Bookings'),
   screen(paths.slots, 'Manage Slots'),
+  screen(paths.users, 'User Management'),
+  screen(paths.signUp, 'Add a User'),
 ];
 const missing = screen('/nowhere', 'Page Not Found', 'Oops! Page Not Found');
 

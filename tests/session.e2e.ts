@@ -339,7 +339,7 @@ describe('a session', () => {
 describe('who sees what', () => {
   test('staff screens show the fallback to somebody who is not signed in', async () => {
     const visitor = await visit(product);
-    for (const path of ['/dashboard', '/blog-manage', '/admin/add-blog', '/admin/edit-blog/any']) {
+    for (const path of ['/dashboard', '/blog-manage', '/admin/add-blog', '/admin/edit-blog/any', '/admin/users']) {
       await visitor.open(path);
       await heading(visitor.page, FALLBACK).waitFor();
     }

@@ -175,7 +175,7 @@ describe('a fault is told at its field, and nothing is sent', () => {
     for (const [label, bad, better = '', sentence] of limits) {
       await enter(page, { [label]: bad });
       await submit(page).click();
-      await expect.poll(() => faults(page), bad).toEqual({ [label]: sentence });
+      await expect.poll(() => faults(page), { message: bad }).toEqual({ [label]: sentence });
       await enter(page, { [label]: better });
       await expect.poll(() => faults(page)).toEqual({});
     }

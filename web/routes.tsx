@@ -87,6 +87,11 @@ export const routes: Route[] = [
     ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage),
   },
   {
+    path: paths.users,
+    audience: 'admin',
+    ...screen(async () => (await import('./user/UsersPage.tsx')).UsersPage),
+  },
+  {
     path: paths.signUp,
     audience: 'admin',
     otherwise: 'home',

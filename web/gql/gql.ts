@@ -29,7 +29,10 @@ type Documents = {
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  query Viewer {\n    viewer {\n      id\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n": typeof types.BlockUserDocument,
+    "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveUserDocument,
 };
 const documents: Documents = {
     "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n  }\n": types.BlogCard_PostFragmentDoc,
@@ -47,7 +50,10 @@ const documents: Documents = {
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  query Viewer {\n    viewer {\n      id\n    }\n  }\n": types.ViewerDocument,
+    "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.UsersDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": types.SignUpDocument,
+    "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n": types.BlockUserDocument,
+    "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n": types.RemoveUserDocument,
 };
 
 /**
@@ -127,7 +133,19 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n"): (typeof documents)["\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -31,7 +31,7 @@ export function SignUpForm() {
           type="tel"
           inputMode="numeric"
           autoComplete="off"
-          hint="10 digits. Good for signing in, too."
+          hint="10 digits."
           {...field('mobile')}
         />
         <SelectField label="Role" autoComplete="off" {...field('role')}>

@@ -1,0 +1,82 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { userSentences } from '#schema/user.ts';
+import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import type { User } from './UserTable.tsx';
+
+type Props = {
+  user: User;
+  isOneself: boolean;
+  isBlocking: boolean;
+  isRemoving: boolean;
+  onBlock: () => void;
+  onRemove: () => void;
+};
+
+/** What can be done with a user; not with oneself, which is said, and one thing at a time. */
+export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, onRemove }: Props) {
+  const reason = useId();
+  const verb = user.isBlocked ? 'Unblock' : 'Block';
+  const shared = {
+    isClosed: isOneself || isBlocking || isRemoving,
+    describedBy: isOneself ? reason : undefined,
+  };
+  return (
+    <div ref={useFocusKept()}>
+      <div className="flex items-center gap-2">
+        <Action {...shared} label={`${verb} ${user.name}`} variant="secondary" isBusy={isBlocking} onClick={onBlock}>
+          {verb}
+        </Action>
+        <Action {...shared} label={`Delete ${user.name}`} variant="quietDanger" isBusy={isRemoving} onClick={onRemove}>
+          {isRemoving ? 'Deleting...' : 'Delete'}
+        </Action>
+      </div>
+      {isOneself && (
+        <p id={reason} className="mt-1.5 text-xs text-ink-soft">
+          {userSentences.notOneself}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ActionProps = {
+  label: string;
+  variant: ButtonVariant;
+  isBusy: boolean;
+  isClosed: boolean;
+  describedBy: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/** Closed, it can still be reached by the keyboard: a disabled button would lose the focus, and could not say why. */
+function Action({ label, variant, isBusy, isClosed, describedBy, onClick, children }: ActionProps) {
+  return (
+    <Button
+      variant={variant}
+      size="small"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isClosed || undefined}
+      onClick={isClosed ? undefined : onClick}
+      className="min-w-27 whitespace-nowrap aria-disabled:pointer-events-none"
+    >
+      {isBusy && <Spinner className="size-4" />}
+      {children}
+    </Button>
+  );
+}
+
+/** A row that goes takes its buttons along; the focus that one of them has is given to the page. */
+function useFocusKept() {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const actions = ref.current;
+    return () => {
+      if (actions?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return ref;
+}

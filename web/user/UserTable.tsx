@@ -1,0 +1,56 @@
+import { Ban } from 'lucide-react';
+import { roleWords } from '#schema/user.ts';
+import type { UsersQuery } from '#web/gql/graphql.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { roles } from './roles.ts';
+import { UserActions } from './UserActions.tsx';
+
+export type User = UsersQuery['users']['nodes'][number];
+type Props = {
+  users: readonly User[];
+  /** The id of the one who looks at it: what nobody may do to themselves is closed to them. */
+  ownId: string | undefined;
+  /** The ids of those that wait for an answer. */
+  blocking: ReadonlySet<string>;
+  removing: ReadonlySet<string>;
+  onBlock: (user: User) => void;
+  onRemove: (user: User) => void;
+};
+
+export function UserTable({ users, ownId, blocking, removing, onBlock, onRemove }: Props) {
+  const columns: Column<User>[] = [
+    { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-40', cell: (user) => <Name user={user} /> },
+    { head: 'Email', className: 'wrap-anywhere', cell: ({ email }) => email },
+    { head: 'Mobile', cell: ({ mobile }) => mobile },
+    { head: 'Role', cell: ({ role }) => roles.find(({ word }) => word === roleWords[role])?.name },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden md:w-0',
+      cell: (user) => (
+        <UserActions
+          user={user}
+          isOneself={user.id === ownId}
+          isBlocking={blocking.has(user.id)}
+          isRemoving={removing.has(user.id)}
+          onBlock={() => onBlock(user)}
+          onRemove={() => onRemove(user)}
+        />
+      ),
+    },
+  ];
+  return <Table caption="Users, oldest first" columns={columns} rows={users} keyOf={({ id }) => id} />;
+}
+
+function Name({ user: { name, isBlocked } }: { user: User }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {name}
+      {isBlocked && (
+        <Badge tone="danger">
+          <Ban aria-hidden="true" className="size-3.5" /> Blocked
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from 'react-hot-toast';
+import { userSentences } from '#schema/user.ts';
+import { failureOf } from '#web/errors.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { BlockUserDocument } from './documents.ts';
+import { forgetUser } from './lists.ts';
+import { useBusy } from './useBusy.ts';
+
+const { blocked, unblocked, blockFailed, blockFailedWhy } = userSentences;
+
+/** @returns blocks a user or unblocks them, shown when the server has answered; and the ids of those that wait for it */
+export function useBlockUser() {
+  const { cache, mutate } = useApolloClient();
+  const [blocking, whileBlocking] = useBusy();
+  const block = (id: string, isBlocked: boolean) =>
+    whileBlocking(id, async () => {
+      try {
+        const { data } = await mutate({ mutation: BlockUserDocument, variables: { id, isBlocked } });
+        if (!data) throw new Error('an answer without data');
+        toast.success(data.blockUser.isBlocked ? blocked : unblocked);
+      } catch (error) {
+        tellFailure(error, blockFailedWhy, blockFailed);
+        if (failureOf(error).code === 'NOT_FOUND') forgetUser(cache, id);
+      }
+    });
+  return { block, blocking };
+}

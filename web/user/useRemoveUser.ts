@@ -1,0 +1,29 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from 'react-hot-toast';
+import { userSentences } from '#schema/user.ts';
+import { failureOf } from '#web/errors.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { RemoveUserDocument } from './documents.ts';
+import { forgetUser } from './lists.ts';
+import { useBusy } from './useBusy.ts';
+
+const { removed, removeFailed, removeFailedWhy } = userSentences;
+
+/** @returns deletes a user, gone from the list when the server has answered; and the ids of those that wait for it */
+export function useRemoveUser() {
+  const { cache, mutate } = useApolloClient();
+  const [removing, whileRemoving] = useBusy();
+  const remove = (id: string) =>
+    whileRemoving(id, async () => {
+      try {
+        const { data } = await mutate({ mutation: RemoveUserDocument, variables: { id } });
+        if (!data) throw new Error('an answer without data');
+        toast.success(removed);
+      } catch (error) {
+        tellFailure(error, removeFailedWhy, removeFailed);
+        if (failureOf(error).code !== 'NOT_FOUND') return;
+      }
+      forgetUser(cache, id);
+    });
+  return { remove, removing };
+}
