@@ -10,12 +10,11 @@ export const roleWords = Object.fromEntries(Object.entries(roleNames).map(([word
   RoleWord
 >;
 
-/** What the user screens say (spec sections 5 and 8). */
+/** What the user screens say (spec sections 5 and 8); a failure with the server's sentence, or with its own. */
 export const userSentences = {
   faults: 'Please correct the form errors.',
   signedUp: 'Signup successful',
-  signUpFailed: (why: string) => `Signup failed: ${why}`,
-  signUpFailedWhy: 'Something went wrong.',
+  signUpFailed: (said: string | null) => `Signup failed: ${said ?? 'Something went wrong.'}`,
   signUpUnexpected: 'An unexpected error occurred. Please try again.',
   signUpNeedsAdmin: 'Only a signed-in admin can create users: send an admin bearer token.',
   blocked: 'User blocked successfully',
@@ -26,13 +25,10 @@ export const userSentences = {
   notFound: 'User not found.',
   notOneself: 'You cannot block or delete yourself.',
   lastAdmin: 'The last admin cannot be blocked or deleted.',
-  listFailed: (why: string) => `Error fetching users: ${why}`,
-  listFailedWhy: 'Failed to fetch users',
+  listFailed: (said: string | null) => `Error fetching users: ${said ?? 'Failed to fetch users'}`,
   httpError: (status: number) => `HTTP error! status ${status}`,
-  blockFailed: (why: string) => `Error toggling block status: ${why}`,
-  blockFailedWhy: 'Failed to toggle block status',
-  removeFailed: (why: string) => `Error deleting user: ${why}`,
-  removeFailedWhy: 'Failed to delete user',
+  blockFailed: (said: string | null) => `Error toggling block status: ${said ?? 'Failed to toggle block status'}`,
+  removeFailed: (said: string | null) => `Error deleting user: ${said ?? 'Failed to delete user'}`,
 } as const;
 
 const weak = 'Password must contain at least one uppercase letter, lowercase letter, number and special character';

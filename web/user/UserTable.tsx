@@ -9,6 +9,8 @@ import { UserActions } from './UserActions.tsx';
 export type User = UsersQuery['users']['nodes'][number];
 type Props = {
   users: readonly User[];
+  total: number;
+  onEnd: () => void;
   /** The id of the one who looks at it: what nobody may do to themselves is closed to them. */
   ownId: string | undefined;
   /** The ids of those that wait for an answer. */
@@ -18,7 +20,7 @@ type Props = {
   onRemove: (user: User) => void;
 };
 
-export function UserTable({ users, ownId, blocking, removing, onBlock, onRemove }: Props) {
+export function UserTable({ users, total, onEnd, ownId, blocking, removing, onBlock, onRemove }: Props) {
   const columns: Column<User>[] = [
     { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-40', cell: (user) => <Name user={user} /> },
     { head: 'Email', className: 'wrap-anywhere', cell: ({ email }) => email },
@@ -39,7 +41,16 @@ export function UserTable({ users, ownId, blocking, removing, onBlock, onRemove 
       ),
     },
   ];
-  return <Table caption="Users, oldest first" columns={columns} rows={users} keyOf={({ id }) => id} />;
+  return (
+    <Table
+      caption="Users, oldest first"
+      columns={columns}
+      rows={users}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+    />
+  );
 }
 
 function Name({ user: { name, isBlocked } }: { user: User }) {

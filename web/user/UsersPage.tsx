@@ -1,19 +1,29 @@
+import { ServerError } from '@apollo/client/errors';
 import { Plus, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { userSentences } from '#schema/user.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import { failureOf } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
-import { Confirm } from '#web/ui/Confirm.tsx';
+import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { useOfficeList } from '#web/useOfficeList.ts';
+import { UsersDocument } from './documents.ts';
 import { type User, UserTable } from './UserTable.tsx';
 import { useBlockUser } from './useBlockUser.ts';
 import { useRemoveUser } from './useRemoveUser.ts';
-import { useUsers } from './useUsers.ts';
+
+const { listFailed, httpError } = userSentences;
 
 export function UsersPage() {
-  const { users, totalCount, loading, sentence, refresh } = useUsers();
-  const isRefreshing = loading && users !== undefined;
+  const { items, totalCount, loading, sentence, more, refresh } = useOfficeList({
+    document: UsersDocument,
+    pick: ({ users }) => users,
+    sentence: (error) => listFailed(ServerError.is(error) ? httpError(error.statusCode) : failureOf(error).message),
+  });
+  const isRefreshing = loading && items !== undefined;
   const actions = (
     <>
       <Button variant="secondary" busy={isRefreshing} onClick={refresh}>
@@ -28,15 +38,21 @@ export function UsersPage() {
     <OfficePage title="User Management" actions={actions}>
       {sentence && (
         <div className="mb-10">
-          <ErrorPanel title="Error fetching users" message={sentence} onRetry={refresh} />
+          <ErrorPanel title="Error Loading Users" message={sentence} onRetry={refresh} />
         </div>
       )}
-      {users ? <Users users={users} totalCount={totalCount} /> : !sentence && <Loading label="Loading users..." />}
+      {items ? (
+        <Users users={items} total={totalCount} onEnd={more} />
+      ) : (
+        !sentence && <Loading label="Loading users..." />
+      )}
     </OfficePage>
   );
 }
 
-function Users({ users, totalCount }: { users: readonly User[]; totalCount: number }) {
+type UsersProps = { users: readonly User[]; total: number; onEnd: () => void };
+
+function Users({ users, total, onEnd }: UsersProps) {
   const ownId = useSession()?.user._id;
   const { block, blocking } = useBlockUser();
   const { remove, removing } = useRemoveUser();
@@ -47,40 +63,31 @@ function Users({ users, totalCount }: { users: readonly User[]; totalCount: numb
     if (asked) void remove(asked.id);
   };
 
-  if (totalCount === 0) {
+  if (total === 0) {
     const action = <LinkButton to={paths.signUp}>Add a User</LinkButton>;
     return <Empty title="No users found" text="Everybody who may sign in stands here." action={action} />;
   }
   return (
     <>
       <p role="status" className="mb-8 text-sm text-ink-soft tabular-nums">
-        {`${totalCount} ${totalCount === 1 ? 'user' : 'users'}`}
+        {`${total} ${total === 1 ? 'user' : 'users'}`}
       </p>
       <UserTable
         users={users}
+        total={total}
+        onEnd={onEnd}
         ownId={ownId}
         blocking={blocking}
         removing={removing}
         onBlock={({ id, isBlocked }) => void block(id, !isBlocked)}
         onRemove={setAsked}
       />
-      <ConfirmRemoval user={asked} onClose={() => setAsked(null)} onConfirm={onConfirm} />
+      <ConfirmRemoval
+        what="user"
+        title={asked && `${asked.name} (${asked.email})`}
+        onClose={() => setAsked(null)}
+        onConfirm={onConfirm}
+      />
     </>
-  );
-}
-
-type ConfirmProps = { user: User | null; onClose: () => void; onConfirm: () => void };
-
-function ConfirmRemoval({ user, onClose, onConfirm }: ConfirmProps) {
-  return (
-    <Confirm
-      open={user !== null}
-      onOpenChange={(open) => !open && onClose()}
-      title="Confirm Deletion"
-      confirmLabel="Delete"
-      onConfirm={onConfirm}
-    >
-      {`Are you sure you want to permanently delete the user "${user?.name}" (${user?.email})? This action cannot be undone.`}
-    </Confirm>
   );
 }

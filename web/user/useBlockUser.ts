@@ -2,12 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { userSentences } from '#schema/user.ts';
 import { failureOf } from '#web/errors.ts';
+import { forgetItem } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { BlockUserDocument } from './documents.ts';
-import { forgetUser } from './lists.ts';
+import { userKind } from './kind.ts';
 import { useBusy } from './useBusy.ts';
 
-const { blocked, unblocked, blockFailed, blockFailedWhy } = userSentences;
+const { blocked, unblocked, blockFailed } = userSentences;
 
 /** @returns blocks a user or unblocks them, shown when the server has answered; and the ids of those that wait for it */
 export function useBlockUser() {
@@ -20,8 +21,8 @@ export function useBlockUser() {
         if (!data) throw new Error('an answer without data');
         toast.success(data.blockUser.isBlocked ? blocked : unblocked);
       } catch (error) {
-        tellFailure(error, blockFailedWhy, blockFailed);
-        if (failureOf(error).code === 'NOT_FOUND') forgetUser(cache, id);
+        tellFailure(error, blockFailed);
+        if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, userKind, id);
       }
     });
   return { block, blocking };

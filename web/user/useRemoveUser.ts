@@ -2,12 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { userSentences } from '#schema/user.ts';
 import { failureOf } from '#web/errors.ts';
+import { forgetItem } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { RemoveUserDocument } from './documents.ts';
-import { forgetUser } from './lists.ts';
+import { userKind } from './kind.ts';
 import { useBusy } from './useBusy.ts';
 
-const { removed, removeFailed, removeFailedWhy } = userSentences;
+const { removed, removeFailed } = userSentences;
 
 /** @returns deletes a user, gone from the list when the server has answered; and the ids of those that wait for it */
 export function useRemoveUser() {
@@ -20,10 +21,10 @@ export function useRemoveUser() {
         if (!data) throw new Error('an answer without data');
         toast.success(removed);
       } catch (error) {
-        tellFailure(error, removeFailedWhy, removeFailed);
+        tellFailure(error, removeFailed);
         if (failureOf(error).code !== 'NOT_FOUND') return;
       }
-      forgetUser(cache, id);
+      forgetItem(cache, userKind, id);
     });
   return { remove, removing };
 }

@@ -6,7 +6,7 @@ import { failureOf } from '#web/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { SignUpDocument } from './documents.ts';
 
-const { signedUp, signUpFailed, signUpFailedWhy, signUpUnexpected } = userSentences;
+const { signedUp, signUpFailed, signUpUnexpected } = userSentences;
 
 /** What became of a new user that was sent: made, or not, with a sentence for each field the server refused. */
 export type SignedUp = { isMade: boolean; faults: Record<string, string> };
@@ -25,7 +25,7 @@ export function useSignUp(): (user: z.output<typeof SignUpInput>) => Promise<Sig
     } catch (error) {
       const { code, fields } = failureOf(error);
       if (code === 'UNREADABLE') toast.error(signUpUnexpected);
-      else tellFailure(error, signUpFailedWhy, signUpFailed);
+      else tellFailure(error, signUpFailed);
       return { isMade: false, faults: fields };
     }
   };
