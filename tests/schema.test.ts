@@ -199,7 +199,9 @@ describe('lists', () => {
 test('every type with an address of its own has an id', () => {
   const without = objects.filter(
     (type) =>
-      !roots.includes(type) && !/(Connection|Edge|PageInfo|Step|Session|Overview|Count)$/.test(type.name) && !type.getFields().id,
+      !roots.includes(type) &&
+      !/(Connection|Edge|PageInfo|Step|Session|Overview|Count)$/.test(type.name) &&
+      !type.getFields().id,
   );
   expect(without.map(({ name }) => name)).toEqual([]);
 });
