@@ -39,6 +39,12 @@ export function fail(code: ErrorCode, message?: string, extra: { fields?: Faults
   return new GraphQLError(message ?? errors[code][1], { extensions: { code, ...extra } });
 }
 
+/** The one row that a statement about one item answered. @throws NOT_FOUND with this sentence when it met none */
+export function foundOr<Row>([row]: readonly Row[], otherwise: string): Row {
+  if (!row) throw fail('NOT_FOUND', otherwise);
+  return row;
+}
+
 /** What may be told about an error: its code, its sentence, its fields. */
 export type Refusal = { code: ErrorCode; status: number; message: string; fields?: Faults; retryAfter?: number };
 

@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type ApplyInput, affiliateSentences } from '#schema/affiliate.ts';
 import type { Context } from '#server/context.ts';
-import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
-import { fail } from '#server/errors.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { foundOr } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { applicationMail } from './mails.ts';
 import { type AffiliateRow, affiliates } from './table.ts';
@@ -14,20 +14,8 @@ export type AffiliateList = Connection<AffiliateRow>;
 const order = byCreation<AffiliateRow>(affiliates, 'newest first');
 
 /** Every application, newest first. */
-export function listAffiliates({ db }: Context, args: PageArgs): Promise<AffiliateList> {
-  return page(
-    args,
-    order,
-    (after, limit) =>
-      db
-        .select()
-        .from(affiliates)
-        .where(after)
-        .orderBy(...sortOf(order))
-        .limit(limit),
-    () => db.$count(affiliates),
-  );
-}
+export const listAffiliates = ({ db }: Context, args: PageArgs): Promise<AffiliateList> =>
+  tablePage(db, affiliates, order, args);
 
 /** Takes an application and lets the office know; the applicant gets no mail. @throws RATE_LIMITED */
 export async function apply(context: Context, input: z.output<typeof ApplyInput>): Promise<AffiliateRow> {
@@ -44,7 +32,6 @@ export async function apply(context: Context, input: z.output<typeof ApplyInput>
 
 /** Deletes an application for good. @returns it as it was @throws NOT_FOUND */
 export async function removeAffiliate({ db }: Context, id: string): Promise<AffiliateRow> {
-  const [removed] = await db.delete(affiliates).where(eq(affiliates.id, id)).returning();
-  if (!removed) throw fail('NOT_FOUND', affiliateSentences.notFound);
-  return removed;
+  const removed = await db.delete(affiliates).where(eq(affiliates.id, id)).returning();
+  return foundOr(removed, affiliateSentences.notFound);
 }

@@ -1,12 +1,12 @@
-import { and, eq, not, type SQL } from 'drizzle-orm';
+import { eq, not } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type BlogPostInput, blogSentences, blogSlugFrom } from '#schema/blog.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
-import { conflictOf, fail } from '#server/errors.ts';
+import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
 import { type BlogPostRow, blogPosts } from './table.ts';
 
@@ -16,31 +16,19 @@ type Input = z.output<typeof BlogPostInput>;
 const order = byCreation<BlogPostRow>(blogPosts, 'newest first');
 
 /** The published posts, newest first. */
-export const listPublished = (context: Context, args: PageArgs) => list(context, args, eq(blogPosts.isPublished, true));
+export const listPublished = ({ db }: Context, args: PageArgs): Promise<BlogPostList> =>
+  tablePage(db, blogPosts, order, args, eq(blogPosts.isPublished, true));
 
 /** Every post, newest first. @param search only posts with this in their title */
-export const listAll = (context: Context, { search, ...args }: PageArgs & { search?: string | null }) =>
-  list(context, args, containing([blogPosts.title], search));
-
-function list({ db }: Context, args: PageArgs, condition?: SQL): Promise<BlogPostList> {
-  return page(
-    args,
-    order,
-    (after, limit) =>
-      db
-        .select()
-        .from(blogPosts)
-        .where(and(condition, after))
-        .orderBy(...sortOf(order))
-        .limit(limit),
-    () => db.$count(blogPosts, condition),
-  );
-}
+export const listAll = (
+  { db }: Context,
+  { search, ...args }: PageArgs & { search?: string | null },
+): Promise<BlogPostList> => tablePage(db, blogPosts, order, args, containing([blogPosts.title], search));
 
 /** One post. @throws NOT_FOUND, also for a draft when nobody of the staff asks */
 export async function getPost({ db, viewer }: Context, slug: string): Promise<BlogPostRow> {
-  const [post] = await db.select().from(blogPosts).where(eq(blogPosts.slug, slug));
-  if (!post || !(post.isPublished || viewer)) throw fail('NOT_FOUND', blogSentences.notFound);
+  const post = found(await db.select().from(blogPosts).where(eq(blogPosts.slug, slug)));
+  if (!(post.isPublished || viewer)) throw fail('NOT_FOUND', blogSentences.notFound);
   return post;
 }
 
@@ -101,11 +89,7 @@ export async function publishPost(
 export const removePost = (context: Context, id: string): Promise<BlogPostRow> =>
   removeWithPicture(context, async (tx) => found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning()));
 
-/** @throws NOT_FOUND when a statement about one post met none */
-function found([post]: BlogPostRow[]): BlogPostRow {
-  if (!post) throw fail('NOT_FOUND', blogSentences.notFound);
-  return post;
-}
+const found = (rows: BlogPostRow[]) => foundOr(rows, blogSentences.notFound);
 
 /** The columns that take what was sent; what was left out is undefined, and stays on a change. */
 const written = ({ title, excerpt, author, tags, altText, metaTitle, metaDescription }: Input) => ({

@@ -1,7 +1,8 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { fail } from '#server/errors.ts';
+import type { Database } from './connect.ts';
 
 /** What is asked of a connection: how many, and after which cursor. */
 export type PageArgs = { first?: number | null; after?: string | null };
@@ -104,6 +105,29 @@ export async function page<R extends Row>(
     totalCount: count,
   };
 }
+
+/** A page of a table's rows. @param condition which of them the list has; left out, all @throws as page */
+export const tablePage = <R extends Row>(
+  db: Database,
+  table: PgTable,
+  order: Order<R>,
+  args: PageArgs,
+  condition?: SQL,
+): Promise<Connection<R>> =>
+  page(
+    args,
+    order,
+    async (after, limit) => {
+      const rows = await db
+        .select()
+        .from(table)
+        .where(and(condition, after))
+        .orderBy(...sortOf(order))
+        .limit(limit);
+      return rows as Row[] as R[];
+    },
+    () => db.$count(table, condition),
+  );
 
 /** All columns compared as one row: PostgreSQL then enters the index at the cursor, however far that is. */
 function beyond<R extends Row>(keys: Key[], { columns, descending }: Order<R>): SQL {

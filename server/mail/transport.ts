@@ -53,7 +53,7 @@ export function fileTransport(dataDir: string, from: string, print: (line: strin
       // It holds a sign-in code: nobody else on this machine may read it.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+      const code = /sign-in code is (\d{6})\b/.exec(mail.text)?.[1];
       print(`mail to ${mail.to}: ${mail.subject}${code ? ` (code ${code})` : ''} → ${relative('.', file)}`);
     },
     close: () => writer.close(),

@@ -1,13 +1,15 @@
+import { timeZone } from '#schema/officeTime.ts';
 import type { Site } from '#schema/site.ts';
 import type { Services } from '#server/context.ts';
+import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
+import { paths } from '#web/paths.ts';
 import type { MessageRow, ReplyRow } from './table.ts';
 
 type Brand = Pick<Services, 'settings' | 'site'>;
 type Sent = Omit<MessageRow, 'replies'>;
 
-const officeOf = ({ settings, site }: Brand) => settings.OFFICE_EMAIL ?? site.email;
 const subjectOf = (site: Site) => `Your message to ${site.name}`;
 const signature = (site: Site) => `${site.name}\n${site.phone}\n${site.email}`;
 
@@ -20,7 +22,7 @@ export const officeMail = (brand: Brand, message: Sent): Mail => ({
     `${message.name} has written to ${brand.site.name} about ${message.service}.`,
     `Email: ${message.email}\nPhone: ${message.contactNumber}`,
     message.message ?? 'There is no text.',
-    `Reply here, so that the reply is kept: ${brand.settings.PUBLIC_URL}/contact-details/${message.id}`,
+    `Reply here, so that the reply is kept: ${brand.settings.PUBLIC_URL}${paths.message(message.id)}`,
   ),
 });
 
@@ -67,5 +69,5 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
 const day = (moment: Date) => days.format(moment);

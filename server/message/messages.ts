@@ -1,11 +1,12 @@
-import { and, asc, eq, ilike, inArray, not, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, not, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { messageSentences, type ReplyInput, type SendMessageInput } from '#schema/message.ts';
 import type { Context } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { type Connection, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
-import { fail } from '#server/errors.ts';
+import { containing } from '#server/database/search.ts';
+import { foundOr } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { acknowledgementMail, officeMail, replyMail } from './mails.ts';
 import { type MessageRow, messages, type ReplyRow, replies } from './table.ts';
@@ -24,7 +25,7 @@ export function listMessages(
   { db }: Context,
   { search, ...args }: PageArgs & { search?: string | null },
 ): Promise<MessageList> {
-  const condition = holding(search?.trim());
+  const condition = holding(search);
   return page(
     args,
     order,
@@ -41,16 +42,12 @@ export function listMessages(
   );
 }
 
-/** The condition that a message holds a text, in any spelling of upper and lower case. */
-function holding(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const inside = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const pattern = inside(search);
-  const { name, email, contactNumber, service, message } = messages;
-  // A number is stored without the spaces that people write it with.
-  const number = ilike(contactNumber, inside(search.replace(/[\s()-]/g, '') || search));
-  return or(...[name, email, service, message].map((column) => ilike(column, pattern)), number);
-}
+/** The condition that a message holds a text. A number is stored without the spaces that people write it with. */
+const holding = (search: string | null | undefined) =>
+  or(
+    containing([messages.name, messages.email, messages.service, messages.message], search),
+    containing([messages.contactNumber], search?.replace(/[\s()-]/g, '')),
+  );
 
 /** One message. @throws NOT_FOUND */
 export async function getMessage({ db }: Context, id: string): Promise<MessageRow> {
@@ -129,8 +126,4 @@ async function withReplies(executor: Executor, rows: Bare[]): Promise<MessageRow
   return rows.map((row) => ({ ...row, replies: byMessage.get(row.id) ?? [] }));
 }
 
-/** @throws NOT_FOUND when a statement about one message met none */
-function found([message]: MessageRow[]): MessageRow {
-  if (!message) throw fail('NOT_FOUND', messageSentences.notFound);
-  return message;
-}
+const found = (rows: MessageRow[]) => foundOr(rows, messageSentences.notFound);

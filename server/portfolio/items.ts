@@ -1,12 +1,12 @@
-import { and, eq, not, type SQL } from 'drizzle-orm';
+import { eq, not } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
 import { type PortfolioItemChangesInput, type PortfolioItemInput, portfolioSentences } from '#schema/portfolio.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
-import { conflictOf, fail } from '#server/errors.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
 import { type PortfolioItemRow, portfolioItems } from './table.ts';
 
@@ -17,31 +17,17 @@ type Changes = z.output<typeof PortfolioItemChangesInput>;
 const order = byCreation<PortfolioItemRow>(portfolioItems, 'newest first');
 
 /** The published items, newest first. */
-export const listPublished = (context: Context, args: PageArgs) =>
-  list(context, args, eq(portfolioItems.isPublished, true));
+export const listPublished = ({ db }: Context, args: PageArgs): Promise<PortfolioItemList> =>
+  tablePage(db, portfolioItems, order, args, eq(portfolioItems.isPublished, true));
 
 /** Every item, newest first. */
-export const listAll = (context: Context, args: PageArgs) => list(context, args);
-
-function list({ db }: Context, args: PageArgs, condition?: SQL): Promise<PortfolioItemList> {
-  return page(
-    args,
-    order,
-    (after, limit) =>
-      db
-        .select()
-        .from(portfolioItems)
-        .where(and(condition, after))
-        .orderBy(...sortOf(order))
-        .limit(limit),
-    () => db.$count(portfolioItems, condition),
-  );
-}
+export const listAll = ({ db }: Context, args: PageArgs): Promise<PortfolioItemList> =>
+  tablePage(db, portfolioItems, order, args);
 
 /** One item. @throws NOT_FOUND, also for a draft when nobody of the staff asks */
 export async function getItem({ db, viewer }: Context, slug: string): Promise<PortfolioItemRow> {
   const item = found(await db.select().from(portfolioItems).where(eq(portfolioItems.slug, slug)));
-  if (!(item.isPublished || viewer)) throw missing();
+  if (!(item.isPublished || viewer)) throw fail('NOT_FOUND', portfolioSentences.notFound);
   return item;
 }
 
@@ -97,13 +83,7 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
     found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning()),
   );
 
-const missing = () => fail('NOT_FOUND', portfolioSentences.notFound);
-
-/** @throws NOT_FOUND when a statement about one item met none */
-function found([item]: PortfolioItemRow[]): PortfolioItemRow {
-  if (!item) throw missing();
-  return item;
-}
+const found = (rows: PortfolioItemRow[]) => foundOr(rows, portfolioSentences.notFound);
 
 /** The columns that take what was sent; what was left out is undefined, and stays on a change. */
 const written = ({ title, description, category, tags, altText }: Changes) => ({

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { type IssueReviewLinkInput, LINK_DAYS, reviewSentences } from '#schema/review.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { ReviewLinkState } from '#server/schema.gen.ts';
@@ -27,20 +27,8 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 const order = byCreation<ReviewLinkRow>(reviewLinks, 'newest first');
 
 /** Every link that was issued, newest first. */
-export function listLinks({ db }: Context, args: PageArgs): Promise<ReviewLinkList> {
-  return page(
-    args,
-    order,
-    (after, limit) =>
-      db
-        .select()
-        .from(reviewLinks)
-        .where(after)
-        .orderBy(...sortOf(order))
-        .limit(limit),
-    () => db.$count(reviewLinks),
-  );
-}
+export const listLinks = ({ db }: Context, args: PageArgs): Promise<ReviewLinkList> =>
+  tablePage(db, reviewLinks, order, args);
 
 /** What can still be done with a link. */
 export function stateOf({ usedAt, revokedAt, expiresAt }: ReviewLinkRow, now: Date): ReviewLinkState {

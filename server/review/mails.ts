@@ -1,6 +1,7 @@
 import { LINK_DAYS, MAX_RATING } from '#schema/review.ts';
 import type { Site } from '#schema/site.ts';
 import type { Services } from '#server/context.ts';
+import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
 import { paths } from '#web/paths.ts';
@@ -22,16 +23,16 @@ export const linkMail = (site: Site, email: string, link: string): Mail => ({
 
 /** The mail that tells the office of a review. Its subject holds nothing that strangers wrote. */
 export const submittedMail = (
-  { settings, site }: Pick<Services, 'settings' | 'site'>,
+  brand: Pick<Services, 'settings' | 'site'>,
   { name, companyName, position, clientFeedback, rating }: Omit<ReviewRow, 'createdAt'>,
   sentTo: string,
 ): Mail => ({
-  to: settings.OFFICE_EMAIL ?? site.email,
+  to: officeOf(brand),
   subject: `A new review: ${rating} of ${MAX_RATING} stars`,
   text: paragraphs(
     `${name}, ${position} at ${companyName}, gives ${rating} of ${MAX_RATING} stars:`,
     clientFeedback,
     `The link was issued to ${sentTo}.`,
-    `It is a draft until you publish it: ${settings.PUBLIC_URL}${paths.manageReviews}`,
+    `It is a draft until you publish it: ${brand.settings.PUBLIC_URL}${paths.manageReviews}`,
   ),
 });

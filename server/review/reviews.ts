@@ -1,10 +1,10 @@
-import { and, eq, not, type SQL } from 'drizzle-orm';
+import { eq, not } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { reviewSentences, type SubmitReviewInput } from '#schema/review.ts';
 import type { Context } from '#server/context.ts';
-import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
-import { fail } from '#server/errors.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { foundOr } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { findLink, spendLink } from './links.ts';
 import { submittedMail } from './mails.ts';
@@ -15,25 +15,11 @@ export type ReviewList = Connection<ReviewRow>;
 const order = byCreation<ReviewRow>(reviews, 'newest first');
 
 /** The published reviews, newest first. */
-export const listPublished = (context: Context, args: PageArgs) => list(context, args, eq(reviews.isPublished, true));
+export const listPublished = ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
+  tablePage(db, reviews, order, args, eq(reviews.isPublished, true));
 
 /** Every review, newest first. */
-export const listAll = (context: Context, args: PageArgs) => list(context, args);
-
-function list({ db }: Context, args: PageArgs, condition?: SQL): Promise<ReviewList> {
-  return page(
-    args,
-    order,
-    (after, limit) =>
-      db
-        .select()
-        .from(reviews)
-        .where(and(condition, after))
-        .orderBy(...sortOf(order))
-        .limit(limit),
-    () => db.$count(reviews, condition),
-  );
-}
+export const listAll = ({ db }: Context, args: PageArgs): Promise<ReviewList> => tablePage(db, reviews, order, args);
 
 /**
  * Stores a review, uses its link up and tells the office, all or nothing.
@@ -74,8 +60,4 @@ export async function removeReview({ db }: Context, id: string): Promise<ReviewR
   return found(await db.delete(reviews).where(eq(reviews.id, id)).returning());
 }
 
-/** @throws NOT_FOUND when a statement about one review met none */
-function found([review]: ReviewRow[]): ReviewRow {
-  if (!review) throw fail('NOT_FOUND', reviewSentences.notFound);
-  return review;
-}
+const found = (rows: ReviewRow[]) => foundOr(rows, reviewSentences.notFound);

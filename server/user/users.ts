@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { type SignUpInput, userSentences } from '#schema/user.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
-import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { conflictOf, fail } from '#server/errors.ts';
 import { codes, sessions } from '#server/session/table.ts';
 import { hashPassword } from './password.ts';
@@ -35,20 +35,7 @@ export async function lockUnblocked(tx: Transaction, id: string): Promise<UserRo
 const order = byCreation<UserRow>(users, 'oldest first');
 
 /** Every user, oldest first. */
-export function listUsers({ db }: Context, args: PageArgs): Promise<UserList> {
-  return page(
-    args,
-    order,
-    (after, limit) =>
-      db
-        .select()
-        .from(users)
-        .where(after)
-        .orderBy(...sortOf(order))
-        .limit(limit),
-    () => db.$count(users),
-  );
-}
+export const listUsers = ({ db }: Context, args: PageArgs): Promise<UserList> => tablePage(db, users, order, args);
 
 export type NewUser = z.output<typeof SignUpInput>;
 
