@@ -4,6 +4,7 @@ import { email, text } from './common.ts';
 /** What one may apply as, as it is stored and as REST speaks it, with the names in the GraphQL enum. */
 export const kindNames = { advertiser: 'ADVERTISER', publisher: 'PUBLISHER' } as const;
 export type KindWord = keyof typeof kindNames;
+export const isKindWord = (text: unknown): text is KindWord => Object.hasOwn(kindNames, String(text));
 /** The same the other way round: what the code and the database say for a name of the enum. */
 export const kindWords = Object.fromEntries(Object.entries(kindNames).map(([word, name]) => [name, word])) as {
   [Word in KindWord as (typeof kindNames)[Word]]: Word;
@@ -34,3 +35,6 @@ export const ApplyInput = z.object({
   phone: z.string(badPhone).check(z.trim(), z.maxLength(16, badPhone), z.regex(/^\+?[1-9]\d{9,14}$/, badPhone)),
   service: z.enum(Object.keys(kindNames) as [KindWord, ...KindWord[]], 'Please choose Advertiser or Publisher'),
 });
+
+/** What the applicant writes of it; what they apply as they have chosen by the form they opened. */
+export const applicantRule = z.omit(ApplyInput, { service: true });

@@ -38,6 +38,12 @@ const query = <Data, Variables extends Record<string, unknown>>(
 export const routes: Route[] = [
   { path: paths.home, audience: 'public', ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage) },
   {
+    path: paths.affiliateProgramme,
+    audience: 'public',
+    toasts: 'affiliate',
+    ...screen(async () => (await import('./affiliate/AffiliateProgrammePage.tsx')).AffiliateProgrammePage),
+  },
+  {
     path: paths.blogs,
     audience: 'public',
     query: query(BlogsPageDocument, (_, search) => ({ first: shownItems(search) })),
@@ -85,6 +91,11 @@ export const routes: Route[] = [
     path: paths.editBlog(':slug'),
     audience: 'staff',
     ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage),
+  },
+  {
+    path: paths.manageAffiliates,
+    audience: 'staff',
+    ...screen(async () => (await import('./affiliate/ManageAffiliatesPage.tsx')).ManageAffiliatesPage),
   },
   {
     path: paths.users,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DocumentNode, parse } from 'graphql';
+import { type KindWord, kindNames } from '#schema/affiliate.ts';
 import { rules } from '#schema/rules.ts';
 import { MAX_BODY_BYTES } from '#server/body.ts';
 import type { Services } from '#server/context.ts';
@@ -19,7 +20,14 @@ export type PostedForm = {
 };
 
 /** THE FORMS: one row per form of a public page (contract, Pages). */
-export const forms: PostedForm[] = [];
+export const forms: PostedForm[] = [
+  {
+    path: '/affiliate-marketing',
+    input: 'ApplyInput',
+    operation: 'mutation ($input: ApplyInput!) { apply(input: $input) { id } }',
+    wire: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
+  },
+];
 
 /** What became of a posted form, and the status that says so. */
 export type FormAnswer = { posted: Posted; status: number; retryAfter?: number | undefined };

@@ -10,6 +10,7 @@ export type NavigationItem = {
 /** The top navigation, for everybody. */
 export const mainNavigation: NavigationItem[] = [
   { label: 'Home', to: paths.home },
+  { label: 'Affiliate', to: paths.affiliateProgramme },
   { label: 'Blog', to: paths.blogs },
 ];
 

@@ -1,0 +1,80 @@
+import { kindTitles, kindWords } from '#schema/affiliate.ts';
+import { longDateTime } from '#web/dates.ts';
+import type { ManageAffiliatesQuery } from '#web/gql/graphql.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+
+export type ManagedAffiliate = ManageAffiliatesQuery['affiliates']['nodes'][number];
+type Props = {
+  affiliates: readonly ManagedAffiliate[];
+  /** How many there are in all. */
+  total: number;
+  /** The ids of those whose deletion is on its way. */
+  removing: ReadonlySet<string>;
+  /** Called when the end comes near. */
+  onEnd: () => void;
+  onRemove: (affiliate: ManagedAffiliate) => void;
+};
+
+export function AffiliateTable({ affiliates, total, removing, onEnd, onRemove }: Props) {
+  const columns: Column<ManagedAffiliate>[] = [
+    { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-28', cell: ({ name }) => name },
+    {
+      head: 'Email',
+      className: 'wrap-anywhere',
+      cell: ({ email }) => (
+        <a href={`mailto:${email}`} className="link">
+          {email}
+        </a>
+      ),
+    },
+    {
+      head: 'Phone',
+      className: 'whitespace-nowrap',
+      cell: ({ phone }) => (
+        <a href={`tel:${phone}`} className="link">
+          {phone}
+        </a>
+      ),
+    },
+    { head: 'Company', className: 'wrap-anywhere md:min-w-28', cell: ({ companyName }) => companyName },
+    { head: 'Service', cell: ({ service }) => kindTitles[kindWords[service]] },
+    { head: 'Created At', cell: ({ createdAt }) => longDateTime(createdAt) },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden md:w-0',
+      cell: (affiliate) => (
+        <RemoveButton name={affiliate.name} busy={removing.has(affiliate.id)} onClick={() => onRemove(affiliate)} />
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Affiliates, newest first"
+      columns={columns}
+      rows={affiliates}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+    />
+  );
+}
+
+/** It stays where the focus is while it waits. */
+function RemoveButton({ name, busy, onClick }: { name: string; busy: boolean; onClick: () => void }) {
+  return (
+    <Button
+      variant="quietDanger"
+      size="small"
+      aria-busy={busy}
+      aria-disabled={busy}
+      aria-label={busy ? `Deleting... ${name}` : `Delete ${name}`}
+      onClick={onClick}
+      className="whitespace-nowrap"
+    >
+      {busy && <Spinner />}
+      {busy ? 'Deleting...' : 'Delete'}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { kindTitles } from '#schema/affiliate.ts';
+import { MeetingHalf } from '#web/art/MeetingHalves.tsx';
+import type { Audience } from './audiences.ts';
+import { Inquiry } from './Inquiry.tsx';
+
+const sides = {
+  left: {
+    ground: 'bg-signal text-on-signal pt-10 lg:pr-[calc(min(17vw,20rem)+1.5rem)] lg:pl-8',
+    art: 'lg:right-0',
+    turned: 'order-last mt-10 -mb-px',
+  },
+  right: {
+    ground: 'bg-depth text-on-depth pb-12 lg:pl-[calc(min(17vw,20rem)+1.5rem)] lg:pr-8',
+    art: 'lg:left-0',
+    turned: 'mb-10 order-first',
+  },
+};
+
+/** One side of the programme. The halves of a disc meet between the two cards. */
+export function AudienceCard({ kind, text, points, action, side }: Audience & { side: keyof typeof sides }) {
+  const { ground, art, turned } = sides[side];
+  return (
+    <article
+      className={`relative flex flex-col overflow-hidden px-5 lg:min-h-[max(32rem,44vw)] lg:justify-center lg:py-12 xl:min-h-[44rem] ${ground}`}
+    >
+      <MeetingHalf side={side} turned className={`w-full lg:hidden ${turned}`} />
+      <MeetingHalf
+        side={side}
+        className={`absolute top-1/2 w-[min(17vw,20rem)] -translate-y-1/2 max-lg:hidden ${art}`}
+      />
+      <h2 className="text-3xl font-extrabold lg:text-[clamp(2.25rem,3.8vw,4rem)] tracking-[-0.04em]">
+        {kindTitles[kind]}
+      </h2>
+      <p className="mt-4 max-w-[36ch]">{text}</p>
+      <ul className="mt-5 grid gap-1.5 font-semibold">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-current" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <Inquiry kind={kind} action={action} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { KindWord } from '#schema/affiliate.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InputField } from '#web/ui/Field.tsx';
+import type { Application } from './useApply.ts';
+
+/** The parameter of the page's address that says which form stands in the page, and where. */
+export const APPLY = 'apply';
+export const INQUIRY_ID = 'inquiry';
+const inquiryOf = (kind: KindWord) => `${paths.affiliateProgramme}?${APPLY}=${kind}#${INQUIRY_ID}`;
+
+/** What an applicant tells; a real form, which is posted to the page while there are no scripts. */
+export function InquiryForm({ kind, application }: { kind: KindWord; application: Application }) {
+  const { field, submit, submitButton, isSubmitting } = application;
+  return (
+    <form method="post" action={inquiryOf(kind)} noValidate onSubmit={submit}>
+      <input type="hidden" name="service" value={kind} />
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-5">
+        <InputField label="Name" autoComplete="name" {...field('name')} />
+        <InputField label="Company Name" autoComplete="organization" {...field('companyName')} />
+        <InputField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <InputField
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          hint="With the country code and without spaces: +919876543210"
+          {...field('phone')}
+        />
+        <Button ref={submitButton} type="submit" busy={isSubmitting} className="mt-1 sm:justify-self-start">
+          Submit Application
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { affiliateSentences, applicantRule, type KindWord, kindNames } from '#schema/affiliate.ts';
+import { tell, usePublicForm } from '#web/usePublicForm.ts';
+import { ApplyDocument } from './documents.ts';
+
+/** The form of an application. @param onApplied called when it was accepted, beside the thanks */
+export function useApply(kind: KindWord, onApplied: () => void) {
+  return usePublicForm({
+    rule: applicantRule,
+    document: ApplyDocument,
+    variables: (input) => ({ input: { ...input, service: kindNames[kind] } }),
+    sentences: { faults: affiliateSentences.faults, failed: affiliateSentences.applyFailed },
+    onSent: () => {
+      onApplied();
+      void tell('success', affiliateSentences.applied);
+    },
+  });
+}
+
+export type Application = ReturnType<typeof useApply>;

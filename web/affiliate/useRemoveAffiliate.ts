@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { affiliateSentences } from '#schema/affiliate.ts';
+import { failureOf } from '#web/errors.ts';
+import { forgetItem, type Kind } from '#web/lists.ts';
+import type { ManagedAffiliate } from './AffiliateTable.tsx';
+import { RemoveAffiliateDocument } from './documents.ts';
+
+const affiliateKind: Kind = { type: 'Affiliate', lists: ['affiliates'] };
+
+/** How long the outcome of a deletion is told (spec section 9). */
+const TOLD_MS = { removed: 3000, failed: 5000 };
+
+/**
+ * Deletes affiliates after the server's answer, not before it. What is already gone says so and goes too.
+ * @returns the ids under way, and what deletes
+ */
+export function useRemoveAffiliate(): [removing: ReadonlySet<string>, remove: (affiliate: ManagedAffiliate) => void] {
+  const { cache, mutate } = useApolloClient();
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
+
+  const remove = async ({ id, name }: ManagedAffiliate) => {
+    if (removing.has(id)) return;
+    setRemoving((ids) => new Set(ids).add(id));
+    const told = toast.loading(affiliateSentences.removing(name));
+    try {
+      await mutate({ mutation: RemoveAffiliateDocument, variables: { id } });
+      toast.success(affiliateSentences.removed, { id: told, duration: TOLD_MS.removed });
+      forgetItem(cache, affiliateKind, id);
+    } catch (error) {
+      const { code, message } = failureOf(error);
+      // The end of the session is told elsewhere.
+      if (code === 'UNAUTHENTICATED') toast.dismiss(told);
+      else toast.error(message ?? affiliateSentences.removeFailed, { id: told, duration: TOLD_MS.failed });
+      if (code === 'NOT_FOUND') forgetItem(cache, affiliateKind, id);
+    }
+    setRemoving((ids) => new Set([...ids].filter((one) => one !== id)));
+  };
+  return [removing, (affiliate) => void remove(affiliate)];
+}
