@@ -63,6 +63,7 @@ const open = [
   screen(paths.home, 'Home', HOME),
   screen(paths.blogs, 'Blog'),
   screen(paths.blogPost(SLUG), TITLE),
+  screen(paths.affiliateProgramme, 'Affiliate Programme', 'Where offers meet their audience'),
   screen(paths.login, 'Sign In'),
 ];
 const staff = [
@@ -70,6 +71,7 @@ const staff = [
   screen(paths.manageBlogs, 'Manage Blog Posts'),
   screen(paths.addBlog, 'Add Blog Post'),
   screen(paths.editBlog(SLUG), 'Edit Blog Post'),
+  screen(paths.manageAffiliates, 'Affiliate Management'),
   screen(paths.bookings, 'Manage Bookings'),
   screen(paths.slots, 'Manage Slots'),
   screen(paths.users, 'User Management'),
