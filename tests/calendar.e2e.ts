@@ -160,6 +160,10 @@ describe('the strip', () => {
     expect(await focused(page)).toBe('Today');
     await page.keyboard.press('Enter');
     expect(await shownDay(page)).toContain(', today, ');
+    await page.getByLabel('Go to date').focus();
+    await page.keyboard.type('05062031');
+    await page.getByRole('heading', { level: 2, name: 'Tuesday, May 6', exact: true }).waitFor();
+    expect(await shownDay(page)).toBe('Tuesday, May 6, 2031, No bookings');
     await leave();
   });
 
