@@ -48,14 +48,3 @@ describe('a document from outside', () => {
     expect(data.__schema.queryType.name).toBe('Query');
   });
 });
-
-test('with PLAYGROUND=staff only staff may ask for the schema, with PLAYGROUND=off nobody', async () => {
-  const ask = '{ __schema { queryType { name } } }';
-  const staffOnly = await startProduct({ PLAYGROUND: 'staff' });
-  const off = await startProduct({ PLAYGROUND: 'off' });
-  const employee = await staffOnly.signedIn('Employee');
-  expect(await staffOnly.nobody.gql(ask)).toMatchObject({ code: 'UNAUTHENTICATED' });
-  expect((await employee.gql(ask)).data.__schema.queryType.name).toBe('Query');
-  expect((await (await off.signedIn('admin')).gql(ask)).code).toBe('BAD_REQUEST');
-  await Promise.all([staffOnly.stop(), off.stop()]);
-});
