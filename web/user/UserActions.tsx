@@ -28,11 +28,11 @@ export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, 
           {verb}
         </Action>
         <Action {...shared} label={`Delete ${user.name}`} variant="quietDanger" isBusy={isRemoving} onClick={onRemove}>
-          {isRemoving ? 'Deleting...' : 'Delete'}
+          Delete
         </Action>
       </div>
       {isOneself && (
-        <p id={reason} className="mt-1.5 text-xs text-ink-soft">
+        <p id={reason} className="mt-1.5 md:max-w-48 text-xs text-ink-soft">
           {userSentences.notOneself}
         </p>
       )}
@@ -61,10 +61,11 @@ function Action({ label, variant, isBusy, isClosed, describedBy, onClick, childr
       aria-busy={isBusy || undefined}
       aria-disabled={isClosed || undefined}
       onClick={isClosed ? undefined : onClick}
-      className="min-w-27 whitespace-nowrap aria-disabled:pointer-events-none"
+      className="relative min-w-25 px-2! aria-disabled:pointer-events-none"
     >
-      {isBusy && <Spinner className="size-4" />}
-      {children}
+      {/* In the place of the word, so that nothing moves. */}
+      {isBusy && <Spinner className="absolute size-5" />}
+      <span className={isBusy ? 'invisible' : undefined}>{children}</span>
     </Button>
   );
 }

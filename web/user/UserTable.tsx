@@ -22,8 +22,8 @@ type Props = {
 
 export function UserTable({ users, total, onEnd, ownId, blocking, removing, onBlock, onRemove }: Props) {
   const columns: Column<User>[] = [
-    { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-40', cell: (user) => <Name user={user} /> },
-    { head: 'Email', className: 'wrap-anywhere', cell: ({ email }) => email },
+    { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-32', cell: (user) => <Name user={user} /> },
+    { head: 'Email', className: 'wrap-anywhere md:min-w-36', cell: ({ email }) => <Email address={email} /> },
     { head: 'Mobile', cell: ({ mobile }) => mobile },
     { head: 'Role', cell: ({ role }) => roles.find(({ word }) => word === roleWords[role])?.name },
     {
@@ -62,6 +62,17 @@ function Name({ user: { name, isBlocked } }: { user: User }) {
           <Ban aria-hidden="true" className="size-3.5" /> Blocked
         </Badge>
       )}
+    </span>
+  );
+}
+
+/** Broken after the @ where there is no room for all of it. */
+function Email({ address }: { address: string }) {
+  const [name, domain] = address.split('@');
+  return (
+    <span>
+      {name}@<wbr />
+      {domain}
     </span>
   );
 }
