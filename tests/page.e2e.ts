@@ -64,6 +64,7 @@ const open = [
   screen(paths.blogs, 'Blog'),
   screen(paths.blogPost(SLUG), TITLE),
   screen(paths.affiliateProgramme, 'Affiliate Programme', 'Where offers meet their audience'),
+  screen(paths.contact, 'Contact', 'Get In Touch'),
   screen(paths.login, 'Sign In'),
 ];
 const staff = [
@@ -72,6 +73,8 @@ const staff = [
   screen(paths.addBlog, 'Add Blog Post'),
   screen(paths.editBlog(SLUG), 'Edit Blog Post'),
   screen(paths.manageAffiliates, 'Affiliate Management'),
+  screen(paths.messages, 'Contact Queries'),
+  screen(paths.message(SLUG), 'Message Not Found'),
   screen(paths.bookings, 'Manage Bookings'),
   screen(paths.slots, 'Manage Slots'),
   screen(paths.users, 'User Management'),

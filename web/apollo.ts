@@ -1,17 +1,30 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type NormalizedCacheObject,
+  type Reference,
+} from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { failureOf } from '#web/errors.ts';
 import { readSession } from '#web/session/session.ts';
 import { uploadingFetch } from '#web/uploadingFetch.ts';
 
-type List = { nodes: readonly unknown[] };
+type List = { nodes: readonly Reference[] };
 
 /** A connection whose next pages are joined to the first; asked without a cursor it starts afresh. */
 const connection = {
   keyArgs: false as const,
   merge: (known: List | undefined, page: List, { args }: { args: Record<string, unknown> | null }): List =>
-    args?.after && known ? { ...page, nodes: [...known.nodes, ...page.nodes] } : page,
+    args?.after && known ? { ...page, nodes: joined(known.nodes, page.nodes) } : page,
 };
+
+/** What has moved behind the cursor since it was fetched comes again: it stays where it is. */
+function joined(known: readonly Reference[], page: readonly Reference[]): Reference[] {
+  const refs = new Set(known.map(({ __ref }) => __ref));
+  return [...known, ...page.filter(({ __ref }) => !refs.has(__ref))];
+}
 
 /** How answers are kept, one line per list. */
 const lists = {

@@ -56,6 +56,11 @@ export const routes: Route[] = [
     ...screen(async () => (await import('./blog/BlogPostPage.tsx')).BlogPostPage),
   },
   {
+    path: paths.contact,
+    audience: 'public',
+    ...screen(async () => (await import('./message/ContactPage.tsx')).ContactPage),
+  },
+  {
     path: paths.login,
     audience: 'visitor',
     otherwise: 'home',
@@ -107,6 +112,16 @@ export const routes: Route[] = [
     audience: 'admin',
     otherwise: 'home',
     ...screen(async () => (await import('./user/SignUpPage.tsx')).SignUpPage),
+  },
+  {
+    path: paths.messages,
+    audience: 'staff',
+    ...screen(async () => (await import('./message/MessagesPage.tsx')).MessagesPage),
+  },
+  {
+    path: paths.message(':id'),
+    audience: 'staff',
+    ...screen(async () => (await import('./message/MessagePage.tsx')).MessagePage),
   },
 ];
 

@@ -96,8 +96,8 @@ export function usePublicForm<Input extends FieldValues, Output, Data, Variables
 
 class UnexpectedAnswer extends Error {}
 
-/** Says something by a toast; toasts are a chunk of their own, which public pages do not wait for. */
+/** Says something by a toast, instead of what was said of the last try; toasts are a chunk of their own, which public pages do not wait for. */
 export async function tell(kind: 'success' | 'error', sentence: string): Promise<void> {
   const { toast } = await import('react-hot-toast');
-  toast[kind](sentence);
+  toast[kind](sentence, { id: 'form' });
 }

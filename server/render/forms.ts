@@ -8,6 +8,7 @@ import { fail, refusalOf } from '#server/errors.ts';
 import type { Execute } from '#server/execute.ts';
 import { obey } from '#server/gates/rules.ts';
 import type { Posted } from '#web/app/posted.tsx';
+import { paths } from '#web/paths.ts';
 
 /** A page that takes its form also as a plain post: the rule that judges it, and the operation that does the work. */
 export type PostedForm = {
@@ -26,6 +27,11 @@ export const forms: PostedForm[] = [
     input: 'ApplyInput',
     operation: 'mutation ($input: ApplyInput!) { apply(input: $input) { id } }',
     wire: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
+  },
+  {
+    path: paths.contact,
+    input: 'SendMessageInput',
+    operation: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
   },
 ];
 

@@ -18,7 +18,7 @@ export const mainNavigation: NavigationItem[] = [
 export const staffNavigation: NavigationItem[] = [{ label: 'Dashboard', to: paths.dashboard }];
 
 /** The last entry of the top navigation, drawn as a button, for visitors only. */
-export const callToAction: NavigationItem | null = null;
+export const callToAction: NavigationItem | null = { label: 'Contact Us', to: paths.contact };
 
 /** The user menu; Logout follows. */
 export const userNavigation: NavigationItem[] = [
@@ -36,5 +36,6 @@ export const userNavigation: NavigationItem[] = [
 
 export const footerNavigation: NavigationItem[] = [
   { label: 'Home', to: paths.home },
+  { label: 'Contact', to: paths.contact },
   { label: 'Blog', to: paths.blogs },
 ];

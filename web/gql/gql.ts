@@ -27,6 +27,12 @@ type Documents = {
     "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": typeof types.PublishBlogPostDocument,
     "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveBlogPostDocument,
     "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n": typeof types.OverviewDocument,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n    }\n  }\n": typeof types.SendMessageDocument,
+    "\n  query Messages($first: Int!, $after: String, $search: String) {\n    messages(first: $first, after: $after, search: $search) {\n      nodes {\n        id\n        name\n        email\n        service\n        message\n        isRead\n        createdAt\n        replies {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MessagesDocument,
+    "\n  query Message($id: UUID!) {\n    message(id: $id) {\n      id\n      name\n      email\n      contactNumber\n      service\n      message\n      isRead\n      createdAt\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n": typeof types.MessageDocument,
+    "\n  mutation MarkMessageRead($id: UUID!, $isRead: Boolean) {\n    markMessageRead(id: $id, isRead: $isRead) {\n      id\n      isRead\n    }\n  }\n": typeof types.MarkMessageReadDocument,
+    "\n  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {\n    replyToMessage(id: $id, input: $input) {\n      id\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n": typeof types.ReplyToMessageDocument,
+    "\n  mutation RemoveMessage($id: UUID!) {\n    removeMessage(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveMessageDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": typeof types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
@@ -51,6 +57,12 @@ const documents: Documents = {
     "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": types.PublishBlogPostDocument,
     "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n": types.RemoveBlogPostDocument,
     "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n": types.OverviewDocument,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n    }\n  }\n": types.SendMessageDocument,
+    "\n  query Messages($first: Int!, $after: String, $search: String) {\n    messages(first: $first, after: $after, search: $search) {\n      nodes {\n        id\n        name\n        email\n        service\n        message\n        isRead\n        createdAt\n        replies {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MessagesDocument,
+    "\n  query Message($id: UUID!) {\n    message(id: $id) {\n      id\n      name\n      email\n      contactNumber\n      service\n      message\n      isRead\n      createdAt\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n": types.MessageDocument,
+    "\n  mutation MarkMessageRead($id: UUID!, $isRead: Boolean) {\n    markMessageRead(id: $id, isRead: $isRead) {\n      id\n      isRead\n    }\n  }\n": types.MarkMessageReadDocument,
+    "\n  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {\n    replyToMessage(id: $id, input: $input) {\n      id\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n": types.ReplyToMessageDocument,
+    "\n  mutation RemoveMessage($id: UUID!) {\n    removeMessage(id: $id) {\n      id\n    }\n  }\n": types.RemoveMessageDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
@@ -128,6 +140,30 @@ export function graphql(source: "\n  mutation RemoveBlogPost($id: UUID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Messages($first: Int!, $after: String, $search: String) {\n    messages(first: $first, after: $after, search: $search) {\n      nodes {\n        id\n        name\n        email\n        service\n        message\n        isRead\n        createdAt\n        replies {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Messages($first: Int!, $after: String, $search: String) {\n    messages(first: $first, after: $after, search: $search) {\n      nodes {\n        id\n        name\n        email\n        service\n        message\n        isRead\n        createdAt\n        replies {\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Message($id: UUID!) {\n    message(id: $id) {\n      id\n      name\n      email\n      contactNumber\n      service\n      message\n      isRead\n      createdAt\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n"): (typeof documents)["\n  query Message($id: UUID!) {\n    message(id: $id) {\n      id\n      name\n      email\n      contactNumber\n      service\n      message\n      isRead\n      createdAt\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkMessageRead($id: UUID!, $isRead: Boolean) {\n    markMessageRead(id: $id, isRead: $isRead) {\n      id\n      isRead\n    }\n  }\n"): (typeof documents)["\n  mutation MarkMessageRead($id: UUID!, $isRead: Boolean) {\n    markMessageRead(id: $id, isRead: $isRead) {\n      id\n      isRead\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {\n    replyToMessage(id: $id, input: $input) {\n      id\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {\n    replyToMessage(id: $id, input: $input) {\n      id\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMessage($id: UUID!) {\n    removeMessage(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMessage($id: UUID!) {\n    removeMessage(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { closeBrowser, heading, visit } from '#tests/kit/visitor.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** Goes to a place of the page that is not there yet. */
+const follow = (page: Page) =>
+  page.evaluate(() => {
+    history.pushState(null, '', '#late');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+/** Puts the place at the end of the page. @returns whether it has been scrolled to and has the focus */
+async function arrive(page: Page): Promise<boolean> {
+  await page.evaluate(() => {
+    const place = Object.assign(document.createElement('div'), { id: 'late', tabIndex: -1 });
+    document.body.append(place);
+  });
+  // Whoever watches the page for changes has been told of this one by now.
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        queueMicrotask(() => resolve(document.activeElement?.id === 'late' && scrollY > 100));
+      }),
+  );
+}
+
+test.for([
+  [9_900, true],
+  [10_000, false],
+] as const)('after %i ms a link that waits for its place is still followed: %s', async ([waited, isFollowed]) => {
+  const visitor = await visit(product);
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.open('/contact');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page);
+  await page.clock.runFor(waited);
+  expect(await arrive(page)).toBe(isFollowed);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('an address with a hash opens at its place', async () => {
+  const visitor = await visit(product);
+  await visitor.open('/contact#contact-us');
+  const top = await visitor.page.getByRole('form').evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  expect(top).toBeLessThan(200);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a hash that names nothing, or is no text, does no harm', async () => {
+  const visitor = await visit(product);
+  for (const hash of ['#nothing', '#%E0%A4%A']) {
+    await visitor.open(`/contact${hash}`);
+    await heading(visitor.page, 'Get In Touch').waitFor();
+  }
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,35 @@
+import { mailLink, telLink } from '#web/app/contact.ts';
+import { useSite } from '#web/app/site.tsx';
+
+const strong = 'font-display text-2xl font-bold tracking-tight wrap-anywhere';
+
+/** Where the agency is, and how it is reached without the form. */
+export function ContactDetails() {
+  const site = useSite();
+  return (
+    <address className="not-italic">
+      <dl className="grid gap-6">
+        <Detail term="Write">
+          <a href={mailLink(site)} className={`link ${strong}`}>
+            {site.email}
+          </a>
+        </Detail>
+        <Detail term="Call">
+          <a href={telLink(site)} className={`link tabular-nums ${strong}`}>
+            {site.phone}
+          </a>
+        </Detail>
+        <Detail term="Visit">
+          <span className="block max-w-[32ch] text-lg">{site.address}</span>
+        </Detail>
+      </dl>
+    </address>
+  );
+}
+
+const Detail = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className="grid gap-1">
+    <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,113 @@
+import type { FormEvent } from 'react';
+import { messageSentences, PHONE_DIGITS, PHONE_PREFIX, SendMessageInput, services } from '#schema/message.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { control, Field, InputField, SelectField, TextareaField } from '#web/ui/Field.tsx';
+import { FormAnswer } from '#web/ui/FormAnswer.tsx';
+import { tell, usePublicForm } from '#web/usePublicForm.ts';
+import { SendMessageDocument } from './documents.ts';
+
+/** Where links to the form lead. */
+const ANCHOR = 'contact-us';
+
+export function ContactForm() {
+  const { field, submit, submitButton, isSubmitting, posted } = usePublicForm({
+    rule: SendMessageInput,
+    document: SendMessageDocument,
+    variables: (input) => ({ input }),
+    sentences: {
+      faults: messageSentences.faults,
+      failed: messageSentences.sendFailed,
+      unexpected: messageSentences.sendUnexpected,
+    },
+    onSent: () => void tell('success', messageSentences.sent),
+  });
+  return (
+    <form
+      id={ANCHOR}
+      method="post"
+      action={`${paths.contact}#${ANCHOR}`}
+      aria-labelledby="contact-heading"
+      tabIndex={-1}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-x-8 gap-y-10 outline-none focus-visible:shadow-none lg:grid-cols-12"
+    >
+      <div className="lg:col-span-5">
+        <h2 id="contact-heading" className="text-4xl font-extrabold tracking-[-0.04em]">
+          Send Us a Message
+        </h2>
+        <p className="mt-5 max-w-[36ch] text-lg text-ink-soft">
+          It goes to the people who do the work, and one of them answers.
+        </p>
+      </div>
+      <div className="grid content-start gap-6 lg:col-span-7">
+        <FormAnswer posted={posted} done={messageSentences.sent} faults={messageSentences.faults} />
+        <fieldset
+          disabled={isSubmitting}
+          className="grid min-w-0 gap-6 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mt-28"
+        >
+          <InputField label="Name" required autoComplete="name" {...field('name')} />
+          <InputField label="Email" required type="email" autoComplete="email" {...field('email')} />
+          <NumberField {...field('contactNumber')} />
+          <SelectField label="Service" required {...field('service')}>
+            <option value="">Select a service</option>
+            {services.map((service) => (
+              <option key={service}>{service}</option>
+            ))}
+          </SelectField>
+          <div className="sm:col-span-2">
+            <TextareaField label="Message" rows={6} hint="Optional." {...field('message')} />
+          </div>
+          <Button type="submit" ref={submitButton} busy={isSubmitting} className="sm:justify-self-start sm:px-10">
+            {isSubmitting ? 'Sending...' : 'Send Message'}
+          </Button>
+        </fieldset>
+      </div>
+    </form>
+  );
+}
+
+type NumberProps = Omit<React.ComponentProps<'input'>, 'onInput'> & { error: string | undefined };
+
+/** A phone number as its ten digits; what stands in front of them is written on the field. */
+function NumberField({ error, ...input }: NumberProps) {
+  return (
+    <Field label="Contact Number" required error={error}>
+      {(described) => (
+        <div className="relative">
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0.5 left-0.5 grid w-14 place-items-center border-r border-line font-semibold text-ink-soft"
+          >
+            {PHONE_PREFIX}
+          </span>
+          <input
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            required
+            {...described}
+            {...input}
+            onInput={keepDigits}
+            className={`${control} pl-18 tabular-nums`}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Leaves the first ten digits of what is typed or pasted, without the prefix of a whole number, and the caret in its place. */
+function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
+  const digits = (text: string) =>
+    text
+      .replace(/^\s*\+91/, '')
+      .replace(/\D/g, '')
+      .slice(0, PHONE_DIGITS);
+  const kept = digits(input.value);
+  if (kept === input.value) return;
+  const caret = digits(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+  input.value = kept;
+  input.setSelectionRange(caret, caret);
+}

@@ -1,0 +1,35 @@
+import { PageHead } from '#web/app/PageHead.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { paths } from '#web/paths.ts';
+import { ContactArt } from './ContactArt.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+export function ContactPage() {
+  const { name, email } = useSite();
+  return (
+    <>
+      <PageHead
+        title={`Contact - ${name}`}
+        description={`Write to ${name}: a short form, ${email}, or a call. Tell us what should grow, and a person answers.`}
+        canonicalPath={paths.contact}
+      />
+      {/* The picture runs off the page: below the words on a narrow screen, at the right on a wide one. */}
+      <header className="relative lg:min-h-[41vw]">
+        <div className="shell pt-6 pb-10 lg:flex lg:min-h-[41vw] lg:flex-col lg:pt-8 lg:pb-14">
+          <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">Get In Touch</h1>
+          <p className="mt-6 max-w-[34ch] text-lg text-ink-soft lg:mt-8">
+            Tell us what should grow. No brief needed: a few lines are enough to begin.
+          </p>
+          <div className="mt-8 lg:mt-auto lg:max-w-[44vw] lg:pt-10">
+            <ContactDetails />
+          </div>
+        </div>
+        <ContactArt className="aspect-[4/3] w-full sm:aspect-[3/2] lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[44vw]" />
+      </header>
+      <div className="shell py-16 lg:py-28">
+        <ContactForm />
+      </div>
+    </>
+  );
+}

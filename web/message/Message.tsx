@@ -1,0 +1,142 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { OfficePage } from '#web/app/OfficePage.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { longDateTime } from '#web/dates.ts';
+import type { MessageQuery } from '#web/gql/graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { ReadBadge } from './ReadBadge.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { useMarkRead } from './useMarkRead.ts';
+import { useRemoveMessage } from './useRemoveMessage.ts';
+
+type Details = MessageQuery['message'];
+
+/** One message with its sender, what was answered, and what can be done with it. */
+export function Message({ message }: { message: Details }) {
+  return (
+    <OfficePage
+      title={message.name}
+      documentTitle={useTitle(message)}
+      lead={message.service}
+      actions={<Actions {...message} />}
+    >
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <Sender message={message} />
+        <div className="grid content-start gap-10">
+          <Conversation message={message} />
+          <ReplyForm id={message.id} email={message.email} />
+        </div>
+      </div>
+    </OfficePage>
+  );
+}
+
+const useTitle = ({ name }: Details) => `Message from ${name} - ${useSite().name}`;
+
+function Actions({ id, name, isRead }: Details) {
+  const navigate = useNavigate();
+  const mark = useMarkRead();
+  const remove = useRemoveMessage();
+  const [isAsking, setAsking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+
+  const onConfirm = async () => {
+    setAsking(false);
+    setRemoving(true);
+    if (await remove(id)) await navigate(paths.messages);
+    else setRemoving(false);
+  };
+
+  return (
+    <>
+      <Button variant="secondary" className="min-w-48" onClick={() => mark(id, !isRead)}>
+        {isRead ? 'Mark as unread' : 'Mark as read'}
+      </Button>
+      <Button variant="quietDanger" busy={isRemoving} onClick={() => setAsking(true)}>
+        {isRemoving ? 'Deleting...' : 'Delete'}
+      </Button>
+      <ConfirmRemoval
+        what="message from"
+        title={isAsking ? name : null}
+        onClose={() => setAsking(false)}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+function Sender({ message: { email, contactNumber, createdAt, isRead } }: { message: Details }) {
+  return (
+    <aside aria-label="Sender" className="grid content-start gap-6">
+      <Link
+        to={paths.messages}
+        className="link inline-flex items-center gap-2 justify-self-start text-sm font-semibold"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" /> Back to Contact Queries
+      </Link>
+      <dl className="grid gap-5 sm:max-lg:grid-cols-2">
+        <Fact term="Email">
+          <a href={`mailto:${email}`} className="link font-semibold wrap-anywhere">
+            {email}
+          </a>
+        </Fact>
+        <Fact term="Phone">
+          <a href={`tel:${contactNumber}`} className="link font-semibold tabular-nums">
+            {contactNumber}
+          </a>
+        </Fact>
+        <Fact term="Received">
+          <time dateTime={createdAt}>{longDateTime(createdAt)}</time>
+        </Fact>
+        <Fact term="Status">
+          <ReadBadge isRead={isRead} />
+        </Fact>
+      </dl>
+    </aside>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className="grid justify-items-start gap-1">
+    <dt className="text-sm text-ink-soft">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function Conversation({ message: { message, replies } }: { message: Details }) {
+  const { name } = useSite();
+  return (
+    <>
+      <section aria-label="Message" className="border-l-8 border-signal bg-sheet p-6 sm:p-8">
+        {message ? (
+          <p className="measure text-lg whitespace-pre-wrap wrap-anywhere">{message}</p>
+        ) : (
+          <p className="text-ink-soft">No text was sent.</p>
+        )}
+      </section>
+      {replies.length > 0 && (
+        <section aria-labelledby="replies" className="grid gap-6">
+          <h2 id="replies" className="text-xl">
+            {replies.length === 1 ? '1 Reply' : `${replies.length} Replies`}
+          </h2>
+          <ol className="grid gap-6">
+            {replies.map(({ id, replyText, replyDate }) => (
+              <li key={id} className="border-l-8 border-depth bg-sheet p-6 sm:ml-10 sm:p-8">
+                <p className="text-sm text-ink-soft">
+                  <span className="font-semibold text-ink">{name}</span>
+                  {' · '}
+                  <time dateTime={replyDate}>{longDateTime(replyDate)}</time>
+                </p>
+                <p className="measure mt-3 whitespace-pre-wrap wrap-anywhere">{replyText}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}

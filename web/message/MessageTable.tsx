@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { shortDate } from '#web/dates.ts';
+import type { MessagesQuery } from '#web/gql/graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { ReadBadge } from './ReadBadge.tsx';
+
+export type ListedMessage = MessagesQuery['messages']['nodes'][number];
+type Act = (message: ListedMessage) => void;
+type Props = {
+  messages: readonly ListedMessage[];
+  total: number;
+  onEnd: () => void;
+  onMark: Act;
+  onRemove: Act;
+};
+
+export function MessageTable({ messages, total, onEnd, onMark, onRemove }: Props) {
+  const columns: Column<ListedMessage>[] = [
+    { head: 'From', title: true, className: 'wrap-anywhere md:w-1/4', cell: (message) => <Sender {...message} /> },
+    { head: 'Message', className: 'max-md:block max-md:before:hidden', cell: (message) => <Gist {...message} /> },
+    { head: 'Status', cell: ({ isRead }) => <ReadBadge isRead={isRead} /> },
+    { head: 'Received', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden md:w-0',
+      cell: (message) => <Actions message={message} onMark={onMark} onRemove={onRemove} />,
+    },
+  ];
+  return (
+    <Table
+      caption="Messages, unread first, then oldest first"
+      columns={columns}
+      rows={messages}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+    />
+  );
+}
+
+/** Who has not been read stands out; who has been is set like the rest. */
+const Sender = ({ id, name, email, isRead }: ListedMessage) => (
+  <>
+    <Link to={paths.message(id)} className={isRead ? 'font-normal' : 'font-bold'}>
+      {name}
+    </Link>
+    <span className="block text-sm font-normal text-ink-soft">{email}</span>
+  </>
+);
+
+function Gist({ service, message, replies }: ListedMessage) {
+  return (
+    <>
+      <span className="font-semibold">{service}</span>
+      {replies.length > 0 && <span className="text-ink-soft">{` · ${counted(replies.length)}`}</span>}
+      {message && <span className="line-clamp-2 max-w-[52ch] text-ink-soft wrap-anywhere">{message}</span>}
+    </>
+  );
+}
+
+const counted = (replies: number) => `${replies} ${replies === 1 ? 'reply' : 'replies'}`;
+
+function Actions({ message, onMark, onRemove }: { message: ListedMessage; onMark: Act; onRemove: Act }) {
+  const verb = message.isRead ? 'Mark as unread' : 'Mark as read';
+  return (
+    <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap">
+      <Button
+        variant="secondary"
+        size="small"
+        className="min-w-36 whitespace-nowrap"
+        aria-label={`${verb}: ${message.name}`}
+        onClick={() => onMark(message)}
+      >
+        {verb}
+      </Button>
+      <Button
+        variant="quietDanger"
+        size="small"
+        aria-label={`Delete message from ${message.name}`}
+        onClick={() => onRemove(message)}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { RotateCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { messageSentences } from '#schema/message.ts';
+import { OfficePage } from '#web/app/OfficePage.tsx';
+import { sentenceOf } from '#web/errors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { InputField } from '#web/ui/Field.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { useOfficeList } from '#web/useOfficeList.ts';
+import { useSearch } from '#web/useSearch.ts';
+import { MessagesDocument } from './documents.ts';
+import { type ListedMessage, MessageTable } from './MessageTable.tsx';
+import { useMarkRead } from './useMarkRead.ts';
+import { useRemoveMessage } from './useRemoveMessage.ts';
+
+export function MessagesPage() {
+  const { text, setText, wanted } = useSearch();
+  const list = useOfficeList({
+    document: MessagesDocument,
+    variables: { search: wanted },
+    pick: ({ messages }) => messages,
+    sentence: (error) => sentenceOf(error, messageSentences.listFailed),
+  });
+  const { items: messages, totalCount, loading, sentence, more, refresh } = list;
+  const isRefreshing = loading && messages !== undefined;
+  const actions = (
+    <Button variant="secondary" busy={isRefreshing} onClick={refresh}>
+      {!isRefreshing && <RotateCw aria-hidden="true" className="size-5" />} Refresh
+    </Button>
+  );
+  return (
+    <OfficePage title="Contact Queries" actions={actions}>
+      {sentence && (
+        <div className="mb-10">
+          <ErrorPanel title="Error Loading Messages" message={sentence} onRetry={refresh} />
+        </div>
+      )}
+      {messages ? (
+        <>
+          {(totalCount > 0 || wanted) && (
+            <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+              <div className="w-full sm:w-96">
+                <InputField
+                  type="search"
+                  label="Search messages"
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              </div>
+              <p role="status" className="text-sm text-ink-soft tabular-nums">
+                {wanted ? `${totalCount} found` : counted(totalCount)}
+              </p>
+            </div>
+          )}
+          <Messages messages={messages} total={totalCount} wanted={wanted} onEnd={more} />
+        </>
+      ) : (
+        !sentence && <Loading label="Loading messages..." />
+      )}
+    </OfficePage>
+  );
+}
+
+type Props = { messages: readonly ListedMessage[]; total: number; wanted: string; onEnd: () => void };
+
+function Messages({ messages, total, wanted, onEnd }: Props) {
+  const mark = useMarkRead();
+  const remove = useRemoveMessage();
+  const [asked, setAsked] = useState<ListedMessage | null>(null);
+  // As the server sorts them, also after one has been marked.
+  const sorted = useMemo(() => messages.toSorted(byUrgency), [messages]);
+
+  const onConfirm = () => {
+    setAsked(null);
+    if (asked) void remove(asked.id);
+  };
+
+  if (total === 0 && wanted) return <p className="py-8 text-ink-soft">{`No message has "${wanted}" in it.`}</p>;
+  if (total === 0) return <Empty title="No Messages Yet" text="What is sent from the contact page arrives here." />;
+  return (
+    <>
+      <MessageTable
+        messages={sorted}
+        total={total}
+        onEnd={onEnd}
+        onMark={(message) => mark(message.id, !message.isRead)}
+        onRemove={setAsked}
+      />
+      <ConfirmRemoval
+        what="message from"
+        title={asked?.name ?? null}
+        onClose={() => setAsked(null)}
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+/** Unread first, then oldest first (spec section 4). */
+const byUrgency = (one: ListedMessage, other: ListedMessage) =>
+  Number(one.isRead) - Number(other.isRead) ||
+  Date.parse(one.createdAt) - Date.parse(other.createdAt) ||
+  (one.id < other.id ? -1 : 1);
+
+const counted = (total: number) => `${total} ${total === 1 ? 'message' : 'messages'}`;

@@ -1,0 +1,83 @@
+import { graphql } from '#web/gql/gql.ts';
+
+export const SendMessageDocument = graphql(`
+  mutation SendMessage($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      id
+    }
+  }
+`);
+
+export const MessagesDocument = graphql(`
+  query Messages($first: Int!, $after: String, $search: String) {
+    messages(first: $first, after: $after, search: $search) {
+      nodes {
+        id
+        name
+        email
+        service
+        message
+        isRead
+        createdAt
+        replies {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const MessageDocument = graphql(`
+  query Message($id: UUID!) {
+    message(id: $id) {
+      id
+      name
+      email
+      contactNumber
+      service
+      message
+      isRead
+      createdAt
+      replies {
+        id
+        replyText
+        replyDate
+      }
+    }
+  }
+`);
+
+export const MarkMessageReadDocument = graphql(`
+  mutation MarkMessageRead($id: UUID!, $isRead: Boolean) {
+    markMessageRead(id: $id, isRead: $isRead) {
+      id
+      isRead
+    }
+  }
+`);
+
+export const ReplyToMessageDocument = graphql(`
+  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {
+    replyToMessage(id: $id, input: $input) {
+      id
+      replies {
+        id
+        replyText
+        replyDate
+      }
+    }
+  }
+`);
+
+export const RemoveMessageDocument = graphql(`
+  mutation RemoveMessage($id: UUID!) {
+    removeMessage(id: $id) {
+      id
+    }
+  }
+`);

@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { toast } from 'react-hot-toast';
+import { messageSentences } from '#schema/message.ts';
+import { failureOf } from '#web/errors.ts';
+import type { MarkMessageReadMutation } from '#web/gql/graphql.ts';
+import { forgetItem } from '#web/lists.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { MarkMessageReadDocument } from './documents.ts';
+import { messageKind } from './kind.ts';
+
+/** @returns marks a message as read or unread: shown at once everywhere, taken back if the server refuses */
+export function useMarkRead() {
+  const { cache, mutate } = useApolloClient();
+  const busy = useRef(new Set<string>());
+  return async (id: string, isRead: boolean): Promise<void> => {
+    if (busy.current.has(id)) return;
+    busy.current.add(id);
+    try {
+      await mutate({
+        mutation: MarkMessageReadDocument,
+        variables: { id, isRead },
+        optimisticResponse: { markMessageRead: { __typename: 'Message', id, isRead } } as MarkMessageReadMutation,
+      });
+      toast.success(isRead ? messageSentences.read : messageSentences.unread);
+    } catch (error) {
+      tellFailure(error, messageSentences.markFailed);
+      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, messageKind, id);
+    } finally {
+      busy.current.delete(id);
+    }
+  };
+}
