@@ -10,16 +10,19 @@ import { useErrorToast } from '#web/ui/useErrorToast.ts';
 import { MessageDocument } from './documents.ts';
 import { Message } from './Message.tsx';
 
+/** What else stands in an address leads nowhere: the server need not be asked. */
+const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
 export function MessagePage() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useQuery(MessageDocument, {
     variables: { id },
+    skip: !isId.test(id),
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const failure = error ? failureOf(error) : null;
-  // An address that is no id leads nowhere either; what has just been forgotten here is gone.
-  const isMissing = failure?.code === 'NOT_FOUND' || failure?.code === 'BAD_USER_INPUT';
+  const isMissing = failure?.code === 'NOT_FOUND' || !isId.test(id);
   const message = isMissing ? undefined : data?.message;
   const sentence = message || loading || isMissing ? null : (failure?.message ?? messageSentences.detailsFailed);
   useErrorToast(sentence);
