@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
+import { isToldFor, toast } from '#tests/kit/toasts.ts';
 import { badge, button, confirmRemoval, dialog, managing, names, row } from '#tests/kit/userScreen.ts';
 import { closeBrowser, meddle, withoutStatus } from '#tests/kit/visitor.ts';
 
@@ -159,5 +160,27 @@ test('somebody is blocked and deleted by the keyboard alone, which never loses i
   await row(page, 'Meera Nair').waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('toasts of the back office stand at the top right, for 5000 ms', async () => {
+  const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
+  await page.clock.install();
+  await visitor.open('/admin/users');
+  await row(page, 'Meera Nair').waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const broken = await meddle(page, 'BlockUser', 'failing');
+  broken.release();
+  const failed = 'Error toggling block status: Failed to toggle block status';
+  await button(page, 'Block Meera Nair').click();
+  await toast(page, failed).waitFor();
+  const { x = 0, y = 900, width = 0 } = (await toast(page, failed).boundingBox()) ?? {};
+  expect(y).toBeLessThan(100);
+  expect(x + width / 2).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+  await isToldFor(page, failed, 5000);
+  await broken.stop();
+  await button(page, 'Block Meera Nair').click();
+  await isToldFor(page, 'User blocked successfully', 5000);
+  expect(withoutStatus(visitor, 502)).toEqual([]);
   await visitor.leave();
 });
