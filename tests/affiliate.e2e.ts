@@ -202,6 +202,36 @@ describe('by the clock', () => {
   });
 });
 
+test('a form asked for before the scripts were there opens as soon as they are, unless one has begun to write', async () => {
+  visitor = await visit(product);
+  page = visitor.page;
+  await visitor.open(`${PATH}?apply=publisher#inquiry`);
+  await dialog('Publisher').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.keyboard.press('Escape');
+  await dialog('Publisher').waitFor({ state: 'hidden' });
+  expect(await page.getByRole('textbox').count()).toBe(0);
+
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await opener('Publisher').click();
+  await page.getByRole('heading', { name: 'Publisher Inquiry', exact: true }).waitFor();
+  await fill();
+  scripts.resolve();
+  await page.locator('[data-rht-toaster]').waitFor({ state: 'attached' });
+  expect([await values(), await dialog('Publisher').count()]).toEqual([good, 0]);
+  await send();
+  await visitor.hears(THANKS);
+  expect(await stored()).toMatchObject([{ name: 'Neha Kulkarni', service: 'publisher' }]);
+  await expect.poll(values).toEqual(['', '', '', '']);
+  expect(visitor.operations).toEqual(['Apply']);
+  await isQuiet();
+});
+
 test('without scripts the card leads to the same form, which says its faults and its thanks on the page', async () => {
   visitor = await visit(product, undefined, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   page = visitor.page;

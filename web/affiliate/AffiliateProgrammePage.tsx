@@ -1,13 +1,11 @@
-import { useSearchParams } from 'react-router-dom';
-import { isKindWord } from '#schema/affiliate.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 import { AudienceCard } from './AudienceCard.tsx';
 import { audiences } from './audiences.ts';
 import { Claims } from './Claims.tsx';
-import { APPLY } from './InquiryForm.tsx';
 import { InquirySection } from './InquirySection.tsx';
+import { useAskedForm } from './useAskedForm.ts';
 
 const lead =
   'Companies with something to sell on one side, people with an audience on the other. ' +
@@ -16,8 +14,7 @@ const lead =
 /** The affiliate programme: what it is, and the way in for both sides of it. */
 export function AffiliateProgrammePage() {
   const { name } = useSite();
-  const [search] = useSearchParams();
-  const asked = search.get(APPLY);
+  const { standing, open, setOpen } = useAskedForm();
   return (
     <>
       <PageHead title={`Affiliate Programme - ${name}`} description={lead} canonicalPath={paths.affiliateProgramme} />
@@ -29,10 +26,16 @@ export function AffiliateProgrammePage() {
       </header>
       <div className="grid lg:shell lg:grid-cols-2">
         {audiences.map((audience, index) => (
-          <AudienceCard key={audience.kind} {...audience} side={index === 0 ? 'left' : 'right'} />
+          <AudienceCard
+            key={audience.kind}
+            {...audience}
+            side={index === 0 ? 'left' : 'right'}
+            open={open === audience.kind}
+            onOpenChange={(isOpen) => setOpen(isOpen ? audience.kind : null)}
+          />
         ))}
       </div>
-      {isKindWord(asked) && <InquirySection key={asked} kind={asked} />}
+      {standing && <InquirySection key={standing} kind={standing} />}
       <Claims />
     </>
   );

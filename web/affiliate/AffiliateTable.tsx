@@ -71,7 +71,7 @@ function RemoveButton({ name, busy, onClick }: { name: string; busy: boolean; on
       aria-disabled={busy}
       aria-label={busy ? `Deleting... ${name}` : `Delete ${name}`}
       onClick={onClick}
-      className="whitespace-nowrap"
+      className="-ml-3 min-w-32 justify-start whitespace-nowrap"
     >
       {busy && <Spinner />}
       {busy ? 'Deleting...' : 'Delete'}

@@ -11,17 +11,25 @@ const sides = {
   },
   right: {
     ground: 'bg-depth text-on-depth pb-12 lg:pl-[calc(min(17vw,20rem)+1.5rem)] lg:pr-8',
-    art: 'lg:left-0',
+    // A hair over the other, so that no light shows between them.
+    art: 'lg:-left-px',
     turned: 'mb-10 order-first',
   },
 };
 
+type Props = Audience & {
+  side: keyof typeof sides;
+  /** Whether its form is open. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
 /** One side of the programme. The halves of a disc meet between the two cards. */
-export function AudienceCard({ kind, text, points, action, side }: Audience & { side: keyof typeof sides }) {
+export function AudienceCard({ kind, text, points, action, side, open, onOpenChange }: Props) {
   const { ground, art, turned } = sides[side];
   return (
     <article
-      className={`relative flex flex-col overflow-hidden px-5 lg:min-h-[max(32rem,44vw)] lg:justify-center lg:py-12 xl:min-h-[44rem] ${ground}`}
+      className={`relative flex flex-col px-5 lg:min-h-[max(30rem,42vw)] lg:justify-center lg:py-12 xl:min-h-[38rem] ${ground}`}
     >
       <MeetingHalf side={side} turned className={`w-full lg:hidden ${turned}`} />
       <MeetingHalf
@@ -41,7 +49,7 @@ export function AudienceCard({ kind, text, points, action, side }: Audience & { 
         ))}
       </ul>
       <div className="mt-8">
-        <Inquiry kind={kind} action={action} />
+        <Inquiry kind={kind} action={action} open={open} onOpenChange={onOpenChange} />
       </div>
     </article>
   );

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isKindWord, type KindWord } from '#schema/affiliate.ts';
+import { usePosted } from '#web/app/posted.tsx';
+import { APPLY, INQUIRY_ID } from './InquiryForm.tsx';
+
+/**
+ * The form that the visitor has asked for. Until the scripts are there the page's address asks for it, and it stands in
+ * the page; then it becomes the dialog, unless the visitor has begun to write.
+ */
+export function useAskedForm() {
+  const [search, setSearch] = useSearchParams();
+  const [open, setOpen] = useState<KindWord | null>(null);
+  const posted = usePosted();
+  const word = search.get(APPLY);
+  const standing = isKindWord(word) ? word : null;
+
+  const lift = useEffectEvent(() => {
+    if (posted || isBegun()) return;
+    setOpen(standing);
+    setSearch({}, { replace: true });
+  });
+  useEffect(() => {
+    if (standing) lift();
+  }, [standing]);
+  return { standing, open, setOpen };
+}
+
+function isBegun(): boolean {
+  const place = document.getElementById(INQUIRY_ID);
+  const inputs = [...(place?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? [])];
+  return inputs.some((input) => input.value !== '' || input === document.activeElement);
+}
