@@ -5,12 +5,12 @@ import { Inquiry } from './Inquiry.tsx';
 
 const sides = {
   left: {
-    ground: 'bg-signal text-on-signal pt-10 lg:pr-[calc(min(17vw,20rem)+1.5rem)] lg:pl-8',
+    ground: 'bg-signal text-on-signal pt-10 lg:pr-[calc(min(17vw,16rem)+1.5rem)] lg:pl-8',
     art: 'lg:right-0',
     turned: 'order-last mt-10 -mb-px',
   },
   right: {
-    ground: 'bg-depth text-on-depth pb-12 lg:pl-[calc(min(17vw,20rem)+1.5rem)] lg:pr-8',
+    ground: 'bg-depth text-on-depth pb-12 lg:pl-[calc(min(17vw,16rem)+1.5rem)] lg:pr-8',
     // A hair over the other, so that no light shows between them.
     art: 'lg:-left-px',
     turned: 'mb-10 order-first',
@@ -29,14 +29,14 @@ export function AudienceCard({ kind, text, points, action, side, open, onOpenCha
   const { ground, art, turned } = sides[side];
   return (
     <article
-      className={`relative flex flex-col px-5 lg:min-h-[max(30rem,42vw)] lg:justify-center lg:py-12 xl:min-h-[38rem] ${ground}`}
+      className={`relative flex flex-col px-[clamp(1.25rem,4.5vw,4.5rem)] lg:min-h-[max(30rem,42vw)] lg:justify-center lg:py-12 xl:min-h-[38rem] ${ground}`}
     >
       <MeetingHalf side={side} turned className={`w-full lg:hidden ${turned}`} />
       <MeetingHalf
         side={side}
-        className={`absolute top-1/2 w-[min(17vw,20rem)] -translate-y-1/2 max-lg:hidden ${art}`}
+        className={`absolute top-1/2 w-[min(17vw,16rem)] -translate-y-1/2 max-lg:hidden ${art}`}
       />
-      <h2 className="text-3xl font-extrabold lg:text-[clamp(2.25rem,3.8vw,4rem)] tracking-[-0.04em]">
+      <h2 className="text-3xl font-extrabold lg:text-[clamp(2.25rem,3.8vw,3.5rem)] tracking-[-0.04em]">
         {kindTitles[kind]}
       </h2>
       <p className="mt-4 max-w-[36ch]">{text}</p>
