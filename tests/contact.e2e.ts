@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#server/message/table.ts';
+import { EMPTY, FAULTS, FILLED, field, fill, SENT, sendButton, values } from '#tests/kit/contact.ts';
 import { countMails } from '#tests/kit/doors.ts';
 import { emptyInbox } from '#tests/kit/message.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -19,37 +19,12 @@ afterAll(async () => {
   await product.stop();
 });
 
-const FAULTS = {
-  Name: 'Name must be at least 2 characters',
-  Email: 'Please enter a valid email address',
-  'Contact Number': 'Number must be 10 digits',
-  Service: 'Please select a service',
-};
-const SENT = 'Message sent successfully! Our team will contact you soon.';
-const field = (page: Page, name: string) => page.getByRole('form').getByLabel(name);
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 const stored = () => product.services.db.select().from(messages);
-const values = (page: Page) =>
-  page
-    .getByRole('form')
-    .locator('input, select, textarea')
-    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-
 async function contact() {
   visitor = await visit(product);
   await visitor.open('/contact');
   return visitor.page;
 }
-
-async function fill(page: Page) {
-  await field(page, 'Name').fill('Asha Menon');
-  await field(page, 'Email').fill('Asha@Client.example');
-  await field(page, 'Contact Number').fill('9876543210');
-  await field(page, 'Service').selectOption('Email Marketing');
-  await field(page, 'Message').fill('Two lines,\nnot more.');
-}
-const FILLED = ['Asha Menon', 'Asha@Client.example', '9876543210', 'Email Marketing', 'Two lines,\nnot more.'];
-const EMPTY = ['', '', '', '', ''];
 
 describe('the page', () => {
   test('says how to reach the agency, and asks for what the spec says', async () => {
@@ -215,32 +190,5 @@ describe('the form', () => {
     await visitor.hears(SENT);
     expect(await stored()).toMatchObject([{ service: 'Web Development', message: 'Hello' }]);
     await visitor.leave();
-  });
-});
-
-describe('without scripts', () => {
-  test('the server answers the same form with its faults, then with the thanks', async () => {
-    const { page, leave } = await visit(product, undefined, { javaScriptEnabled: false });
-    await page.goto('/contact');
-    await field(page, 'Name').fill('A');
-    await field(page, 'Message').fill('Still <b>here</b> & "whole".');
-    await sendButton(page).click();
-    await page.getByRole('alert').getByText('Please fix the errors in the form.').waitFor();
-    for (const [name, fault] of Object.entries(FAULTS)) expect(await faultAt(field(page, name))).toBe(fault);
-    expect(await values(page)).toEqual(['A', '', '', '', 'Still <b>here</b> & "whole".']);
-    expect(await stored()).toEqual([]);
-
-    await fill(page);
-    await field(page, 'Contact Number').fill('98765');
-    await sendButton(page).click();
-    await page.getByText(FAULTS['Contact Number']).waitFor();
-    expect(await faultAt(field(page, 'Service'))).toBeNull();
-    expect(await values(page)).toEqual(FILLED.with(2, '98765'));
-    await field(page, 'Contact Number').fill('9876543210');
-    await sendButton(page).click();
-    await page.getByRole('status').getByText(SENT).waitFor();
-    expect(await values(page)).toEqual(EMPTY);
-    expect(await stored()).toMatchObject([{ email: 'asha@client.example', contactNumber: '+919876543210' }]);
-    await leave();
   });
 });

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#server/message/table.ts';
-import { emptyInbox, type Message, makeMessage } from '#tests/kit/message.ts';
+import { button, names, openInbox, row } from '#tests/kit/inbox.ts';
+import { emptyInbox, makeMessage } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { at, closeBrowser, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
@@ -19,37 +20,13 @@ afterAll(async () => {
   await product.stop();
 });
 
-const row = (page: Page, name: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
-const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 const search = (page: Page) => page.getByLabel('Search messages');
-const mark = (id: string, isRead: boolean) =>
-  employee.gql('mutation ($id: UUID!, $isRead: Boolean) { markMessageRead(id: $id, isRead: $isRead) { id } }', {
-    id,
-    isRead,
-  });
 
-/** The inbox with messages of these people and no others, the first one the oldest. */
-async function inbox(people: string[], read: string[] = []): Promise<{ page: Page; sent: Message[] }> {
-  await emptyInbox(product);
-  const sent: Message[] = [];
-  for (const name of people) {
-    sent.push(await makeMessage(product, { name }));
-    product.passTime(60_000);
-  }
-  for (const { id, name } of sent) if (read.includes(name)) await mark(id, true);
-  visitor = await visit(product, employee);
-  await visitor.open('/contact-query');
-  await visitor.page.getByText('Loading messages...').waitFor({ state: 'hidden' });
-  return { page: visitor.page, sent };
-}
-
-async function remove(page: Page, name: string) {
-  await button(page, `Delete message from ${name}`).click();
-  await dialog(page).getByRole('button', { name: 'Delete' }).click();
-}
+const inbox = async (people: string[], read: string[] = []) => {
+  const opened = await openInbox(product, employee, people, read);
+  visitor = opened.visitor;
+  return opened;
+};
 
 describe('the list', () => {
   test('has unread first, then oldest first, and a click on a row leads to the message without marking it', async () => {
@@ -145,106 +122,6 @@ describe('the list', () => {
       })
       .toEqual(['Sender 449', 'Sender 000']);
     expect(await page.getByRole('row').count()).toBeLessThan(100);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-});
-
-describe('marking', () => {
-  test('shows before the server has answered, in its place in the list, and stays', async () => {
-    const { page } = await inbox(['Asha', 'Bela']);
-    const slow = await meddle(page, 'MarkMessageRead', 'slow');
-    await button(page, 'Mark as read: Asha').click();
-    await slow.asked;
-    await row(page, 'Asha').getByText('Read', { exact: true }).waitFor();
-    expect(await names(page)).toEqual(['Bela', 'Asha']);
-    slow.release();
-    await visitor.hears('Message marked as read.');
-    await button(page, 'Mark as unread: Asha').click();
-    await visitor.hears('Message marked as unread.');
-    expect(await names(page)).toEqual(['Asha', 'Bela']);
-    await button(page, 'Mark as read: Bela').click();
-    await row(page, 'Bela').getByText('Read', { exact: true }).waitFor();
-    await expect.poll(async () => (await visitor.toasts()).length).toBeGreaterThanOrEqual(3);
-    await page.reload();
-    await row(page, 'Bela').getByText('Read', { exact: true }).waitFor();
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('is taken back when the server fails or refuses', async () => {
-    const { page } = await inbox(['Asha', 'Bela']);
-    for (const [how, sentence] of [
-      ['failing', 'Failed to update message.'],
-      ['refusing', 'The server says no.'],
-    ] as const) {
-      const broken = await meddle(page, 'MarkMessageRead', how);
-      await button(page, 'Mark as read: Asha').click();
-      await broken.asked;
-      broken.release();
-      await visitor.hears(sentence);
-      await row(page, 'Asha').getByText('Unread', { exact: true }).waitFor();
-      expect(await names(page)).toEqual(['Asha', 'Bela']);
-      await broken.stop();
-    }
-    expect(withoutStatus(visitor, 502)).toEqual([]);
-    await visitor.leave();
-  });
-});
-
-describe('deleting', () => {
-  test('asks first; cancelled nothing happens, confirmed the row goes for good', async () => {
-    const { page } = await inbox(['Asha', 'Bela']);
-    await button(page, 'Delete message from Asha').click();
-    await dialog(page)
-      .getByText('Are you sure you want to permanently delete the message from "Asha"? This action cannot be undone.')
-      .waitFor();
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await dialog(page).waitFor({ state: 'hidden' });
-    expect(await names(page)).toEqual(['Asha', 'Bela']);
-    // By the keyboard alone.
-    await button(page, 'Delete message from Asha').focus();
-    await page.keyboard.press('Enter');
-    await dialog(page).waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await visitor.hears('Message deleted.');
-    await dialog(page).waitFor({ state: 'hidden' });
-    expect(await names(page)).toEqual(['Bela']);
-    await page.getByText('1 message', { exact: true }).waitFor();
-    expect((await employee.rest('GET', '/messages')).body.messages).toHaveLength(1);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('that fails leaves the row, and says why', async () => {
-    const { page } = await inbox(['Asha']);
-    for (const [how, sentence] of [
-      ['failing', 'Failed to delete message.'],
-      ['refusing', 'The server says no.'],
-    ] as const) {
-      const broken = await meddle(page, 'RemoveMessage', how);
-      await remove(page, 'Asha');
-      await broken.asked;
-      broken.release();
-      await visitor.hears(sentence);
-      await row(page, 'Asha').waitFor();
-      await broken.stop();
-    }
-    expect(withoutStatus(visitor, 502)).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('or marking what a colleague has deleted says so, and takes the row away', async () => {
-    const { page, sent } = await inbox(['Asha', 'Bela', 'Chand']);
-    for (const { id } of sent.slice(0, 2)) await employee.rest('DELETE', `/messages/${id}`);
-    await remove(page, 'Asha');
-    await visitor.hears('Message not found.');
-    await row(page, 'Asha').waitFor({ state: 'detached' });
-    await button(page, 'Mark as read: Bela').click();
-    await row(page, 'Bela').waitFor({ state: 'detached' });
-    expect(await visitor.toasts()).toEqual(['Message not found.', 'Message not found.']);
-    expect(await names(page)).toEqual(['Chand']);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

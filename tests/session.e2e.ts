@@ -380,10 +380,18 @@ describe('who sees what', () => {
       await menu.getByText('Signed in as').waitFor();
       await menu.getByText('Meera Nair').waitFor();
       const items = menu.getByRole('menuitem');
+      const locked = role === 'Employee' ? ' Admins only' : '';
       expect(await items.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual([
         ['Dashboard', '/dashboard'],
+        [`Manage Bookings${locked}`, '/admin/booking'],
+        [`Manage Slots${locked}`, '/admin/slots'],
         ['Add Blog Post', '/admin/add-blog'],
         ['Manage Blogs', '/blog-manage'],
+        ['Add Portfolio', '/admin/add-portfolio'],
+        ['Manage Portfolio', '/portfolio-manage'],
+        ['Generate Review Link', '/admin/generate-review-link'],
+        ['Manage Reviews', '/admin/manage-reviews'],
+        ['Contact Query', '/contact-query'],
         ['Logout', null],
       ]);
       await heading(page, 'Elevate Your Business with Digital Excellence').click({ position: { x: 2, y: 2 } });
