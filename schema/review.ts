@@ -35,13 +35,20 @@ export const FEEDBACK_MAX = 2000;
 
 const badRating = `Rating must be between 1 and ${MAX_RATING}`;
 
-/** A review as the form and every door send it (spec section 5, Review form). */
+const rating = z.int(badRating).check(z.gte(1, badRating), z.lte(MAX_RATING, badRating));
+
+/** A review as every door sends it (spec section 5, Review form). */
 export const SubmitReviewInput = z.object({
   name: text(2, 120, 'Name must be at least 2 characters'),
   companyName: text(2, 120, 'Company name must be at least 2 characters'),
   position: text(2, 120, 'Position must be at least 2 characters'),
   clientFeedback: text(10, FEEDBACK_MAX, 'Feedback must be at least 10 characters'),
-  rating: z.int(badRating).check(z.gte(1, badRating), z.lte(MAX_RATING, badRating)),
+  rating,
+});
+
+/** The same as the form holds it: there the stars are a text, and at first none is chosen. */
+export const ReviewForm = z.extend(SubmitReviewInput, {
+  rating: z.pipe(z.pipe(z.unknown(), z.transform(Number)), rating),
 });
 
 /** Whom a link is for (spec section 5, Other forms). */

@@ -15,6 +15,18 @@ export async function readForm(request: FastifyRequest): Promise<FormData> {
   return form;
 }
 
+/**
+ * What a text of a form stands for: forms hold texts only, so that truth and numbers are known by the field's name. What
+ * cannot be read stays the text it is.
+ */
+export const readText = (name: string, text: string): unknown => readers[name]?.(text) ?? text;
+const truth: Record<string, boolean> = { true: true, false: false };
+const readers: Record<string, (text: string) => unknown> = {
+  isPublished: (text) => truth[text],
+  sendMail: (text) => truth[text],
+  rating: (text) => (/^\d$/.test(text) ? Number(text) : undefined),
+};
+
 type Part = Record<string, unknown>;
 
 /** The operation of a form, with its pictures where the form's map says (GraphQL multipart request specification). */

@@ -3,7 +3,9 @@ import { matchPath } from 'react-router-dom';
 import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
 import { BlogPostPageDocument, BlogsPageDocument } from '#web/blog/documents.ts';
+import { StoriesDocument, stories } from '#web/pages/home/documents.ts';
 import { paths } from '#web/paths.ts';
+import { invitation, ReviewInvitationDocument } from '#web/review/documents.ts';
 import { shownItems } from '#web/shown.ts';
 
 type Params = Record<string, string>;
@@ -12,6 +14,8 @@ export type AnyDocument = TypedDocumentNode<any, any>;
 type Query = {
   document: AnyDocument;
   variables: (params: Params, search: URLSearchParams) => Record<string, unknown>;
+  /** The page is shown without what this asks for when that fails or takes long. */
+  optional?: boolean;
 };
 
 export type Route = Screen & {
@@ -36,7 +40,12 @@ const query = <Data, Variables extends Record<string, unknown>>(
 
 /** THE ROUTE TABLE: every screen with its address, its audience and what it shows. */
 export const routes: Route[] = [
-  { path: paths.home, audience: 'public', ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage) },
+  {
+    path: paths.home,
+    audience: 'public',
+    query: { ...query(StoriesDocument, () => stories), optional: true },
+    ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage),
+  },
   {
     path: paths.affiliateProgramme,
     audience: 'public',
@@ -59,6 +68,24 @@ export const routes: Route[] = [
     path: paths.contact,
     audience: 'public',
     ...screen(async () => (await import('./message/ContactPage.tsx')).ContactPage),
+  },
+  {
+    path: paths.submitReview(':token?'),
+    audience: 'public',
+    toasts: 'review',
+    query: query(ReviewInvitationDocument, ({ token }) => invitation(token)),
+    ...screen(async () => (await import('./review/SubmitReviewPage.tsx')).SubmitReviewPage),
+  },
+  {
+    path: paths.generateReviewLink,
+    audience: 'staff',
+    ...screen(async () => (await import('./review/GenerateReviewLinkPage.tsx')).GenerateReviewLinkPage),
+  },
+  {
+    path: paths.manageReviews,
+    audience: 'staff',
+    toasts: 'manageReviews',
+    ...screen(async () => (await import('./review/ManageReviewsPage.tsx')).ManageReviewsPage),
   },
   {
     path: paths.login,

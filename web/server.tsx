@@ -56,7 +56,20 @@ async function load(
   if (!route.query) return null;
   const variables = route.query.variables(params, search);
   // With the type of every object, by which the cache knows them again.
-  const answer = await query(client.cache.transformDocument(route.query.document), variables);
-  if (answer.data) client.writeQuery({ query: route.query.document, variables, data: answer.data });
+  const asked = query(client.cache.transformDocument(route.query.document), variables);
+  const answer = await (route.query.optional ? soon(asked) : asked);
+  if (answer?.data) client.writeQuery({ query: route.query.document, variables, data: answer.data });
   return answer;
+}
+
+/** How long a page waits for what it can be shown without. */
+const OPTIONAL_MS = 2000;
+
+/** @returns the answer if it comes soon and is no failure */
+async function soon(asked: Promise<Answer>): Promise<Answer | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(late.resolve, OPTIONAL_MS, null);
+  const answer = await Promise.race([asked, late.promise]);
+  clearTimeout(timer);
+  return answer?.data ? answer : null;
 }

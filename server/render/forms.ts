@@ -6,6 +6,7 @@ import { MAX_BODY_BYTES } from '#server/body.ts';
 import type { Services } from '#server/context.ts';
 import { fail, refusalOf } from '#server/errors.ts';
 import type { Execute } from '#server/execute.ts';
+import { readText } from '#server/form.ts';
 import { obey } from '#server/gates/rules.ts';
 import type { Posted } from '#web/app/posted.tsx';
 import { paths } from '#web/paths.ts';
@@ -33,6 +34,12 @@ export const forms: PostedForm[] = [
     input: 'SendMessageInput',
     operation: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
   },
+  {
+    path: paths.submitReview(':token'),
+    input: 'SubmitReviewInput',
+    operation: `mutation ($token: String!, $input: SubmitReviewInput!) {
+      submitReview(token: $token, input: $input) { id } }`,
+  },
 ];
 
 /** What became of a posted form, and the status that says so. */
@@ -46,7 +53,7 @@ export function formAnswerer(services: Services, execute: Execute, { input, oper
     const values = readValues(request.body, known);
     const page = { path: request.url.split('?', 1)[0] as string, values };
     try {
-      const judged = obey(input, values) as Record<string, unknown>;
+      const judged = obey(input, read(values)) as Record<string, unknown>;
       const variables = { ...(request.params as object), input: wire ? wire(judged) : judged };
       const { refusal } = await execute(document, variables, { ...services, viewer: null, address: request.ip });
       if (refusal) throw fail(refusal.code, refusal.message, refusal);
@@ -57,6 +64,9 @@ export function formAnswerer(services: Services, execute: Execute, { input, oper
     }
   };
 }
+
+const read = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, readText(name, text)]));
 
 /** Takes the bodies of plain forms as text (HTML, application/x-www-form-urlencoded). */
 export function acceptPostedForms(app: FastifyInstance): void {

@@ -32,17 +32,19 @@ export async function servePages(
 ): Promise<void> {
   const { settings } = services;
   const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
-  // A page is the same for everybody: it is drawn for nobody in particular.
-  const nobody = { ...services, viewer: null, address: '' };
-  const query: RenderRequest['query'] = async (document, variables) => {
-    const { data, refusal } = await execute(document, variables, nobody);
-    if (data) return { data, failure: null };
-    const { code, status, message, fields = {} } = refusal;
-    return { data: null, failure: { code, status, message, fields } };
-  };
+  // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
+  const queryOf =
+    ({ ip }: FastifyRequest): RenderRequest['query'] =>
+    async (document, variables) => {
+      const { data, refusal } = await execute(document, variables, { ...services, viewer: null, address: ip });
+      if (data) return { data, failure: null };
+      const { code, status, message, fields = {} } = refusal;
+      return { data: null, failure: { code, status, message, fields } };
+    };
   const draw = async (request: FastifyRequest, reply: FastifyReply, answer?: FormAnswer) => {
     const { url } = request;
     const year = services.now().getFullYear();
+    const query = queryOf(request);
     const rendered = await pages.render({ url, site, query, posted: answer?.posted ?? null, year });
     const status = answer?.status ?? rendered.status;
     reply

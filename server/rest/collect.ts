@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { rules } from '#schema/rules.ts';
 import { isForm } from '#server/body.ts';
 import { fail } from '#server/errors.ts';
-import { readForm } from '#server/form.ts';
+import { readForm, readText } from '#server/form.ts';
 import { uploadOf } from '#server/picture/pictures.ts';
 import type { Row } from '#server/rest/row.ts';
 
@@ -31,19 +31,10 @@ async function readFields(row: Row, request: FastifyRequest): Promise<Fields> {
     const values = form.getAll(name);
     const file = values.find((value) => value instanceof File);
     if (file && row.files?.includes(name)) fields.imageFile = await readFile(file);
-    else if (!file) fields[name] = values.length > 1 ? values : plain(name, values[0] as string);
+    else if (!file) fields[name] = values.length > 1 ? values : readText(name, values[0] as string);
   }
   return fields;
 }
-
-/** Forms hold texts only: what stands for something else is read by the field's name, and left as it is when it is none. */
-const plain = (name: string, value: string) => readers[name]?.(value) ?? value;
-const truth: Record<string, boolean> = { true: true, false: false };
-const readers: Record<string, (value: string) => unknown> = {
-  isPublished: (value) => truth[value],
-  sendMail: (value) => truth[value],
-  rating: (value) => (/^\d$/.test(value) ? Number(value) : undefined),
-};
 
 /** An empty file input of a browser's form is sent as a nameless empty file: it stands for no file. */
 async function readFile(file: File) {

@@ -8,6 +8,8 @@ const areas = {
   affiliate: { position: 'top-center', duration: 4000 },
   /** The page that a review is written on. */
   review: { position: 'top-center', duration: 3000 },
+  /** The screen that reviews are managed on. */
+  manageReviews: { position: 'top-right', duration: 3000 },
 } as const;
 export type ToastArea = keyof typeof areas;
 

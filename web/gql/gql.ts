@@ -33,6 +33,16 @@ type Documents = {
     "\n  mutation MarkMessageRead($id: UUID!, $isRead: Boolean) {\n    markMessageRead(id: $id, isRead: $isRead) {\n      id\n      isRead\n    }\n  }\n": typeof types.MarkMessageReadDocument,
     "\n  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {\n    replyToMessage(id: $id, input: $input) {\n      id\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n": typeof types.ReplyToMessageDocument,
     "\n  mutation RemoveMessage($id: UUID!) {\n    removeMessage(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveMessageDocument,
+    "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n    }\n  }\n": typeof types.StoriesDocument,
+    "\n  query ReviewInvitation($token: String!) {\n    reviewInvitation(token: $token)\n  }\n": typeof types.ReviewInvitationDocument,
+    "\n  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {\n    submitReview(token: $token, input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitReviewDocument,
+    "\n  query ManageReviews($first: Int!, $after: String) {\n    allReviews(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ManageReviewsDocument,
+    "\n  mutation PublishReview($id: UUID!, $isPublished: Boolean) {\n    publishReview(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": typeof types.PublishReviewDocument,
+    "\n  mutation RemoveReview($id: UUID!) {\n    removeReview(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveReviewDocument,
+    "\n  fragment ReviewLink_link on ReviewLink {\n    id\n    email\n    state\n    createdAt\n    expiresAt\n    usedAt\n  }\n": typeof types.ReviewLink_LinkFragmentDoc,
+    "\n  query ReviewLinks($first: Int!, $after: String) {\n    reviewLinks(first: $first, after: $after) {\n      nodes {\n        id\n        ...ReviewLink_link\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ReviewLinksDocument,
+    "\n  mutation IssueReviewLink($input: IssueReviewLinkInput!) {\n    issueReviewLink(input: $input) {\n      id\n      link\n      reviewLink {\n        id\n        ...ReviewLink_link\n      }\n    }\n  }\n": typeof types.IssueReviewLinkDocument,
+    "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n": typeof types.RevokeReviewLinkDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": typeof types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
@@ -63,6 +73,16 @@ const documents: Documents = {
     "\n  mutation MarkMessageRead($id: UUID!, $isRead: Boolean) {\n    markMessageRead(id: $id, isRead: $isRead) {\n      id\n      isRead\n    }\n  }\n": types.MarkMessageReadDocument,
     "\n  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {\n    replyToMessage(id: $id, input: $input) {\n      id\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n": types.ReplyToMessageDocument,
     "\n  mutation RemoveMessage($id: UUID!) {\n    removeMessage(id: $id) {\n      id\n    }\n  }\n": types.RemoveMessageDocument,
+    "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n    }\n  }\n": types.StoriesDocument,
+    "\n  query ReviewInvitation($token: String!) {\n    reviewInvitation(token: $token)\n  }\n": types.ReviewInvitationDocument,
+    "\n  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {\n    submitReview(token: $token, input: $input) {\n      id\n    }\n  }\n": types.SubmitReviewDocument,
+    "\n  query ManageReviews($first: Int!, $after: String) {\n    allReviews(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ManageReviewsDocument,
+    "\n  mutation PublishReview($id: UUID!, $isPublished: Boolean) {\n    publishReview(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": types.PublishReviewDocument,
+    "\n  mutation RemoveReview($id: UUID!) {\n    removeReview(id: $id) {\n      id\n    }\n  }\n": types.RemoveReviewDocument,
+    "\n  fragment ReviewLink_link on ReviewLink {\n    id\n    email\n    state\n    createdAt\n    expiresAt\n    usedAt\n  }\n": types.ReviewLink_LinkFragmentDoc,
+    "\n  query ReviewLinks($first: Int!, $after: String) {\n    reviewLinks(first: $first, after: $after) {\n      nodes {\n        id\n        ...ReviewLink_link\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ReviewLinksDocument,
+    "\n  mutation IssueReviewLink($input: IssueReviewLinkInput!) {\n    issueReviewLink(input: $input) {\n      id\n      link\n      reviewLink {\n        id\n        ...ReviewLink_link\n      }\n    }\n  }\n": types.IssueReviewLinkDocument,
+    "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n": types.RevokeReviewLinkDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
@@ -164,6 +184,46 @@ export function graphql(source: "\n  mutation ReplyToMessage($id: UUID!, $input:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveMessage($id: UUID!) {\n    removeMessage(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMessage($id: UUID!) {\n    removeMessage(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n    }\n  }\n"): (typeof documents)["\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewInvitation($token: String!) {\n    reviewInvitation(token: $token)\n  }\n"): (typeof documents)["\n  query ReviewInvitation($token: String!) {\n    reviewInvitation(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {\n    submitReview(token: $token, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {\n    submitReview(token: $token, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManageReviews($first: Int!, $after: String) {\n    allReviews(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ManageReviews($first: Int!, $after: String) {\n    allReviews(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishReview($id: UUID!, $isPublished: Boolean) {\n    publishReview(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation PublishReview($id: UUID!, $isPublished: Boolean) {\n    publishReview(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveReview($id: UUID!) {\n    removeReview(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveReview($id: UUID!) {\n    removeReview(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewLink_link on ReviewLink {\n    id\n    email\n    state\n    createdAt\n    expiresAt\n    usedAt\n  }\n"): (typeof documents)["\n  fragment ReviewLink_link on ReviewLink {\n    id\n    email\n    state\n    createdAt\n    expiresAt\n    usedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewLinks($first: Int!, $after: String) {\n    reviewLinks(first: $first, after: $after) {\n      nodes {\n        id\n        ...ReviewLink_link\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ReviewLinks($first: Int!, $after: String) {\n    reviewLinks(first: $first, after: $after) {\n      nodes {\n        id\n        ...ReviewLink_link\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation IssueReviewLink($input: IssueReviewLinkInput!) {\n    issueReviewLink(input: $input) {\n      id\n      link\n      reviewLink {\n        id\n        ...ReviewLink_link\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation IssueReviewLink($input: IssueReviewLinkInput!) {\n    issueReviewLink(input: $input) {\n      id\n      link\n      reviewLink {\n        id\n        ...ReviewLink_link\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,7 @@ import { Closing } from './home/Closing.tsx';
 import { FirstWeeks } from './home/FirstWeeks.tsx';
 import { Hero } from './home/Hero.tsx';
 import { Services } from './home/Services.tsx';
+import { Stories } from './home/Stories.tsx';
 
 export function HomePage() {
   const site = useSite();
@@ -14,6 +15,7 @@ export function HomePage() {
       <Hero />
       <Services />
       <FirstWeeks />
+      <Stories />
       <Closing />
     </>
   );

@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { quote } from '#web/art/shapes.ts';
+import type { StoriesQuery } from '#web/gql/graphql.ts';
+import { Stars } from '#web/ui/Stars.tsx';
+import { StoriesDocument, stories } from './documents.ts';
+
+type Story = StoriesQuery['reviews']['nodes'][number];
+
+/** What clients say: the newest large, the two before it beside. Nothing at all when there is nothing to say. */
+export function Stories() {
+  const { data } = useQuery(StoriesDocument, { variables: stories });
+  const [newest, ...others] = data?.reviews.nodes ?? [];
+  if (!newest) return null;
+  return (
+    <section aria-labelledby="stories" className="shell py-16 lg:py-32">
+      <h2 id="stories" className="text-4xl font-extrabold tracking-[-0.04em]">
+        Client Success Stories
+      </h2>
+      <div className="mt-10 grid gap-x-12 gap-y-14 lg:mt-16 lg:grid-cols-12">
+        <figure className={others.length ? 'lg:col-span-7' : 'lg:col-span-10'}>
+          <Marks className="mb-6 w-24 lg:w-40" />
+          <Words story={newest} className={sizeOf(newest, large)} />
+          <Author story={newest} />
+        </figure>
+        {others.length > 0 && (
+          <div className="grid content-start gap-12 lg:col-span-4 lg:col-start-9 lg:gap-16">
+            {others.map((story) => (
+              <figure key={story.id} className="border-t-2 border-ink pt-6">
+                <Words story={story} className={sizeOf(story, small)} />
+                <Author story={story} />
+              </figure>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How large words are set, by how many there are. */
+const large = ['text-3xl', 'text-2xl', 'text-xl'];
+const small = ['text-xl', 'text-lg', 'text-base'];
+const sizeOf = ({ clientFeedback: { length } }: Story, sizes: string[]) =>
+  sizes[length <= 180 ? 0 : length <= 420 ? 1 : 2] as string;
+
+const Words = ({ story, className }: { story: Story; className: string }) => (
+  <blockquote className={`font-display font-bold tracking-tight wrap-anywhere ${className}`}>
+    <p className="line-clamp-12">{`“${story.clientFeedback}”`}</p>
+  </blockquote>
+);
+
+const Author = ({ story: { name, companyName, position, rating } }: { story: Story }) => (
+  <figcaption className="mt-6 wrap-anywhere">
+    <span className="text-signal">
+      <Stars rating={rating} className="size-5" />
+    </span>
+    <span className="mt-2 block font-semibold">{name}</span>
+    <span className="block text-sm text-ink-soft">{`${position}, ${companyName}`}</span>
+  </figcaption>
+);
+
+/** Quotation marks of the house: two raised commas, one in each of its colours. */
+const Marks = ({ className }: { className: string }) => (
+  <svg viewBox="0 0 44 30" aria-hidden="true" className={className}>
+    <path fill="var(--color-signal)" d={quote(10, 10, 10)} />
+    <path fill="var(--color-depth)" d={quote(34, 10, 10)} />
+  </svg>
+);

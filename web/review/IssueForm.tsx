@@ -1,0 +1,59 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast';
+import type * as z from 'zod/mini';
+import { IssueReviewLinkInput } from '#schema/review.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckboxField, InputField } from '#web/ui/Field.tsx';
+import { useRefusal } from '#web/ui/useRefusal.ts';
+import { type IssuedReviewLink, useIssueLink } from './useIssueLink.ts';
+
+type Input = z.output<typeof IssueReviewLinkInput>;
+
+/** Whom a link is for, and whether we mail it. */
+export function IssueForm({ onIssued }: { onIssued: (issued: IssuedReviewLink) => void }) {
+  const form = useForm<z.input<typeof IssueReviewLinkInput>, unknown, Input>({
+    resolver: standardSchemaResolver(IssueReviewLinkInput),
+    reValidateMode: 'onSubmit',
+    defaultValues: { email: '', sendMail: false },
+  });
+  const { register, handleSubmit, clearErrors, resetField, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const { submitButton, refuse } = useRefusal(form, ['email', 'sendMail']);
+  const issue = useIssueLink();
+
+  const send = async (input: Input) => {
+    const { issued, failure } = await issue(input);
+    if (failure) return refuse(failure);
+    resetField('email');
+    onIssued(issued);
+  };
+  const onInvalid = () => {
+    const { email } = form.formState.errors;
+    if (email?.message) toast.error(email.message);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit(send, onInvalid)}>
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
+        <InputField
+          label="Client's email"
+          type="email"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...register('email', { onChange: () => clearErrors('email') })}
+        />
+        <CheckboxField
+          label="Mail the link to this address"
+          hint="Otherwise you pass it on yourself."
+          {...register('sendMail')}
+        />
+        <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start">
+          {isSubmitting ? 'Generating...' : 'Generate Link'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { shortDate } from '#web/dates.ts';
+import type { ReviewLink_LinkFragment } from '#web/gql/graphql.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+
+export type Link = ReviewLink_LinkFragment;
+type Props = { links: readonly Link[]; total: number; onEnd: () => void; onRevoke: (link: Link) => void };
+
+const states = {
+  OPEN: ['ok', 'Open'],
+  USED: ['neutral', 'Used'],
+  EXPIRED: ['neutral', 'Expired'],
+  REVOKED: ['danger', 'Revoked'],
+} as const satisfies Record<Link['state'], readonly [string, string]>;
+
+/** What has become of a link, with its day. */
+const fate = ({ state, usedAt, expiresAt }: Link) => {
+  if (state === 'USED') return `Used ${shortDate(usedAt)}`;
+  if (state === 'REVOKED') return '–';
+  return `${state === 'OPEN' ? 'Good until' : 'Expired'} ${shortDate(expiresAt)}`;
+};
+
+export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
+  const columns: Column<Link>[] = [
+    { head: 'Client', title: true, className: 'wrap-anywhere md:min-w-40', cell: ({ email }) => email },
+    {
+      head: 'State',
+      cell: ({ state }) => {
+        const [tone, word] = states[state];
+        return <Badge tone={tone}>{word}</Badge>;
+      },
+    },
+    { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+    { head: 'Fate', className: 'whitespace-nowrap', cell: fate },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden md:w-0',
+      cell: (link) =>
+        link.state === 'OPEN' && (
+          <Button
+            variant="quietDanger"
+            size="small"
+            aria-label={`Revoke the link for ${link.email}`}
+            onClick={() => onRevoke(link)}
+          >
+            Revoke
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Table
+      caption="Review links, newest first"
+      columns={columns}
+      rows={links}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+    />
+  );
+}

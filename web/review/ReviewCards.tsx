@@ -1,0 +1,118 @@
+import { shortDate } from '#web/dates.ts';
+import type { ManageReviewsQuery } from '#web/gql/graphql.ts';
+import { PublishBadge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Stars } from '#web/ui/Stars.tsx';
+import { useMedia } from '#web/ui/useMedia.ts';
+import { useWindow } from '#web/ui/useWindow.ts';
+
+export type ManagedReview = ManageReviewsQuery['allReviews']['nodes'][number];
+type Act = (review: ManagedReview) => void;
+type Props = {
+  reviews: readonly ManagedReview[];
+  /** How many there are, those that are not fetched yet included. */
+  total: number;
+  /** Called when the end of `reviews` comes near. */
+  onEnd: () => void;
+  onPublish: Act;
+  onRemove: Act;
+};
+
+/** How high a row of cards is before it has been measured, and what is between two, in pixels. */
+const SHAPE = { height: 340, gap: 24 };
+
+/** Cards in as many columns as there is room for; of many only the rows that the window shows are drawn. */
+export function ReviewCards({ reviews, total, onEnd, onPublish, onRemove }: Props) {
+  const isWide = useMedia('(width >= 48rem)');
+  const isWider = useMedia('(width >= 80rem)');
+  const columns = isWider ? 3 : isWide ? 2 : 1;
+  const rowOf = (row: number) => reviews.slice(row * columns, (row + 1) * columns);
+  const { list, isLong, from, to, before, after, measure } = useWindow<HTMLDivElement>({
+    count: Math.ceil(reviews.length / columns),
+    keyOf: (row) => `${columns} ${reviews[row * columns]?.id}`,
+    ...SHAPE,
+    onEnd,
+  });
+  const rows = Array.from({ length: to - from }, (_, index) => from + index);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the rows between list and items are no elements of a ul
+    <div ref={list} role="list" aria-label="Reviews, newest first">
+      <div role="none" style={{ height: before }} />
+      {rows.map((row) => (
+        <div
+          key={row}
+          ref={measure}
+          data-index={row}
+          role="none"
+          className="mb-6 grid gap-6 md:grid-cols-2 xl:grid-cols-3"
+        >
+          {rowOf(row).map((review, index) => (
+            <ReviewCard
+              key={review.id}
+              review={review}
+              place={isLong ? { 'aria-posinset': row * columns + index + 1, 'aria-setsize': total } : {}}
+              onPublish={onPublish}
+              onRemove={onRemove}
+            />
+          ))}
+        </div>
+      ))}
+      <div role="none" style={{ height: after }} />
+    </div>
+  );
+}
+
+type CardProps = {
+  review: ManagedReview;
+  /** Where it stands in a list that is not drawn whole. */
+  place: { 'aria-posinset'?: number; 'aria-setsize'?: number };
+  onPublish: Act;
+  onRemove: Act;
+};
+
+function ReviewCard({ review, place, onPublish, onRemove }: CardProps) {
+  const { name, companyName, position, clientFeedback, rating, isPublished, createdAt } = review;
+  const verb = isPublished ? 'Unpublish' : 'Publish';
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <article
+      role="listitem"
+      {...place}
+      className={`flex min-w-0 flex-col border-t-8 bg-sheet p-6 ${isPublished ? 'border-signal' : 'border-edge'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="text-signal">
+          <Stars rating={rating} className="size-5" />
+        </span>
+        <PublishBadge published={isPublished} />
+      </div>
+      <blockquote className="mt-4 grow leading-relaxed wrap-anywhere whitespace-pre-line">{clientFeedback}</blockquote>
+      <div className="mt-5 wrap-anywhere">
+        <h2 className="text-lg">{name}</h2>
+        <p className="text-sm text-ink-soft">
+          {position}, {companyName}
+        </p>
+        <p className="mt-1 text-sm text-ink-soft tabular-nums">{shortDate(createdAt)}</p>
+      </div>
+      <div className="mt-5 flex gap-2 border-t border-line pt-4">
+        <Button
+          variant={isPublished ? 'secondary' : 'primary'}
+          size="small"
+          className="min-w-26"
+          aria-label={`${verb} the review by ${name}`}
+          onClick={() => onPublish(review)}
+        >
+          {verb}
+        </Button>
+        <Button
+          variant="quietDanger"
+          size="small"
+          aria-label={`Delete the review by ${name}`}
+          onClick={() => onRemove(review)}
+        >
+          Delete
+        </Button>
+      </div>
+    </article>
+  );
+}

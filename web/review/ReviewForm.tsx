@@ -1,0 +1,97 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useWatch } from 'react-hook-form';
+import { FEEDBACK_MAX, reviewSentences, ReviewForm as rule } from '#schema/review.ts';
+import { PageHead } from '#web/app/PageHead.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { Composition } from '#web/art/Composition.tsx';
+import type { Failure } from '#web/errors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InputField, TextareaField } from '#web/ui/Field.tsx';
+import { FormAnswer } from '#web/ui/FormAnswer.tsx';
+import { tell, usePublicForm } from '#web/usePublicForm.ts';
+import { SubmitReviewDocument } from './documents.ts';
+import { type ReviewControl, StarField } from './StarField.tsx';
+
+/** The failures that say that a link is of no use any more (spec section 4): 400, 404 and 410. */
+const deadCodes = ['BAD_REQUEST', 'NOT_FOUND', 'GONE', 'HTTP_400', 'HTTP_404', 'HTTP_410'];
+export const isDead = ({ code }: Failure) => deadCodes.includes(code);
+
+type Props = { token: string; onSent: () => void; onDead: () => void };
+
+export function ReviewForm({ token, onSent, onDead }: Props) {
+  const { name } = useSite();
+  return (
+    <div className="relative">
+      <PageHead title={`Share Your Experience - ${name}`} noindex />
+      <div className="shell grid gap-x-16 py-10 md:py-16 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="text-4xl">Share Your Experience</h1>
+          <p className="measure mt-5 text-lg text-ink-soft">
+            You have worked with {name}. How was it? A few honest sentences help us, and whoever thinks of working with
+            us next.
+          </p>
+          <Fields token={token} onSent={onSent} onDead={onDead} />
+        </div>
+        <div className="lg:col-span-5">
+          <Composition seed="applause" aspect="tall" className="sticky top-8 aspect-4/5 w-full max-lg:hidden" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Fields({ token, onSent, onDead }: Props) {
+  const { cache } = useApolloClient();
+  const form = usePublicForm({
+    rule,
+    document: SubmitReviewDocument,
+    variables: (input) => ({ token, input }),
+    sentences: { faults: reviewSentences.faults, failed: reviewSentences.submitFailed },
+    onSent: () => {
+      // Not told to this page, which thanks: the next one to ask learns that the link is used.
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'reviewInvitation', broadcast: false });
+      void tell('success', reviewSentences.submitted);
+      onSent();
+    },
+    onRefused: (failure) => {
+      if (!isDead(failure)) return false;
+      onDead();
+      return true;
+    },
+  });
+  const { field, posted, isSubmitting, submitButton, submit } = form;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="mt-10">
+      <FormAnswer posted={posted} done={reviewSentences.submitted} faults={reviewSentences.faults} />
+      <fieldset disabled={isSubmitting} className="mt-6 grid min-w-0 gap-7">
+        <StarField control={form.control} {...field('rating')} />
+        <TextareaField
+          label="Your feedback"
+          required
+          rows={7}
+          hint={<FeedbackCount control={form.control} initial={posted?.values.clientFeedback} />}
+          {...field('clientFeedback')}
+        />
+        <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
+          <div className="sm:col-span-2">
+            <InputField label="Your name" required autoComplete="name" {...field('name')} />
+          </div>
+          <InputField label="Position" required autoComplete="organization-title" {...field('position')} />
+          <InputField label="Company name" required autoComplete="organization" {...field('companyName')} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button type="submit" ref={submitButton} busy={isSubmitting}>
+            {isSubmitting ? 'Submitting...' : 'Submit Review'}
+          </Button>
+          <p className="text-sm text-ink-soft">This link works once. Your review may be shown on our site.</p>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function FeedbackCount({ control, initial = '' }: { control: ReviewControl; initial: string | undefined }) {
+  const text = useWatch({ control, name: 'clientFeedback' });
+  const { length } = (text ?? initial).trim();
+  return <span className="tabular-nums">{`At least 10 characters. ${length} of ${FEEDBACK_MAX}.`}</span>;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { ReviewForm } from '#schema/review.ts';
+import { allStars, Star, starCount } from '#web/ui/Stars.tsx';
+
+export type ReviewControl = Control<z.input<typeof ReviewForm>, unknown, z.output<typeof ReviewForm>>;
+type Props = {
+  control: ReviewControl;
+  /** The star that was chosen when the form was posted without scripts. */
+  defaultValue: string | undefined;
+  error: string | undefined;
+};
+
+const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+/**
+ * Five stars to choose from: a group of radio buttons, which works by mouse, by the arrow keys and without scripts. The
+ * buttons keep their state themselves, so that what is chosen before the scripts arrive stays chosen.
+ */
+export function StarField({ control, defaultValue, error }: Props) {
+  const { field } = useController({ control, name: 'rating' });
+  const group = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const onChange = useRef(field.onChange);
+  onChange.current = field.onChange;
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen) onChange.current(chosen.value);
+  }, []);
+
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required="true"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="grid min-w-0 gap-1.5"
+    >
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        Rating
+        <span aria-hidden="true" className="ml-1 text-signal-ink">
+          *
+        </span>
+      </p>
+      <div className="stars">
+        {allStars.map((star) => (
+          <label key={star} title={words[star - 1]}>
+            <input
+              type="radio"
+              name={field.name}
+              value={star}
+              ref={star === 1 ? field.ref : undefined}
+              defaultChecked={defaultValue === String(star)}
+              aria-label={`${starCount(star)}, ${words[star - 1]}`}
+              onChange={(event) => field.onChange(event.target.value)}
+              onBlur={field.onBlur}
+            />
+            <Star filled={false} />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="flex gap-2 text-sm font-semibold text-danger">
+          <span aria-hidden="true" className="mt-[0.35em] size-2.5 shrink-0 rotate-45 bg-danger" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

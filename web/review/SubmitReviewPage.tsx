@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { reviewSentences } from '#schema/review.ts';
+import { PageHead } from '#web/app/PageHead.tsx';
+import { usePosted } from '#web/app/posted.tsx';
+import { usePageQuery } from '#web/app/served.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { invitation, ReviewInvitationDocument } from './documents.ts';
+import { InvalidLink } from './InvalidLink.tsx';
+import { isDead, ReviewForm } from './ReviewForm.tsx';
+import { ThankYou } from './ThankYou.tsx';
+
+/** Where a client leaves a review, by a link that works once. */
+export function SubmitReviewPage() {
+  const given = useParams().token?.trim();
+  const { token } = invitation(given);
+  const { name } = useSite();
+  const posted = usePosted();
+  const { data, loading, failure, retry } = usePageQuery(ReviewInvitationDocument, { token });
+  const [end, setEnd] = useState<'sent' | 'dead' | null>(null);
+
+  if (end === 'sent' || (posted && !posted.failure)) return <ThankYou />;
+  const isRefused = end === 'dead' || (posted?.failure && isDead(posted.failure));
+  if (isRefused || (failure && isDead(failure))) {
+    return <InvalidLink sentence={given ? reviewSentences.deadLink : reviewSentences.noToken} />;
+  }
+  if (data) return <ReviewForm token={token} onSent={() => setEnd('sent')} onDead={() => setEnd('dead')} />;
+  return (
+    <div className="shell py-12 md:py-20">
+      <PageHead title={`Share Your Experience - ${name}`} noindex />
+      {loading ? (
+        <Loading />
+      ) : (
+        <ErrorPanel
+          title="This link could not be checked"
+          message={failure?.message ?? 'Please try again in a moment.'}
+          onRetry={retry}
+        />
+      )}
+    </div>
+  );
+}

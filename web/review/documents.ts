@@ -1,0 +1,109 @@
+import { graphql } from '#web/gql/index.ts';
+
+/** Of what a token is made; anything else leads to no link, and need not be asked in full. */
+const token = /^[\w-]{1,100}$/;
+
+/** What the page of a link asks for, by the part of the address that should be a token. */
+export const invitation = (given: string | undefined) => ({ token: given && token.test(given) ? given : '' });
+
+export const ReviewInvitationDocument = graphql(`
+  query ReviewInvitation($token: String!) {
+    reviewInvitation(token: $token)
+  }
+`);
+
+export const SubmitReviewDocument = graphql(`
+  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {
+    submitReview(token: $token, input: $input) {
+      id
+    }
+  }
+`);
+
+export const ManageReviewsDocument = graphql(`
+  query ManageReviews($first: Int!, $after: String) {
+    allReviews(first: $first, after: $after) {
+      nodes {
+        id
+        name
+        companyName
+        position
+        clientFeedback
+        rating
+        isPublished
+        createdAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const PublishReviewDocument = graphql(`
+  mutation PublishReview($id: UUID!, $isPublished: Boolean) {
+    publishReview(id: $id, isPublished: $isPublished) {
+      id
+      isPublished
+    }
+  }
+`);
+
+export const RemoveReviewDocument = graphql(`
+  mutation RemoveReview($id: UUID!) {
+    removeReview(id: $id) {
+      id
+    }
+  }
+`);
+
+export const ReviewLinkFragment = graphql(`
+  fragment ReviewLink_link on ReviewLink {
+    id
+    email
+    state
+    createdAt
+    expiresAt
+    usedAt
+  }
+`);
+
+export const ReviewLinksDocument = graphql(`
+  query ReviewLinks($first: Int!, $after: String) {
+    reviewLinks(first: $first, after: $after) {
+      nodes {
+        id
+        ...ReviewLink_link
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const IssueReviewLinkDocument = graphql(`
+  mutation IssueReviewLink($input: IssueReviewLinkInput!) {
+    issueReviewLink(input: $input) {
+      id
+      link
+      reviewLink {
+        id
+        ...ReviewLink_link
+      }
+    }
+  }
+`);
+
+export const RevokeReviewLinkDocument = graphql(`
+  mutation RevokeReviewLink($id: UUID!) {
+    revokeReviewLink(id: $id) {
+      id
+      ...ReviewLink_link
+    }
+  }
+`);

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { reviewSentences } from '#schema/review.ts';
+
+/** How long the button says that it has copied (spec section 9). */
+const COPIED_MS = 2000;
+
+/** Copies what a field holds, and says so for two seconds. */
+export function useCopy(field: RefObject<HTMLInputElement | null>) {
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    setCopied(true);
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = async () => {
+    if (!field.current || !(await write(field.current))) return void toast.error(reviewSentences.copyFailed);
+    setCopies((count) => count + 1);
+    toast.success(reviewSentences.copied);
+  };
+  return { isCopied, copy: () => void copy() };
+}
+
+/** Over plain http browsers have no clipboard for scripts: there the field is selected and copied as by hand. */
+async function write(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand('copy');
+  }
+}

@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from 'react-hot-toast';
+import { reviewSentences } from '#schema/review.ts';
+import { failureOf } from '#web/errors.ts';
+import { forgetItem } from '#web/lists.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { ReviewLinksDocument, RevokeReviewLinkDocument } from './documents.ts';
+import { reviewLinkKind } from './kind.ts';
+
+/** @returns takes a link back; its state changes when the server has answered */
+export function useRevokeLink(): (id: string) => Promise<void> {
+  const client = useApolloClient();
+  return async (id) => {
+    try {
+      await client.mutate({ mutation: RevokeReviewLinkDocument, variables: { id } });
+      toast.success(reviewSentences.revoked);
+    } catch (error) {
+      tellFailure(error, reviewSentences.revokeFailed);
+      const { code } = failureOf(error);
+      if (code === 'NOT_FOUND') forgetItem(client.cache, reviewLinkKind, id);
+      // It was used meanwhile: the list says so when it is read anew.
+      if (code === 'CONFLICT') await client.refetchQueries({ include: [ReviewLinksDocument] });
+    }
+  };
+}
