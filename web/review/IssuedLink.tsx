@@ -14,11 +14,12 @@ export function IssuedLink({ link, email, isMailed }: IssuedReviewLink) {
   useEffect(() => button.current?.focus(), []);
   return (
     <section aria-labelledby="issued" className="rise-in border-t-8 border-signal bg-sheet p-6 sm:p-8">
-      <h2 id="issued" className="text-xl wrap-anywhere">
-        The link for {email}
+      <h2 id="issued" className="text-xl">
+        Generated Link
       </h2>
       <p className="mt-2 text-sm text-ink-soft">
-        {isMailed ? 'It is on its way to their mailbox. ' : ''}It is shown only now: copy it before you go on.
+        For <strong className="wrap-anywhere text-ink">{email}</strong>
+        {isMailed ? ', and on its way to their mailbox' : ''}. It is shown only now: copy it before you go on.
       </p>
       <div className="mt-5 grid gap-3 sm:grid-cols-[1fr_auto]">
         <input

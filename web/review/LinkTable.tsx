@@ -14,13 +14,6 @@ const states = {
   REVOKED: ['danger', 'Revoked'],
 } as const satisfies Record<Link['state'], readonly [string, string]>;
 
-/** What has become of a link, with its day. */
-const fate = ({ state, usedAt, expiresAt }: Link) => {
-  if (state === 'USED') return `Used ${shortDate(usedAt)}`;
-  if (state === 'REVOKED') return '–';
-  return `${state === 'OPEN' ? 'Good until' : 'Expired'} ${shortDate(expiresAt)}`;
-};
-
 export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
   const columns: Column<Link>[] = [
     { head: 'Client', title: true, className: 'wrap-anywhere md:min-w-40', cell: ({ email }) => email },
@@ -32,15 +25,18 @@ export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
       },
     },
     { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
-    { head: 'Fate', className: 'whitespace-nowrap', cell: fate },
+    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => shortDate(expiresAt) },
+    { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? shortDate(usedAt) : '–') },
     {
       head: 'Actions',
-      className: 'max-md:block max-md:before:hidden md:w-0',
+      // As high with a button as without.
+      className: 'max-md:block max-md:before:hidden max-md:empty:hidden md:h-16 md:w-0 md:py-0!',
       cell: (link) =>
         link.state === 'OPEN' && (
           <Button
             variant="quietDanger"
             size="small"
+            className="-ml-3"
             aria-label={`Revoke the link for ${link.email}`}
             onClick={() => onRevoke(link)}
           >

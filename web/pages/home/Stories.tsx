@@ -44,8 +44,9 @@ const sizeOf = ({ clientFeedback: { length } }: Story, sizes: string[]) =>
   sizes[length <= 180 ? 0 : length <= 420 ? 1 : 2] as string;
 
 const Words = ({ story, className }: { story: Story; className: string }) => (
-  <blockquote className={`font-display font-bold tracking-tight wrap-anywhere ${className}`}>
-    <p className="line-clamp-12">{`“${story.clientFeedback}”`}</p>
+  <blockquote className={`font-display font-semibold tracking-tight wrap-anywhere ${className}`}>
+    {/* The mark hangs outside the edge that the lines keep. */}
+    <p className="-indent-[0.42em] line-clamp-12 pl-[0.42em] -ml-[0.42em]">{`“${story.clientFeedback}”`}</p>
   </blockquote>
 );
 
