@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePost, type Post } from '#tests/kit/blog.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
+import { keepLink } from '#tests/kit/review.ts';
 import { closeBrowser, heading, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 import { paths } from '#web/paths.ts';
 import ours from '../site.json' with { type: 'json' };
@@ -47,6 +48,7 @@ beforeAll(async () => {
   // Enough of them for every way that a card is set.
   for (let count = 1; count < 6; count += 1) await makePost(admin, { ...fields, slug: `${SLUG}-${count}` });
   post = await makePost(admin, { ...fields, slug: SLUG });
+  await keepLink(product, SLUG);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -65,6 +67,7 @@ const open = [
   screen(paths.blogPost(SLUG), TITLE),
   screen(paths.affiliateProgramme, 'Affiliate Programme', 'Where offers meet their audience'),
   screen(paths.contact, 'Contact', 'Get In Touch'),
+  screen(paths.submitReview(SLUG), 'Share Your Experience'),
   screen(paths.login, 'Sign In'),
 ];
 const staff = [
@@ -75,6 +78,8 @@ const staff = [
   screen(paths.manageAffiliates, 'Affiliate Management'),
   screen(paths.messages, 'Contact Queries'),
   screen(paths.message(SLUG), 'Message Not Found'),
+  screen(paths.generateReviewLink, 'Generate Review Link'),
+  screen(paths.manageReviews, 'Manage Reviews'),
   screen(paths.bookings, 'Manage Bookings'),
   screen(paths.slots, 'Manage Slots'),
   screen(paths.users, 'User Management'),

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '#server/review/links.ts';
 import { reviewLinks, reviews } from '#server/review/table.ts';
 import type { Person, Rest } from '#tests/kit/person.ts';
 import type { Product } from '#tests/kit/product.ts';
@@ -95,3 +97,13 @@ export const dateBackReview = ({ services: { db } }: Product, { id }: Pick<Revie
     .update(reviews)
     .set({ createdAt: new Date(moment) })
     .where(eq(reviews.id, id));
+
+/** Keeps a link whose token is known beforehand. */
+export const keepLink = ({ services: { db, now } }: Product, token: string) =>
+  db.insert(reviewLinks).values({
+    id: uuidv7(),
+    email: 'client@company.example',
+    tokenHash: hashToken(token),
+    createdAt: now(),
+    expiresAt: new Date(now().getTime() + 24 * 3600 * 1000),
+  });

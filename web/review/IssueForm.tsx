@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { IssueReviewLinkInput } from '#schema/review.ts';
+import { IssueReviewLinkInput, reviewSentences } from '#schema/review.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField, InputField } from '#web/ui/Field.tsx';
 import { useRefusal } from '#web/ui/useRefusal.ts';
@@ -28,10 +28,7 @@ export function IssueForm({ onIssued }: { onIssued: (issued: IssuedReviewLink) =
     resetField('email');
     onIssued(issued);
   };
-  const onInvalid = () => {
-    const { email } = form.formState.errors;
-    if (email?.message) toast.error(email.message);
-  };
+  const onInvalid = ({ email }: typeof errors) => void toast.error(email?.message ?? reviewSentences.issueFailed);
   return (
     <form noValidate onSubmit={handleSubmit(send, onInvalid)}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">

@@ -1,0 +1,251 @@
+import type { Page } from 'playwright-core';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reviews } from '#server/review/table.ts';
+import type { Person } from '#tests/kit/person.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { dateBackReview, emptyReviews, makeReview } from '#tests/kit/review.ts';
+import { isToldFor, toast } from '#tests/kit/toasts.ts';
+import { at, closeBrowser, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+
+const PATIENCE = { timeout: 15_000 };
+
+let product: Product;
+let employee: Person;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const cards = () => page.getByRole('list', { name: 'Reviews, newest first' }).getByRole('listitem');
+const card = (name: string) => cards().filter({ has: page.getByRole('heading', { name, exact: true }) });
+const names = () => cards().getByRole('heading', { level: 2 }).allInnerTexts();
+const badge = (name: string, state: 'Published' | 'Draft') => card(name).getByText(state, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = () => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+const published = async () =>
+  (await employee.rest('GET', '/admin/reviews/published')).body.reviews.map(({ name }: { name: string }) => name);
+
+/** The screen, with these reviews and no others, the last one first. */
+async function managing(...fields: Parameters<typeof makeReview>[1][]) {
+  await emptyReviews(product);
+  const made = [];
+  for (const one of fields) made.push(await makeReview(employee, one));
+  visitor = await visit(product, employee);
+  page = visitor.page;
+  await visitor.open('/admin/manage-reviews');
+  await page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  return made;
+}
+
+async function remove(name: string) {
+  await button(`Delete the review by ${name}`).click();
+  await dialog().getByRole('button', { name: 'Delete', exact: true }).click();
+}
+
+async function leave(status?: number) {
+  expect(status ? withoutStatus(visitor, status) : visitor.complaints).toEqual([]);
+  await visitor.leave();
+}
+
+describe('the cards', () => {
+  test('show every review, newest first, with stars, words, person, state and day', async () => {
+    const [older] = await managing(
+      {
+        name: 'Devika Pillai',
+        companyName: 'Harbour & Sons',
+        position: 'Practice Manager',
+        clientFeedback: 'First line.\nSecond <b>line</b>.',
+        rating: 4,
+        isPublished: true,
+      },
+      { name: 'Farah Siddiqui' },
+    );
+    await dateBackReview(product, older as never, '2026-03-04T20:30:00Z');
+    await button('Refresh').click();
+    await card('Devika Pillai').getByText('Mar 5, 2026', { exact: true }).waitFor();
+    expect(await names()).toEqual(['Farah Siddiqui', 'Devika Pillai']);
+    await card('Devika Pillai').getByRole('img', { name: '4 out of 5 stars' }).waitFor();
+    await card('Devika Pillai').getByText('Practice Manager, Harbour & Sons', { exact: true }).waitFor();
+    expect(await card('Devika Pillai').locator('blockquote').innerText()).toBe('First line.\nSecond <b>line</b>.');
+    await badge('Devika Pillai', 'Published').waitFor();
+    await badge('Farah Siddiqui', 'Draft').waitFor();
+    await leave();
+  });
+
+  test('say when there is nothing yet, and lead to asking a client', async () => {
+    await managing();
+    await page.getByRole('heading', { name: 'No Reviews Yet', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Ask a client for one' }).click();
+    await heading(page, 'Generate Review Link').waitFor();
+    expect(at(page)).toBe('/admin/generate-review-link');
+    await leave();
+  });
+
+  test('that do not come say why, and come at another try', async () => {
+    await managing({ name: 'Patient Client' });
+    for (const [how, sentence] of [
+      ['failing', 'Failed to load reviews.'],
+      ['empty', 'Failed to load reviews.'],
+      ['refusing', 'The server says no.'],
+    ] as const) {
+      const broken = await meddle(page, 'ManageReviews', how);
+      broken.release();
+      await visitor.open('/admin/manage-reviews');
+      await page.getByRole('alert').filter({ hasText: 'Error Loading Reviews' }).getByText(sentence).waitFor();
+      await visitor.hears(sentence);
+      await broken.stop();
+      await button('Try Again').click();
+      await card('Patient Client').waitFor();
+    }
+    await leave(502);
+  });
+
+  test('of thousands of reviews are fetched as one scrolls, and drawn only where the window is', async () => {
+    await emptyReviews(product);
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      id: uuidv7(),
+      name: `Client ${index}`,
+      companyName: 'Company',
+      position: 'Owner',
+      clientFeedback: 'They did it. '.repeat(1 + (index % 20)),
+      rating: 5,
+      createdAt: new Date(Date.UTC(2026, 0, 1) - index * 60_000),
+    }));
+    await product.services.db.insert(reviews).values(rows);
+    visitor = await visit(product, employee, { viewport: { width: 390, height: 844 } });
+    page = visitor.page;
+    await visitor.open('/admin/manage-reviews');
+    await card('Client 0').waitFor();
+    expect(await cards().count()).toBeLessThan(100);
+    const scrolled = async () => {
+      await page.keyboard.press('End');
+      return card('Client 999').count();
+    };
+    await expect.poll(scrolled, { timeout: 30_000, interval: 200 }).toBe(1);
+    expect(await cards().count()).toBeLessThan(100);
+    await leave();
+  });
+});
+
+describe('publishing', () => {
+  test('shows before the server has answered, stays, and reaches the home page', async () => {
+    await managing({ name: 'Devika Pillai' });
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
+    expect(await page.getByRole('heading', { name: 'Client Success Stories' }).count()).toBe(0);
+    await page.goBack();
+    const slow = await meddle(page, 'PublishReview', 'slow');
+    await button('Publish the review by Devika Pillai').click();
+    await slow.asked;
+    await badge('Devika Pillai', 'Published').waitFor();
+    expect([await visitor.toasts(), await published()]).toEqual([[], []]);
+    slow.release();
+    await visitor.hears('Review published successfully.');
+    await button('Unpublish the review by Devika Pillai').waitFor();
+    expect(await published()).toEqual(['Devika Pillai']);
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Client Success Stories' }).waitFor();
+    await page.getByText('Devika Pillai', { exact: true }).waitFor();
+    await leave();
+  });
+
+  test('is taken back when the server fails or refuses', async () => {
+    await managing({ name: 'Devika Pillai', isPublished: true });
+    for (const [how, sentence] of [
+      ['failing', 'Failed to update review.'],
+      ['refusing', 'The server says no.'],
+    ] as const) {
+      const broken = await meddle(page, 'PublishReview', how);
+      await button('Unpublish the review by Devika Pillai').click();
+      await broken.asked;
+      await badge('Devika Pillai', 'Draft').waitFor();
+      broken.release();
+      await visitor.hears(sentence);
+      await badge('Devika Pillai', 'Published').waitFor();
+      await broken.stop();
+    }
+    await button('Unpublish the review by Devika Pillai').click();
+    await visitor.hears('Review unpublished successfully.');
+    expect(await published()).toEqual([]);
+    await leave(502);
+  });
+
+  test('is told for three seconds, at the top right', async () => {
+    await managing({ name: 'Devika Pillai' });
+    await page.clock.install();
+    await page.reload();
+    await card('Devika Pillai').waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const sentence = 'Review published successfully.';
+    await button('Publish the review by Devika Pillai').click();
+    await toast(page, sentence).waitFor();
+    const box = await toast(page, sentence).boundingBox();
+    expect(box?.x).toBeGreaterThan(900);
+    await isToldFor(page, sentence, 3000);
+    await leave();
+  });
+});
+
+describe('deleting', () => {
+  test('asks first, shows before the server has answered, and lasts; by keyboard alone', async () => {
+    await managing({ name: 'A client to keep' }, { name: 'A client to delete' });
+    await button('Delete the review by A client to delete').focus();
+    await page.keyboard.press('Enter');
+    await dialog().getByText('the review by "A client to delete"? This action cannot be undone.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'hidden' });
+    expect(visitor.operations).not.toContain('RemoveReview');
+    const slow = await meddle(page, 'RemoveReview', 'slow');
+    await page.keyboard.press('Enter');
+    await dialog().waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await slow.asked;
+    await dialog().waitFor({ state: 'hidden' });
+    await card('A client to delete').waitFor({ state: 'detached' });
+    expect(await visitor.toasts()).toEqual([]);
+    slow.release();
+    await visitor.hears('Review deleted successfully.');
+    await page.reload();
+    await card('A client to keep').waitFor();
+    expect(await names()).toEqual(['A client to keep']);
+    await leave();
+  });
+
+  test('is taken back when the server fails or refuses: the card returns to its place', async () => {
+    await managing({ name: 'First' }, { name: 'Second' }, { name: 'Third' });
+    for (const [how, sentence] of [
+      ['failing', 'Failed to delete review'],
+      ['refusing', 'The server says no.'],
+    ] as const) {
+      const broken = await meddle(page, 'RemoveReview', how);
+      await remove('Second');
+      await broken.asked;
+      await card('Second').waitFor({ state: 'detached' });
+      broken.release();
+      await visitor.hears(sentence);
+      await expect.poll(names, PATIENCE).toEqual(['Third', 'Second', 'First']);
+      await broken.stop();
+    }
+    await leave(502);
+  });
+
+  test('what somebody else has deleted meanwhile is said to be gone, and its card goes', async () => {
+    const made = await managing({ name: 'First' }, { name: 'Second' }, { name: 'Third' });
+    for (const { id } of made.slice(1)) await employee.rest('DELETE', `/admin/reviews/${id}`);
+    await button('Publish the review by Second').click();
+    await visitor.hears('Review not found.');
+    await card('Second').waitFor({ state: 'detached' });
+    await remove('Third');
+    await expect.poll(visitor.toasts, PATIENCE).toEqual(['Review not found.', 'Review not found.']);
+    expect(await names()).toEqual(['First']);
+    await leave();
+  });
+});
