@@ -161,7 +161,7 @@ describe('the state beside the page', () => {
     for (const path of ['/', '/blogs', '/blog/nasty-post', '/dashboard', '/blog/the-secret-draft']) {
       const { text } = await getPage(product, path);
       const state = stateOf(text);
-      expect(Object.keys(state).sort()).toEqual(['cache', 'failure', 'site', 'year']);
+      expect(Object.keys(state).sort()).toEqual(['cache', 'failure', 'posted', 'site', 'year']);
       expect(Object.keys(state.site).sort()).toEqual([...Object.keys(ours), 'publicUrl'].sort());
       expect(text).not.toMatch(/staff\.example|passwordHash|"token"|"role"/);
       expect(text).not.toContain(draft.title);
