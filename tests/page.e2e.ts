@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePost, type Post } from '#tests/kit/blog.ts';
 import type { Person } from '#tests/kit/person.ts';
+import { insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { keepLink } from '#tests/kit/review.ts';
 import { closeBrowser, heading, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
@@ -49,6 +50,17 @@ beforeAll(async () => {
   for (let count = 1; count < 6; count += 1) await makePost(admin, { ...fields, slug: `${SLUG}-${count}` });
   post = await makePost(admin, { ...fields, slug: SLUG });
   await keepLink(product, SLUG);
+  for (const slug of ['wide', 'tall', 'only', SLUG]) {
+    const { title, excerpt, tags } = fields;
+    await insertItem(product, {
+      slug,
+      title,
+      description: excerpt,
+      category: 'x'.repeat(100),
+      tags,
+      isPublished: true,
+    });
+  }
 });
 afterAll(async () => {
   await closeBrowser();
@@ -68,6 +80,8 @@ const open = [
   screen(paths.affiliateProgramme, 'Affiliate Programme', 'Where offers meet their audience'),
   screen(paths.contact, 'Contact', 'Get In Touch'),
   screen(paths.submitReview(SLUG), 'Share Your Experience'),
+  screen(paths.portfolio, 'Portfolio', 'Our Showcase of Success'),
+  screen(paths.portfolioItem(SLUG), TITLE),
   screen(paths.login, 'Sign In'),
 ];
 const staff = [
@@ -84,6 +98,9 @@ const staff = [
   screen(paths.slots, 'Manage Slots'),
   screen(paths.users, 'User Management'),
   screen(paths.signUp, 'Add a User'),
+  { path: paths.managePortfolio, title: `Manage Portfolio | ${brand.name}`, h1: 'Manage Portfolio' },
+  screen(paths.addPortfolio, 'Add New Portfolio Item'),
+  screen(paths.editPortfolio(SLUG), 'Edit Portfolio Item'),
 ];
 const missing = screen('/nowhere', 'Page Not Found', 'Oops! Page Not Found');
 

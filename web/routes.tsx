@@ -5,6 +5,7 @@ import type { ToastArea } from '#web/app/Toasts.tsx';
 import { BlogPostPageDocument, BlogsPageDocument } from '#web/blog/documents.ts';
 import { StoriesDocument, stories } from '#web/pages/home/documents.ts';
 import { paths } from '#web/paths.ts';
+import { PortfolioItemPageDocument, PortfolioPageDocument } from '#web/portfolio/documents.ts';
 import { invitation, ReviewInvitationDocument } from '#web/review/documents.ts';
 import { shownItems } from '#web/shown.ts';
 
@@ -88,6 +89,18 @@ export const routes: Route[] = [
     ...screen(async () => (await import('./review/ManageReviewsPage.tsx')).ManageReviewsPage),
   },
   {
+    path: paths.portfolio,
+    audience: 'public',
+    query: query(PortfolioPageDocument, (_, search) => ({ first: shownItems(search) })),
+    ...screen(async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage),
+  },
+  {
+    path: paths.portfolioItem(':slug'),
+    audience: 'public',
+    query: query(PortfolioItemPageDocument, ({ slug }) => ({ slug: slug ?? '' })),
+    ...screen(async () => (await import('./portfolio/PortfolioItemPage.tsx')).PortfolioItemPage),
+  },
+  {
     path: paths.login,
     audience: 'visitor',
     otherwise: 'home',
@@ -149,6 +162,24 @@ export const routes: Route[] = [
     path: paths.message(':id'),
     audience: 'staff',
     ...screen(async () => (await import('./message/MessagePage.tsx')).MessagePage),
+  },
+  {
+    path: paths.managePortfolio,
+    audience: 'staff',
+    toasts: 'site',
+    ...screen(async () => (await import('./portfolio/ManagePortfolioPage.tsx')).ManagePortfolioPage),
+  },
+  {
+    path: paths.addPortfolio,
+    audience: 'staff',
+    toasts: 'site',
+    ...screen(async () => (await import('./portfolio/AddPortfolioPage.tsx')).AddPortfolioPage),
+  },
+  {
+    path: paths.editPortfolio(':slug'),
+    audience: 'staff',
+    toasts: 'site',
+    ...screen(async () => (await import('./portfolio/EditPortfolioPage.tsx')).EditPortfolioPage),
   },
 ];
 

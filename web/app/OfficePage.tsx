@@ -6,6 +6,7 @@ type Props = {
   title: string;
   /** The document's title, where it is not '{title} - {brand}'. */
   documentTitle?: string | undefined;
+  description?: string | undefined;
   /** A line under the heading. */
   lead?: ReactNode;
   /** What can be done with the whole page: buttons and links at the right of the heading. */
@@ -14,11 +15,11 @@ type Props = {
 };
 
 /** The frame of every screen of the back office: head, heading and actions above the content. */
-export function OfficePage({ title, documentTitle, lead, actions, children }: Props) {
+export function OfficePage({ title, documentTitle, description, lead, actions, children }: Props) {
   const { name } = useSite();
   return (
     <div className="shell pt-8 pb-20 md:pt-12 md:pb-28">
-      <PageHead title={documentTitle ?? `${title} - ${name}`} noindex />
+      <PageHead title={documentTitle ?? `${title} - ${name}`} description={description} noindex />
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-b-2 border-ink pb-6 md:pb-8">
         <div>
           <h1 className="text-3xl">{title}</h1>

@@ -36,6 +36,7 @@ export const userNavigation: NavigationItem[] = [
 
 export const footerNavigation: NavigationItem[] = [
   { label: 'Home', to: paths.home },
+  { label: 'Portfolio', to: paths.portfolio },
   { label: 'Contact', to: paths.contact },
   { label: 'Blog', to: paths.blogs },
 ];

@@ -34,6 +34,15 @@ type Documents = {
     "\n  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {\n    replyToMessage(id: $id, input: $input) {\n      id\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n": typeof types.ReplyToMessageDocument,
     "\n  mutation RemoveMessage($id: UUID!) {\n    removeMessage(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveMessageDocument,
     "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n    }\n  }\n": typeof types.StoriesDocument,
+    "\n  fragment PortfolioCard_item on PortfolioItem {\n    id\n    slug\n    title\n    description\n    category\n    imageUrl\n    altText\n    tags\n  }\n": typeof types.PortfolioCard_ItemFragmentDoc,
+    "\n  query PortfolioPage($first: Int!, $after: String) {\n    portfolioItems(first: $first, after: $after) {\n      nodes {\n        id\n        ...PortfolioCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PortfolioPageDocument,
+    "\n  query PortfolioItemPage($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n      createdAt\n    }\n  }\n": typeof types.PortfolioItemPageDocument,
+    "\n  query ManagePortfolio($first: Int!, $after: String) {\n    allPortfolioItems(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        category\n        imageUrl\n        altText\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ManagePortfolioDocument,
+    "\n  query EditPortfolioItem($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n    }\n  }\n": typeof types.EditPortfolioItemDocument,
+    "\n  mutation CreatePortfolioItem($input: PortfolioItemInput!) {\n    createPortfolioItem(input: $input) {\n      id\n      slug\n    }\n  }\n": typeof types.CreatePortfolioItemDocument,
+    "\n  mutation UpdatePortfolioItem($id: UUID!, $input: PortfolioItemChangesInput!) {\n    updatePortfolioItem(id: $id, input: $input) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n    }\n  }\n": typeof types.UpdatePortfolioItemDocument,
+    "\n  mutation PublishPortfolioItem($id: UUID!, $isPublished: Boolean) {\n    publishPortfolioItem(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": typeof types.PublishPortfolioItemDocument,
+    "\n  mutation RemovePortfolioItem($id: UUID!) {\n    removePortfolioItem(id: $id) {\n      id\n    }\n  }\n": typeof types.RemovePortfolioItemDocument,
     "\n  query ReviewInvitation($token: String!) {\n    reviewInvitation(token: $token)\n  }\n": typeof types.ReviewInvitationDocument,
     "\n  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {\n    submitReview(token: $token, input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitReviewDocument,
     "\n  query ManageReviews($first: Int!, $after: String) {\n    allReviews(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ManageReviewsDocument,
@@ -74,6 +83,15 @@ const documents: Documents = {
     "\n  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {\n    replyToMessage(id: $id, input: $input) {\n      id\n      replies {\n        id\n        replyText\n        replyDate\n      }\n    }\n  }\n": types.ReplyToMessageDocument,
     "\n  mutation RemoveMessage($id: UUID!) {\n    removeMessage(id: $id) {\n      id\n    }\n  }\n": types.RemoveMessageDocument,
     "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n    }\n  }\n": types.StoriesDocument,
+    "\n  fragment PortfolioCard_item on PortfolioItem {\n    id\n    slug\n    title\n    description\n    category\n    imageUrl\n    altText\n    tags\n  }\n": types.PortfolioCard_ItemFragmentDoc,
+    "\n  query PortfolioPage($first: Int!, $after: String) {\n    portfolioItems(first: $first, after: $after) {\n      nodes {\n        id\n        ...PortfolioCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PortfolioPageDocument,
+    "\n  query PortfolioItemPage($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n      createdAt\n    }\n  }\n": types.PortfolioItemPageDocument,
+    "\n  query ManagePortfolio($first: Int!, $after: String) {\n    allPortfolioItems(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        category\n        imageUrl\n        altText\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ManagePortfolioDocument,
+    "\n  query EditPortfolioItem($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n    }\n  }\n": types.EditPortfolioItemDocument,
+    "\n  mutation CreatePortfolioItem($input: PortfolioItemInput!) {\n    createPortfolioItem(input: $input) {\n      id\n      slug\n    }\n  }\n": types.CreatePortfolioItemDocument,
+    "\n  mutation UpdatePortfolioItem($id: UUID!, $input: PortfolioItemChangesInput!) {\n    updatePortfolioItem(id: $id, input: $input) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n    }\n  }\n": types.UpdatePortfolioItemDocument,
+    "\n  mutation PublishPortfolioItem($id: UUID!, $isPublished: Boolean) {\n    publishPortfolioItem(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": types.PublishPortfolioItemDocument,
+    "\n  mutation RemovePortfolioItem($id: UUID!) {\n    removePortfolioItem(id: $id) {\n      id\n    }\n  }\n": types.RemovePortfolioItemDocument,
     "\n  query ReviewInvitation($token: String!) {\n    reviewInvitation(token: $token)\n  }\n": types.ReviewInvitationDocument,
     "\n  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {\n    submitReview(token: $token, input: $input) {\n      id\n    }\n  }\n": types.SubmitReviewDocument,
     "\n  query ManageReviews($first: Int!, $after: String) {\n    allReviews(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ManageReviewsDocument,
@@ -188,6 +206,42 @@ export function graphql(source: "\n  mutation RemoveMessage($id: UUID!) {\n    r
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n    }\n  }\n"): (typeof documents)["\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PortfolioCard_item on PortfolioItem {\n    id\n    slug\n    title\n    description\n    category\n    imageUrl\n    altText\n    tags\n  }\n"): (typeof documents)["\n  fragment PortfolioCard_item on PortfolioItem {\n    id\n    slug\n    title\n    description\n    category\n    imageUrl\n    altText\n    tags\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PortfolioPage($first: Int!, $after: String) {\n    portfolioItems(first: $first, after: $after) {\n      nodes {\n        id\n        ...PortfolioCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query PortfolioPage($first: Int!, $after: String) {\n    portfolioItems(first: $first, after: $after) {\n      nodes {\n        id\n        ...PortfolioCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PortfolioItemPage($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query PortfolioItemPage($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManagePortfolio($first: Int!, $after: String) {\n    allPortfolioItems(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        category\n        imageUrl\n        altText\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ManagePortfolio($first: Int!, $after: String) {\n    allPortfolioItems(first: $first, after: $after) {\n      nodes {\n        id\n        slug\n        title\n        category\n        imageUrl\n        altText\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditPortfolioItem($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  query EditPortfolioItem($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePortfolioItem($input: PortfolioItemInput!) {\n    createPortfolioItem(input: $input) {\n      id\n      slug\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePortfolioItem($input: PortfolioItemInput!) {\n    createPortfolioItem(input: $input) {\n      id\n      slug\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePortfolioItem($id: UUID!, $input: PortfolioItemChangesInput!) {\n    updatePortfolioItem(id: $id, input: $input) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePortfolioItem($id: UUID!, $input: PortfolioItemChangesInput!) {\n    updatePortfolioItem(id: $id, input: $input) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      altText\n      tags\n      isPublished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishPortfolioItem($id: UUID!, $isPublished: Boolean) {\n    publishPortfolioItem(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation PublishPortfolioItem($id: UUID!, $isPublished: Boolean) {\n    publishPortfolioItem(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePortfolioItem($id: UUID!) {\n    removePortfolioItem(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePortfolioItem($id: UUID!) {\n    removePortfolioItem(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

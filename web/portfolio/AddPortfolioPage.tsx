@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { OfficePage } from '#web/app/OfficePage.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { useTopOnOpen } from '#web/ui/useTopOnOpen.ts';
+import { PortfolioForm } from './PortfolioForm.tsx';
+import { useCreatePortfolioItem } from './useCreatePortfolioItem.ts';
+
+export function AddPortfolioPage() {
+  useTopOnOpen();
+  const create = useCreatePortfolioItem();
+  const [last, setLast] = useState<{ slug: string; title: string } | null>(null);
+  const manage = (
+    <LinkButton variant="secondary" to={paths.managePortfolio}>
+      Manage Portfolio
+    </LinkButton>
+  );
+  return (
+    <OfficePage title="Add New Portfolio Item" actions={manage}>
+      {last && (
+        <p role="status" className="mb-8 border-l-8 border-ok bg-sheet px-5 py-4 wrap-anywhere">
+          {'Created: '}
+          <Link to={paths.portfolioItem(last.slug)} className="link font-semibold">
+            {last.title}
+          </Link>
+        </p>
+      )}
+      <PortfolioForm
+        send={create}
+        onSent={(slug, title) => {
+          setLast({ slug, title });
+          scrollTo(0, 0);
+        }}
+      />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,105 @@
+import { PageHead } from '#web/app/PageHead.tsx';
+import { useSite } from '#web/app/site.tsx';
+import type { PortfolioPageQuery } from '#web/gql/graphql.ts';
+import { paths } from '#web/paths.ts';
+import { moreOf } from '#web/shown.ts';
+import { More } from '#web/ui/More.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { usePublicList } from '#web/usePublicList.ts';
+import { PortfolioPageDocument } from './documents.ts';
+import { listSentence } from './kind.ts';
+import { type CardLook, PortfolioCard } from './PortfolioCard.tsx';
+
+type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
+
+export function PortfolioPage() {
+  const { name } = useSite();
+  const { list, sentence, more, retry } = usePublicList({
+    document: PortfolioPageDocument,
+    pick: ({ portfolioItems }) => portfolioItems,
+    sentence: listSentence,
+  });
+  return (
+    <>
+      <PageHead
+        title={`Portfolio - ${name}`}
+        description={`Projects by ${name}: what was asked, what we made of it, and what it brought.`}
+        canonicalPath={paths.portfolio}
+      />
+      <header className="shell grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-8 pb-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pt-12 lg:pb-14">
+        <h1 className="-ml-[0.04em] max-w-[11ch] text-display font-extrabold tracking-[-0.045em]">
+          Our Showcase of Success
+        </h1>
+        <p className="max-w-[34ch] text-lg text-ink-soft lg:mb-2">
+          Projects we would show you across the table: what was asked, what we made of it, and what it brought.
+        </p>
+      </header>
+      {list ? (
+        <>
+          <Wall items={list.nodes} />
+          {list.pageInfo.hasNextPage && (
+            <More count={list.nodes.length} to={moreOf(paths.portfolio, list.nodes.length)} onMore={more} />
+          )}
+        </>
+      ) : (
+        <div className="shell">
+          {sentence ? <ErrorPanel title="Loading Failed" message={sentence} onRetry={retry} /> : <Loading />}
+        </div>
+      )}
+      <div className="pb-20 lg:pb-32" />
+    </>
+  );
+}
+
+/** The newest across the whole window; the others below in pairs that are hung unevenly, the last alone if it has to be. */
+function Wall({ items }: { items: readonly Item[] }) {
+  const [newest, ...others] = items;
+  if (!newest) {
+    return (
+      <div className="shell">
+        <Empty
+          title="Our Portfolio is Coming Soon!"
+          text="The first projects are being written up. Please look in again soon."
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PortfolioCard item={newest} look="newest" />
+      <div className="shell mt-16 grid grid-cols-1 gap-y-16 lg:mt-28 lg:gap-y-24">
+        {pairsOf(others).map(([first, second], index) =>
+          second ? (
+            <Pair key={first.id} items={[first, second]} isMirrored={index % 2 === 1} />
+          ) : (
+            <PortfolioCard key={first.id} item={first} look="only" />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+type PairProps = { items: [Item, Item]; isMirrored: boolean };
+
+/** A wide one and a tall one; a mirrored pair reaches up into the room that the tall one above it leaves beside it. */
+function Pair({ items, isMirrored }: PairProps) {
+  const looks: [CardLook, CardLook] = isMirrored ? ['tall', 'wide'] : ['wide', 'tall'];
+  const places = isMirrored
+    ? ['lg:col-span-5 lg:-mt-40', 'lg:col-span-7']
+    : ['lg:col-span-7', 'lg:col-span-5 lg:mt-40'];
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-12">
+      {items.map((item, index) => (
+        <PortfolioCard key={item.id} item={item} look={looks[index] ?? 'wide'} className={places[index] ?? ''} />
+      ))}
+    </div>
+  );
+}
+
+/** Two by two; what is left over is alone. */
+function pairsOf(items: readonly Item[]): [Item, Item?][] {
+  const pairs: [Item, Item?][] = [];
+  for (let from = 0; from < items.length; from += 2) pairs.push(items.slice(from, from + 2) as [Item, Item?]);
+  return pairs;
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { shortDate } from '#web/dates.ts';
+import type { ManagePortfolioQuery } from '#web/gql/graphql.ts';
+import { paths } from '#web/paths.ts';
+import { PublishBadge } from '#web/ui/Badge.tsx';
+import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { categoryOf } from './kind.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+export type ManagedItem = ManagePortfolioQuery['allPortfolioItems']['nodes'][number];
+type Act = (item: ManagedItem) => void;
+type Props = { items: readonly ManagedItem[]; total: number; onEnd: () => void; onPublish: Act; onRemove: Act };
+
+export function PortfolioTable({ items, total, onEnd, onPublish, onRemove }: Props) {
+  const columns: Column<ManagedItem>[] = [
+    { head: 'Item', title: true, className: 'wrap-anywhere', cell: (item) => <Summary item={item} /> },
+    {
+      head: 'Status',
+      className: 'max-md:block max-md:before:hidden',
+      cell: ({ isPublished }) => <PublishBadge published={isPublished} />,
+    },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden md:w-0',
+      cell: (item) => <Actions item={item} onPublish={onPublish} onRemove={onRemove} />,
+    },
+  ];
+  return (
+    <Table
+      caption="Portfolio items, newest first"
+      columns={columns}
+      rows={items}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+    />
+  );
+}
+
+function Summary({ item }: { item: ManagedItem }) {
+  const { slug, title, imageUrl, altText, createdAt } = item;
+  return (
+    <div className="flex items-center gap-4 max-md:items-start md:gap-5">
+      <Thumbnail src={imageUrl} alt={altText || title} seed={slug} />
+      <div className="min-w-0">
+        <Link to={paths.portfolioItem(slug)}>{title}</Link>
+        <p className="mt-1 text-sm font-normal text-ink-soft">{categoryOf(item)}</p>
+        <p className="text-sm font-normal text-ink-soft">{`Created: ${shortDate(createdAt)}`}</p>
+      </div>
+    </div>
+  );
+}
+
+function Actions({ item, onPublish, onRemove }: { item: ManagedItem; onPublish: Act; onRemove: Act }) {
+  const { slug, title, isPublished } = item;
+  const verb = isPublished ? 'Unpublish' : 'Publish';
+  return (
+    <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap">
+      <Button
+        variant="secondary"
+        size="small"
+        className="min-w-26"
+        aria-label={`${verb} ${title}`}
+        onClick={() => onPublish(item)}
+      >
+        {verb}
+      </Button>
+      <LinkButton variant="quiet" size="small" to={paths.editPortfolio(slug)} aria-label={`Edit ${title}`}>
+        Edit
+      </LinkButton>
+      <Button variant="quietDanger" size="small" aria-label={`Delete ${title}`} onClick={() => onRemove(item)}>
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const PortfolioCardFragment = graphql(`
+  fragment PortfolioCard_item on PortfolioItem {
+    id
+    slug
+    title
+    description
+    category
+    imageUrl
+    altText
+    tags
+  }
+`);
+
+export const PortfolioPageDocument = graphql(`
+  query PortfolioPage($first: Int!, $after: String) {
+    portfolioItems(first: $first, after: $after) {
+      nodes {
+        id
+        ...PortfolioCard_item
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const PortfolioItemPageDocument = graphql(`
+  query PortfolioItemPage($slug: String!) {
+    portfolioItem(slug: $slug) {
+      id
+      slug
+      title
+      description
+      category
+      imageUrl
+      altText
+      tags
+      isPublished
+      createdAt
+    }
+  }
+`);
+
+export const ManagePortfolioDocument = graphql(`
+  query ManagePortfolio($first: Int!, $after: String) {
+    allPortfolioItems(first: $first, after: $after) {
+      nodes {
+        id
+        slug
+        title
+        category
+        imageUrl
+        altText
+        isPublished
+        createdAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const EditPortfolioItemDocument = graphql(`
+  query EditPortfolioItem($slug: String!) {
+    portfolioItem(slug: $slug) {
+      id
+      slug
+      title
+      description
+      category
+      imageUrl
+      altText
+      tags
+      isPublished
+    }
+  }
+`);
+
+export const CreatePortfolioItemDocument = graphql(`
+  mutation CreatePortfolioItem($input: PortfolioItemInput!) {
+    createPortfolioItem(input: $input) {
+      id
+      slug
+    }
+  }
+`);
+
+export const UpdatePortfolioItemDocument = graphql(`
+  mutation UpdatePortfolioItem($id: UUID!, $input: PortfolioItemChangesInput!) {
+    updatePortfolioItem(id: $id, input: $input) {
+      id
+      slug
+      title
+      description
+      category
+      imageUrl
+      altText
+      tags
+      isPublished
+    }
+  }
+`);
+
+export const PublishPortfolioItemDocument = graphql(`
+  mutation PublishPortfolioItem($id: UUID!, $isPublished: Boolean) {
+    publishPortfolioItem(id: $id, isPublished: $isPublished) {
+      id
+      isPublished
+    }
+  }
+`);
+
+export const RemovePortfolioItemDocument = graphql(`
+  mutation RemovePortfolioItem($id: UUID!) {
+    removePortfolioItem(id: $id) {
+      id
+    }
+  }
+`);

@@ -1,0 +1,16 @@
+import { portfolioSentences } from '#schema/portfolio.ts';
+import type { Failure } from '#web/errors.ts';
+import type { Kind } from '#web/lists.ts';
+
+/** Portfolio items as the cache knows them. */
+export const portfolioItemKind: Kind = { type: 'PortfolioItem', lists: ['portfolioItems', 'allPortfolioItems'] };
+
+/** What stands for the category of an item that has none. */
+export const categoryOf = ({ category }: { category?: string | null }) => category || 'Uncategorized';
+
+/** What is said of a list that did not come; null for an answer that held nothing (spec section 8). */
+export function listSentence(failure: Failure | null): string {
+  if (failure?.message) return failure.message;
+  const isUnanswered = !failure || failure.code === 'HTTP_200';
+  return isUnanswered ? portfolioSentences.listUnanswered : portfolioSentences.listFailed;
+}

@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from 'react-hot-toast';
+import { portfolioSentences as says } from '#schema/portfolio.ts';
+import { type Failure, failureOf } from '#web/errors.ts';
+import type { PortfolioItemChangesInput } from '#web/gql/graphql.ts';
+import { forgetLists } from '#web/lists.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import type { Upload } from '#web/uploadingFetch.ts';
+import { CreatePortfolioItemDocument } from './documents.ts';
+import { portfolioItemKind } from './kind.ts';
+
+/** What became of an item that was sent: where it stands, or why it was refused. */
+export type Sent = { slug: string; failure: null } | { slug: null; failure: Failure };
+export type Send = (input: PortfolioItemChangesInput, upload: Upload) => Promise<Sent>;
+
+/** @returns makes a new item and says how that goes */
+export function useCreatePortfolioItem(): Send {
+  const { cache, mutate } = useApolloClient();
+  return async (input, upload) => {
+    const toastId = toast.loading(says.creating);
+    try {
+      const options = { variables: { input }, context: { fetchOptions: upload } };
+      const { data } = await mutate({ mutation: CreatePortfolioItemDocument, ...options });
+      forgetLists(cache, portfolioItemKind.lists);
+      toast.success(says.created, { id: toastId });
+      return { slug: data?.createPortfolioItem.slug ?? '', failure: null };
+    } catch (error) {
+      tellFailure(error, says.createFailed, toastId);
+      return { slug: null, failure: failureOf(error) };
+    }
+  };
+}

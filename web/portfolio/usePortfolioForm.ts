@@ -1,0 +1,101 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { slugFrom } from '#schema/common.ts';
+import { PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
+import type { EditPortfolioItemQuery } from '#web/gql/graphql.ts';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
+import { useRefusal } from '#web/ui/useRefusal.ts';
+import type { Send } from './useCreatePortfolioItem.ts';
+
+/** The picture by its address, from a file, or, of an item that has one, the one it has. */
+export type Source = 'url' | 'file' | 'keep';
+type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags'> & {
+  imageOption: Source;
+  tags: string;
+};
+type Written = z.output<typeof PortfolioItemChangesInput>;
+export type ItemForm = UseFormReturn<Values, unknown, Written>;
+export type EditedItem = NonNullable<EditPortfolioItemQuery['portfolioItem']>;
+
+type Options = {
+  item: EditedItem | undefined;
+  send: Send;
+  onSent: (slug: string, title: string) => void;
+};
+
+const fields = Object.keys(PortfolioItemInput.shape) as (keyof Values)[];
+
+/** Only what the chosen source holds counts; what stands in the other may be come back to. */
+const chosen = ({ imageOption, imageUrl, imageFile, ...values }: Values) => ({
+  ...values,
+  imageOption: imageOption === 'keep' ? null : imageOption,
+  imageUrl: imageOption === 'url' ? imageUrl : null,
+  imageFile: imageOption === 'file' ? imageFile : null,
+});
+
+/** An item as a form: judged by the server's own rule on every change, and the server's refusals set at the fields. */
+export function usePortfolioForm({ item, send, onSent }: Options) {
+  const judge = standardSchemaResolver(item ? PortfolioItemChangesInput : PortfolioItemInput);
+  const form: ItemForm = useForm({
+    mode: 'onChange',
+    resolver: (values, context, options) => judge(chosen(values), context, options as never) as never,
+    defaultValues: valuesOf(item),
+  });
+  const [progress, setProgress] = useState<number | null>(null);
+  const { isDirty, isSubmitting } = form.formState;
+  useLeaveWarning(isDirty);
+  const { submitButton, refuse } = useRefusal(form, fields);
+  const slug = useSlug(form, item);
+
+  const onValid = async ({ imageFile, ...input }: Written) => {
+    const file = imageFile instanceof File ? imageFile : null;
+    const upload = file ? { picture: { file, variable: 'input.imageFile' }, onProgress: setProgress } : {};
+    const sent = await send({ ...input, imageFile: null }, upload);
+    setProgress(null);
+    if (sent.failure) return refuse(sent.failure);
+    if (!item) form.reset(valuesOf(undefined));
+    onSent(sent.slug, input.title);
+  };
+
+  return {
+    form,
+    slug,
+    isSubmitting,
+    submitButton,
+    /** How much of the picture has been sent, from 0 to 1; null while there is none on its way. */
+    progress,
+    submit: form.handleSubmit(onValid),
+  };
+}
+
+/** The slug follows the title; that of an item that exists stays as it is until it is made anew on purpose. */
+function useSlug({ setValue, getValues }: ItemForm, item: EditedItem | undefined) {
+  const [isMade, setMade] = useState(!item);
+  // A title that leaves nothing cannot take the address away that an item has.
+  const make = () =>
+    setValue('slug', slugFrom(getValues('title')) || item?.slug, { shouldValidate: true, shouldDirty: true });
+  return {
+    isMade,
+    onTitle: () => isMade && make(),
+    toggle: () => {
+      if (isMade) setValue('slug', item?.slug, { shouldValidate: true, shouldDirty: true });
+      else make();
+      setMade(!isMade);
+    },
+  };
+}
+
+const valuesOf = (item: EditedItem | undefined): Values => ({
+  title: item?.title ?? '',
+  slug: item?.slug ?? '',
+  description: item?.description ?? '',
+  category: item?.category ?? '',
+  tags: item?.tags.join(', ') ?? '',
+  imageOption: item ? 'keep' : 'url',
+  imageUrl: '',
+  imageFile: null,
+  altText: item?.altText ?? '',
+  isPublished: item?.isPublished ?? false,
+});

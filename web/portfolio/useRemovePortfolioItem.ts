@@ -1,0 +1,13 @@
+import { portfolioSentences as says } from '#schema/portfolio.ts';
+import { useRemove } from '#web/useRemove.ts';
+import { RemovePortfolioItemDocument } from './documents.ts';
+import { portfolioItemKind } from './kind.ts';
+
+/** @returns as useRemove, for portfolio items */
+export const useRemovePortfolioItem = () =>
+  useRemove({
+    kind: portfolioItemKind,
+    document: RemovePortfolioItemDocument,
+    field: 'removePortfolioItem',
+    sentences: { doing: says.removing, done: says.removed, failed: says.removeFailed },
+  });
