@@ -4,6 +4,7 @@ import { EMPTY, FAULTS, FILLED, field, fill, SENT, sendButton, values } from '#t
 import { countMails } from '#tests/kit/doors.ts';
 import { emptyInbox } from '#tests/kit/message.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
+import { isToldFor, toast } from '#tests/kit/toasts.ts';
 import { at, closeBrowser, faultAt, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
@@ -189,6 +190,26 @@ describe('the form', () => {
     await page.keyboard.press('Enter');
     await visitor.hears(SENT);
     expect(await stored()).toMatchObject([{ service: 'Web Development', message: 'Hello' }]);
+    await visitor.leave();
+  });
+
+  test.each([
+    ['the thanks', 2000, SENT, fill],
+    ['a fault', 4000, 'Please fix the errors in the form.', async () => undefined],
+  ])('%s stands for %i ms at the top centre', async (_, ms, sentence, prepare) => {
+    visitor = await visit(product);
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.open('/contact');
+    await prepare(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sendButton(page).click();
+    await toast(page, sentence).waitFor();
+    const { x, width, y } = (await toast(page, sentence).boundingBox()) ?? { x: 0, width: 0, y: 1000 };
+    expect(Math.abs(x + width / 2 - 640)).toBeLessThan(40);
+    expect(y).toBeLessThan(100);
+    await isToldFor(page, sentence, ms);
+    expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 });

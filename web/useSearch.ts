@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** How long typing must pause before the server is asked. */
@@ -9,13 +9,24 @@ export function useSearch() {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('search') ?? '';
   const [text, setText] = useState(wanted);
+  const asked = useRef(wanted);
+
+  // A link or the way back has changed the address: the field follows.
+  useEffect(() => {
+    if (wanted === asked.current) return;
+    asked.current = wanted;
+    setText(wanted);
+  }, [wanted]);
 
   useEffect(() => {
     const next = text.trim();
-    if (next === wanted) return;
-    const timer = setTimeout(() => setParams(next ? { search: next } : {}, { replace: true }), PAUSE_MS);
+    if (next === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = next;
+      setParams(next ? { search: next } : {}, { replace: true });
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, wanted, setParams]);
+  }, [text, setParams]);
 
   return {
     /** For the field. */

@@ -24,9 +24,9 @@ export function Message({ message }: { message: Details }) {
       lead={message.service}
       actions={<Actions {...message} />}
     >
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <Sender message={message} />
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10">
           <Conversation message={message} />
           <ReplyForm id={message.id} email={message.email} />
         </div>
@@ -71,14 +71,14 @@ function Actions({ id, name, isRead }: Details) {
 
 function Sender({ message: { email, contactNumber, createdAt, isRead } }: { message: Details }) {
   return (
-    <aside aria-label="Sender" className="grid content-start gap-6">
+    <aside aria-label="Sender" className="grid grid-cols-1 content-start gap-6">
       <Link
         to={paths.messages}
         className="link inline-flex items-center gap-2 justify-self-start text-sm font-semibold"
       >
         <ArrowLeft aria-hidden="true" className="size-4" /> Back to Contact Queries
       </Link>
-      <dl className="grid gap-5 sm:max-lg:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-5 sm:max-lg:grid-cols-2">
         <Fact term="Email">
           <a href={`mailto:${email}`} className="link font-semibold wrap-anywhere">
             {email}
@@ -101,7 +101,7 @@ function Sender({ message: { email, contactNumber, createdAt, isRead } }: { mess
 }
 
 const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div className="grid justify-items-start gap-1">
+  <div className="grid grid-cols-1 justify-items-start gap-1">
     <dt className="text-sm text-ink-soft">{term}</dt>
     <dd>{children}</dd>
   </div>
@@ -119,11 +119,11 @@ function Conversation({ message: { message, replies } }: { message: Details }) {
         )}
       </section>
       {replies.length > 0 && (
-        <section aria-labelledby="replies" className="grid gap-6">
+        <section aria-labelledby="replies" className="grid grid-cols-1 gap-6">
           <h2 id="replies" className="text-xl">
             {replies.length === 1 ? '1 Reply' : `${replies.length} Replies`}
           </h2>
-          <ol className="grid gap-6">
+          <ol className="grid grid-cols-1 gap-6">
             {replies.map(({ id, replyText, replyDate }) => (
               <li key={id} className="border-l-8 border-depth bg-sheet p-6 sm:ml-10 sm:p-8">
                 <p className="text-sm text-ink-soft">

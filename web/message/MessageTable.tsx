@@ -65,7 +65,7 @@ const counted = (replies: number) => `${replies} ${replies === 1 ? 'reply' : 're
 function Actions({ message, onMark, onRemove }: { message: ListedMessage; onMark: Act; onRemove: Act }) {
   const verb = message.isRead ? 'Mark as unread' : 'Mark as read';
   return (
-    <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap">
+    <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap md:max-lg:flex-col">
       <Button
         variant="secondary"
         size="small"

@@ -36,7 +36,7 @@ export function ReplyForm({ id, email }: { id: string; email: string }) {
           label="Your reply"
           required
           rows={6}
-          hint={`Goes to ${email}, with what was written before.`}
+          hint={<span className="wrap-anywhere">{`Goes to ${email}, with what was written before.`}</span>}
           error={errors.replyText?.message}
           {...register('replyText', { onChange: () => clearErrors('replyText') })}
         />
