@@ -8,6 +8,7 @@ import type { MessageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { Email } from '#web/ui/Email.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { useMarkRead } from './useMarkRead.ts';
@@ -81,7 +82,7 @@ function Sender({ message: { email, contactNumber, createdAt, isRead } }: { mess
       <dl className="grid grid-cols-1 gap-5 sm:max-lg:grid-cols-2">
         <Fact term="Email">
           <a href={`mailto:${email}`} className="link font-semibold wrap-anywhere">
-            {email}
+            <Email address={email} />
           </a>
         </Fact>
         <Fact term="Phone">

@@ -3,6 +3,7 @@ import { shortDate } from '#web/dates.ts';
 import type { MessagesQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Email } from '#web/ui/Email.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 
@@ -46,7 +47,9 @@ const Sender = ({ id, name, email, isRead }: ListedMessage) => (
     <Link to={paths.message(id)} className={isRead ? 'font-normal' : 'font-bold'}>
       {name}
     </Link>
-    <span className="block text-sm font-normal text-ink-soft">{email}</span>
+    <span className="block text-sm font-normal text-ink-soft">
+      <Email address={email} />
+    </span>
   </>
 );
 

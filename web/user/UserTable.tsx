@@ -2,6 +2,7 @@ import { Ban } from 'lucide-react';
 import { roleWords } from '#schema/user.ts';
 import type { UsersQuery } from '#web/gql/graphql.ts';
 import { Badge } from '#web/ui/Badge.tsx';
+import { Email } from '#web/ui/Email.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { roles } from './roles.ts';
 import { UserActions } from './UserActions.tsx';
@@ -62,17 +63,6 @@ function Name({ user: { name, isBlocked } }: { user: User }) {
           <Ban aria-hidden="true" className="size-3.5" /> Blocked
         </Badge>
       )}
-    </span>
-  );
-}
-
-/** Broken after the @ where there is no room for all of it. */
-function Email({ address }: { address: string }) {
-  const [name, domain] = address.split('@');
-  return (
-    <span>
-      {name}@<wbr />
-      {domain}
     </span>
   );
 }
