@@ -24,7 +24,7 @@ export type PostedForm = {
 /** THE FORMS: one row per form of a public page (contract, Pages). */
 export const forms: PostedForm[] = [
   {
-    path: '/affiliate-marketing',
+    path: paths.affiliateProgramme,
     input: 'ApplyInput',
     operation: 'mutation ($input: ApplyInput!) { apply(input: $input) { id } }',
     wire: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),

@@ -17,6 +17,8 @@ export function useAskedForm() {
 
   const lift = useEffectEvent(() => {
     if (posted || isBegun()) return;
+    // Where the focus goes when the dialog closes.
+    document.querySelector<HTMLElement>(`button[name=${APPLY}][value=${standing}]`)?.focus({ preventScroll: true });
     setOpen(standing);
     setSearch({}, { replace: true });
   });
