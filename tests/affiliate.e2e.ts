@@ -67,6 +67,8 @@ test.each(['Advertiser', 'Publisher'])(
   async (as) => {
     await arrive();
     await visitor.open(PROGRAMME);
+    // Early: the browser takes a moment to hold requests back, and Enter does not wait for it.
+    const slow = await meddle(page, 'Apply', 'slow');
     await form.opener(as).focus();
     await page.keyboard.press('Enter');
     await form.dialog(as).waitFor();
@@ -75,7 +77,6 @@ test.each(['Advertiser', 'Publisher'])(
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
-    const slow = await meddle(page, 'Apply', 'slow');
     await page.keyboard.press('Enter');
     await slow.asked;
     const button = form.dialog(as).getByRole('button', { name: 'Submit Application' });
