@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PortfolioItemInput } from '#schema/portfolio.ts';
+import { samplePortfolio } from '#server/portfolio/sample.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { makeItem, portfolioItem, portfolioOperations, sendItem } from '#tests/kit/portfolio.ts';
@@ -157,4 +159,15 @@ describe('the slug', () => {
     expect([code, Object.keys(errors?.[0].extensions.fields)]).toEqual(['CONFLICT', ['slug']]);
     expect((await employee.gql(portfolioOperations.bySlug, { slug: 'second-come' })).data.portfolioItem).toBeTruthy();
   });
+});
+
+test('the sample items obey the rule, but that drawings stand in for their pictures', () => {
+  const rows = samplePortfolio(new Date());
+  const imageUrl = 'https://pictures.example/a.png';
+  for (const { title, slug, description, category, tags } of rows) {
+    const { error } = PortfolioItemInput.safeParse({ title, slug, description, category, tags, imageUrl });
+    expect([slug, error?.issues ?? []]).toEqual([slug, []]);
+  }
+  expect(rows.filter(({ isPublished }) => isPublished)).toHaveLength(6);
+  expect(rows.filter(({ isPublished }) => !isPublished)).toHaveLength(2);
 });

@@ -141,6 +141,29 @@ describe('the list', () => {
   });
 });
 
+test('a long list is whole to the reader, and only what the window shows is drawn', async () => {
+  const days = Array.from({ length: 230 }, (_, day) => ({
+    title: `Project ${day}`,
+    createdAt: new Date(2025, 0, day),
+  }));
+  const { page } = await managing(...days);
+  await page.getByText('230 items', { exact: true }).waitFor();
+  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('231');
+  expect(await page.getByRole('row').count()).toBeLessThan(100);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return row(page, 'Project 0').count();
+    })
+    .toBe(1);
+  expect(await page.getByRole('row').count()).toBeLessThan(100);
+  expect(visitor.operations.filter((name) => name === 'ManagePortfolio')).toHaveLength(2);
+  await button(page, 'Publish Project 0').click();
+  await row(page, 'Project 0').getByText('Published', { exact: true }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 describe('publishing', () => {
   test('shows before the server has answered, and stays', async () => {
     const { page } = await managing({ title: 'A project' });

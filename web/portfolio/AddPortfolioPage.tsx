@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { paths } from '#web/paths.ts';
@@ -11,6 +11,11 @@ export function AddPortfolioPage() {
   useTopOnOpen();
   const create = useCreatePortfolioItem();
   const [last, setLast] = useState<{ slug: string; title: string } | null>(null);
+  const made = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is disabled while it works, and loses the focus by that.
+  useEffect(() => {
+    if (last) made.current?.focus();
+  }, [last]);
   const manage = (
     <LinkButton variant="secondary" to={paths.managePortfolio}>
       Manage Portfolio
@@ -19,7 +24,7 @@ export function AddPortfolioPage() {
   return (
     <OfficePage title="Add New Portfolio Item" actions={manage}>
       {last && (
-        <p role="status" className="mb-8 border-l-8 border-ok bg-sheet px-5 py-4 wrap-anywhere">
+        <p ref={made} tabIndex={-1} className="mb-8 border-l-8 border-ok bg-sheet px-5 py-4 wrap-anywhere">
           {'Created: '}
           <Link to={paths.portfolioItem(last.slug)} className="link font-semibold">
             {last.title}
