@@ -1,11 +1,11 @@
-import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { affiliateSentences } from '#schema/affiliate.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
-import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { AffiliateTable, type ManagedAffiliate } from './AffiliateTable.tsx';
@@ -19,11 +19,7 @@ export function ManageAffiliatesPage() {
     pick: ({ affiliates }) => affiliates,
     sentence: (error) => (error ? sentenceOf(error, affiliateSentences.listFailed) : affiliateSentences.listUnexpected),
   });
-  const actions = (
-    <Button variant="secondary" busy={loading && items !== undefined} onClick={refresh}>
-      {!(loading && items) && <RotateCw aria-hidden="true" className="size-5" />} Refresh
-    </Button>
-  );
+  const actions = <RefreshButton busy={loading && items !== undefined} onClick={refresh} />;
   const lead = totalCount > 0 ? `${totalCount} ${totalCount === 1 ? 'application' : 'applications'}` : undefined;
   return (
     <OfficePage title="Affiliate Management" lead={lead} actions={actions}>

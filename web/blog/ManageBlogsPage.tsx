@@ -1,12 +1,13 @@
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { blogSentences } from '#schema/blog.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
-import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
-import { InputField } from '#web/ui/Field.tsx';
+import { RefreshButton } from '#web/ui/RefreshButton.tsx';
+import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { useSearch } from '#web/useSearch.ts';
@@ -16,7 +17,8 @@ import { usePublishBlogPost } from './usePublishBlogPost.ts';
 import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
 
 export function ManageBlogsPage() {
-  const { text, setText, wanted } = useSearch();
+  const search = useSearch();
+  const { wanted } = search;
   const list = useOfficeList({
     document: ManageBlogsDocument,
     variables: { search: wanted },
@@ -26,9 +28,7 @@ export function ManageBlogsPage() {
   const { items: posts, totalCount, loading, sentence, more, refresh } = list;
   const actions = (
     <>
-      <Button variant="secondary" busy={loading && posts !== undefined} onClick={refresh}>
-        {!(loading && posts) && <RotateCw aria-hidden="true" className="size-5" />} Refresh
-      </Button>
+      <RefreshButton busy={loading && posts !== undefined} onClick={refresh} />
       <LinkButton to={paths.addBlog}>
         <Plus aria-hidden="true" className="size-5" /> Add New Post
       </LinkButton>
@@ -44,19 +44,7 @@ export function ManageBlogsPage() {
       {posts ? (
         <>
           {(totalCount > 0 || wanted) && (
-            <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-              <div className="w-full sm:w-80">
-                <InputField
-                  type="search"
-                  label="Find by title"
-                  value={text}
-                  onChange={(event) => setText(event.target.value)}
-                />
-              </div>
-              <p role="status" className="text-sm text-ink-soft tabular-nums">
-                {wanted ? `${totalCount} found` : counted(totalCount)}
-              </p>
-            </div>
+            <SearchBar label="Find by title" search={search} total={totalCount} counted={counted} />
           )}
           <Posts posts={posts} total={totalCount} wanted={wanted} onEnd={more} />
         </>

@@ -1,11 +1,10 @@
-import { RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { messageSentences } from '#schema/message.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/errors.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
-import { InputField } from '#web/ui/Field.tsx';
+import { RefreshButton } from '#web/ui/RefreshButton.tsx';
+import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { useSearch } from '#web/useSearch.ts';
@@ -15,7 +14,8 @@ import { useMarkRead } from './useMarkRead.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
 
 export function MessagesPage() {
-  const { text, setText, wanted } = useSearch();
+  const search = useSearch();
+  const { wanted } = search;
   const list = useOfficeList({
     document: MessagesDocument,
     variables: { search: wanted },
@@ -24,11 +24,7 @@ export function MessagesPage() {
   });
   const { items: messages, totalCount, loading, sentence, more, refresh } = list;
   const isRefreshing = loading && messages !== undefined;
-  const actions = (
-    <Button variant="secondary" busy={isRefreshing} onClick={refresh}>
-      {!isRefreshing && <RotateCw aria-hidden="true" className="size-5" />} Refresh
-    </Button>
-  );
+  const actions = <RefreshButton busy={isRefreshing} onClick={refresh} />;
   return (
     <OfficePage title="Contact Queries" actions={actions}>
       {sentence && (
@@ -39,19 +35,7 @@ export function MessagesPage() {
       {messages ? (
         <>
           {(totalCount > 0 || wanted) && (
-            <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-              <div className="w-full sm:w-96">
-                <InputField
-                  type="search"
-                  label="Search messages"
-                  value={text}
-                  onChange={(event) => setText(event.target.value)}
-                />
-              </div>
-              <p role="status" className="text-sm text-ink-soft tabular-nums">
-                {wanted ? `${totalCount} found` : counted(totalCount)}
-              </p>
-            </div>
+            <SearchBar label="Search messages" search={search} total={totalCount} counted={counted} />
           )}
           <Messages messages={messages} total={totalCount} wanted={wanted} onEnd={more} />
         </>

@@ -1,11 +1,12 @@
-import { Link as LinkIcon, RotateCw } from 'lucide-react';
+import { Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { reviewSentences } from '#schema/review.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
-import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { ManageReviewsDocument } from './documents.ts';
@@ -22,9 +23,7 @@ export function ManageReviewsPage() {
   const { items: reviews, totalCount, loading, sentence, more, refresh } = list;
   const actions = (
     <>
-      <Button variant="secondary" busy={loading && reviews !== undefined} onClick={refresh}>
-        {!(loading && reviews) && <RotateCw aria-hidden="true" className="size-5" />} Refresh
-      </Button>
+      <RefreshButton busy={loading && reviews !== undefined} onClick={refresh} />
       <LinkButton to={paths.generateReviewLink}>
         <LinkIcon aria-hidden="true" className="size-5" /> Generate Review Link
       </LinkButton>

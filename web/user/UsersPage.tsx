@@ -1,13 +1,14 @@
 import { ServerError } from '@apollo/client/errors';
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { userSentences } from '#schema/user.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { failureOf } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
-import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { UsersDocument } from './documents.ts';
@@ -26,9 +27,7 @@ export function UsersPage() {
   const isRefreshing = loading && items !== undefined;
   const actions = (
     <>
-      <Button variant="secondary" busy={isRefreshing} onClick={refresh}>
-        {!isRefreshing && <RotateCw aria-hidden="true" className="size-5" />} Refresh
-      </Button>
+      <RefreshButton busy={isRefreshing} onClick={refresh} />
       <LinkButton to={paths.signUp}>
         <Plus aria-hidden="true" className="size-5" /> Add a User
       </LinkButton>
