@@ -83,6 +83,7 @@ test('a review is written by keyboard alone, thanked for, and followed by the ho
   await page.clock.pauseAt(Date.now() + 60_000);
   slow.release();
   await heading(page, 'Thank You!').waitFor();
+  await expect.poll(() => page.evaluate(() => [scrollY, document.activeElement?.id]), PATIENCE).toEqual([0, 'main']);
   await page.getByRole('main').getByText(DONE).waitFor();
   await toast(page, DONE).waitFor();
   expect(at(page)).toBe(path);
@@ -140,8 +141,8 @@ test('what the server refuses or does not answer is told, and what was written s
   await fill();
   for (const [how, sentence] of [
     ['failing', 'Failed to submit review.'],
-    ['empty', 'Failed to submit review.'],
     ['refusing', 'The server says no.'],
+    ['empty', 'Failed to submit review.'],
   ] as const) {
     const before = (await visitor.toasts()).length;
     const broken = await meddle(page, 'SubmitReview', how);
@@ -222,6 +223,8 @@ test('what is chosen and written before the scripts run counts', async () => {
   expect([await values(), await star(4).isChecked()]).toEqual([good, true]);
   await submit();
   await heading(page, 'Thank You!').waitFor();
-  expect([visitor.operations, (await stored()).map(({ rating }) => rating)]).toEqual([['SubmitReview'], [4]]);
+  expect((await stored()).map(({ rating }) => rating)).toEqual([4]);
+  // Sent without leaving the page; the home page may be fetched ahead already.
+  expect(visitor.operations[0]).toBe('SubmitReview');
   await leave();
 });

@@ -29,20 +29,8 @@ export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
     { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? shortDate(usedAt) : '–') },
     {
       head: 'Actions',
-      // As high with a button as without.
-      className: 'max-md:block max-md:before:hidden max-md:empty:hidden md:h-16 md:w-0 md:py-0!',
-      cell: (link) =>
-        link.state === 'OPEN' && (
-          <Button
-            variant="quietDanger"
-            size="small"
-            className="-ml-3"
-            aria-label={`Revoke the link for ${link.email}`}
-            onClick={() => onRevoke(link)}
-          >
-            Revoke
-          </Button>
-        ),
+      className: 'max-md:block max-md:before:hidden max-md:has-[div:empty]:hidden md:w-0',
+      cell: (link) => <Actions link={link} onRevoke={onRevoke} />,
     },
   ];
   return (
@@ -56,3 +44,20 @@ export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
     />
   );
 }
+
+/** As high with a button as without, so that all rows are alike. */
+const Actions = ({ link, onRevoke }: Pick<Props, 'onRevoke'> & { link: Link }) => (
+  <div className="md:min-h-9">
+    {link.state === 'OPEN' && (
+      <Button
+        variant="quietDanger"
+        size="small"
+        className="-ml-3"
+        aria-label={`Revoke the link for ${link.email}`}
+        onClick={() => onRevoke(link)}
+      >
+        Revoke
+      </Button>
+    )}
+  </div>
+);

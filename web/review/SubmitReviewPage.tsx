@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { reviewSentences } from '#schema/review.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
@@ -19,6 +19,9 @@ export function SubmitReviewPage() {
   const posted = usePosted();
   const { data, loading, failure, retry } = usePageQuery(ReviewInvitationDocument, { token });
   const [end, setEnd] = useState<'sent' | 'dead' | null>(null);
+  useEffect(() => {
+    if (end) goToTop();
+  }, [end]);
 
   if (end === 'sent' || (posted && !posted.failure)) return <ThankYou />;
   const isRefused = end === 'dead' || (posted?.failure && isDead(posted.failure));
@@ -40,4 +43,10 @@ export function SubmitReviewPage() {
       )}
     </div>
   );
+}
+
+/** What takes the place of the form is seen from its beginning, and read out. */
+function goToTop() {
+  scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
