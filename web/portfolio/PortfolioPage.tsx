@@ -26,7 +26,7 @@ export function PortfolioPage() {
         description={`Projects by ${name}: what was asked, what we made of it, and what it brought.`}
         canonicalPath={paths.portfolio}
       />
-      <header className="shell grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-8 pb-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pt-12 lg:pb-14">
+      <header className="shell grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-8 pb-10 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pt-12 lg:pb-14">
         <h1 className="-ml-[0.04em] max-w-[11ch] text-display font-extrabold tracking-[-0.045em]">
           Our Showcase of Success
         </h1>
