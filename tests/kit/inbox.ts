@@ -29,6 +29,9 @@ export async function openInbox(
   }
   const visitor = await visit(product, staff);
   await visitor.open('/contact-query');
-  await visitor.page.getByText('Loading messages...').waitFor({ state: 'hidden' });
+  await visitor.page
+    .getByRole('heading', { name: 'No Messages Yet' })
+    .or(row(visitor.page, people[0] ?? ''))
+    .waitFor();
   return { visitor, page: visitor.page, sent };
 }
