@@ -124,6 +124,25 @@ test('faults are told at the fields before anything is sent, and no longer when 
   await leave();
 });
 
+test('the stars up to the one that is pointed at are filled, and after that those up to the chosen one', async () => {
+  const { path } = await writing();
+  await visitor.open(path);
+  const filled = () =>
+    stars()
+      .locator('path')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).fill !== 'none').length);
+  expect(await filled()).toBe(0);
+  await star(2).hover({ force: true });
+  await expect.poll(filled, PATIENCE).toBe(2);
+  await star(4).click({ force: true });
+  await expect.poll(filled, PATIENCE).toBe(4);
+  await star(1).hover({ force: true });
+  await expect.poll(filled, PATIENCE).toBe(1);
+  await field('Your name').hover();
+  await expect.poll(filled, PATIENCE).toBe(4);
+  await leave();
+});
+
 test('a toast of the review page stands for three seconds', async () => {
   const { path } = await writing();
   await page.clock.install();
