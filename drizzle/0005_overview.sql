@@ -1,1 +1,0 @@
-CREATE INDEX "messages_week_idx" ON "messages" USING btree ("created_at");
