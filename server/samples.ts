@@ -1,11 +1,11 @@
-import { sampleAffiliates } from '#server/affiliate/sampleAffiliates.ts';
+import { sampleAffiliates } from '#server/affiliate/samples.ts';
 import { affiliates } from '#server/affiliate/table.ts';
-import { samplePosts } from '#server/blog/samplePosts.ts';
+import { samplePosts } from '#server/blog/samples.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { sampleMessages } from '#server/message/sampleMessages.ts';
+import { sampleMessages } from '#server/message/samples.ts';
 import { messages, replies } from '#server/message/table.ts';
-import { samplePortfolio } from '#server/portfolio/sample.ts';
+import { samplePortfolio } from '#server/portfolio/samples.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { sampleReviews } from '#server/review/samples.ts';
 import { reviewLinks, reviews } from '#server/review/table.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Affiliate,
@@ -10,7 +10,16 @@ import {
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { isToldFor, toast } from '#tests/kit/toasts.ts';
-import { closeBrowser, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import {
+  button,
+  closeBrowser,
+  dialog,
+  heading,
+  meddle,
+  type Visitor,
+  visit,
+  withoutStatus,
+} from '#tests/kit/visitor.ts';
 
 const PATH = '/admin/affiliate-manage';
 
@@ -26,11 +35,9 @@ afterAll(async () => {
   await product.stop();
 });
 
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 const isLoaded = (page: Page) => page.getByText('Loading Affiliates...').waitFor({ state: 'hidden' });
 
 /** The screen with these affiliates and no others, the last one first. */

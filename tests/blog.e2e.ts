@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateBack, emptyBlog, makePost } from '#tests/kit/blog.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, dialog, heading, link, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const MISSING = 'Oops! Post Not Found';
 
@@ -18,10 +18,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Manage this post' });
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: link(page, title) });
 const tagsIn = (card: Locator) => card.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
 

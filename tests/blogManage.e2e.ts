@@ -1,9 +1,20 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateBack, emptyBlog, makePost } from '#tests/kit/blog.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import {
+  at,
+  button,
+  closeBrowser,
+  dialog,
+  heading,
+  link,
+  meddle,
+  type Visitor,
+  visit,
+  withoutStatus,
+} from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;
@@ -17,10 +28,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-const link = (page: Page | Locator, name: string) => page.getByRole('link', { name, exact: true });
 const row = (page: Page, title: string) => page.getByRole('row').filter({ has: link(page, title) });
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 const titles = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
 /** The screen, with these posts and no others, the last one first. */

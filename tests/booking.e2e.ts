@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { momentOf } from '#schema/officeTime.ts';
 import { atCalendar, dayAway, hasFocus, sampleBooking, shownDay, today } from '#tests/kit/calendar.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, faultAt, heading, type Visitor } from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, faultAt, heading, type Visitor } from '#tests/kit/visitor.ts';
 import { fullDay, longDay } from '#web/calendar/days.ts';
 
 let product: Product;
@@ -19,7 +19,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const list = (page: Page) => page.getByRole('list', { name: 'Bookings' });
 const item = (page: Page, name: string) =>
   list(page)

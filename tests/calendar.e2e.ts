@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   atCalendar,
@@ -13,7 +12,7 @@ import {
 } from '#tests/kit/calendar.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { closeBrowser, heading, type Visitor, visit } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, heading, type Visitor, visit } from '#tests/kit/visitor.ts';
 import { fullDay, longDay } from '#web/calendar/days.ts';
 
 let product: Product;
@@ -27,8 +26,6 @@ afterAll(async () => {
   await closeBrowser();
   await product.stop();
 });
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** One of the two screens, on a day. */
 async function shown(path: string, title: string) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { button, names, openInbox, row } from '#tests/kit/inbox.ts';
+import { names, openInbox, row } from '#tests/kit/inbox.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { closeBrowser, meddle, type Visitor, withoutStatus } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, meddle, type Visitor, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;
@@ -16,8 +16,6 @@ afterAll(async () => {
   await closeBrowser();
   await product.stop();
 });
-
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 
 const inbox = async (people: string[], read: string[] = []) => {
   const opened = await openInbox(product, employee, people, read);

@@ -4,7 +4,7 @@ import { type Message, makeMessage, messageOperations } from '#tests/kit/message
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { UNKNOWN } from '#tests/kit/rows/case.ts';
-import { at, closeBrowser, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;
@@ -18,7 +18,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const replyField = (page: Page) => page.getByLabel('Your reply');
 const stored = async ({ id }: Message) => (await employee.gql(messageOperations.byId, { id })).data?.message;
 

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Message, makeMessage, messageOperations } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { closeBrowser, faultAt, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import {
+  button,
+  closeBrowser,
+  faultAt,
+  heading,
+  meddle,
+  type Visitor,
+  visit,
+  withoutStatus,
+} from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;
@@ -17,7 +26,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const replyField = (page: Page) => page.getByLabel('Your reply');
 const replies = (page: Page) => page.getByRole('region', { name: /Repl/ }).getByRole('listitem');
 const stored = async ({ id }: Message) => (await employee.gql(messageOperations.byId, { id })).data?.message;

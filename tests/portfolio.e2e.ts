@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyPortfolio, insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, heading, link, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const LIST = 'Our Showcase of Success';
 
@@ -15,7 +15,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: link(page, title) });
 const meta = (page: Page, name: string) => page.locator(`meta[name=${name}]`).getAttribute('content');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PortfolioItemInput } from '#schema/portfolio.ts';
-import { samplePortfolio } from '#server/portfolio/sample.ts';
+import { samplePortfolio } from '#server/portfolio/samples.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { makeItem, portfolioItem, portfolioOperations, sendItem } from '#tests/kit/portfolio.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '#tests/kit/person.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { closeBrowser, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { closeBrowser, heading, link, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const LIST = 'Our Showcase of Success';
 const MISSING = 'Portfolio item not found.';
@@ -19,7 +19,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const meta = (page: Page, name: string) => page.locator(`meta[name=${name}]`).getAttribute('content');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 

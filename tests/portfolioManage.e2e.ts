@@ -1,10 +1,20 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '#tests/kit/person.ts';
 import { blob, canvas } from '#tests/kit/picture.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import {
+  at,
+  button,
+  closeBrowser,
+  heading,
+  link,
+  meddle,
+  type Visitor,
+  visit,
+  withoutStatus,
+} from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;
@@ -18,9 +28,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-const link = (page: Page | Locator, name: string) => page.getByRole('link', { name, exact: true });
 const row = (page: Page, title: string) => page.getByRole('row').filter({ has: link(page, title) });
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const titles = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
 /** The screen, with these items and no others, the last one first. */

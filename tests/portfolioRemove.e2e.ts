@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '#tests/kit/person.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { closeBrowser, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;
@@ -19,8 +19,6 @@ afterAll(async () => {
 
 const row = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 const titles = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
 /** The screen, with these items and no others, the last one first. */
@@ -66,6 +64,8 @@ test('deleting asks first, shows before the server has answered, and lasts', asy
   expect((await employee.rest('GET', `/portfolio/${items[1]?.slug}`)).status).toBe(404);
   await remove(page, 'A project to keep');
   await page.getByRole('heading', { name: 'No Portfolio Items Found' }).waitFor();
+  const isDeleted = (toast: string) => toast === 'Portfolio item deleted successfully!';
+  await expect.poll(async () => (await visitor.toasts()).filter(isDeleted).length).toBe(2);
   await page.reload();
   await page.getByRole('heading', { name: 'No Portfolio Items Found' }).waitFor();
   expect(visitor.complaints).toEqual([]);

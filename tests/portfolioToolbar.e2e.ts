@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '#tests/kit/person.ts';
 import { insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, dialog, heading, link, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let admin: Person;
@@ -16,10 +16,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const toolbar = (page: Page) => page.getByRole('region', { name: 'Manage this item' });
-const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 
 async function opened(fields: Parameters<typeof insertItem>[1]) {
   const item = await insertItem(product, fields);

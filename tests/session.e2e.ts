@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countMails, lastCode, otherThan } from '#tests/kit/doors.ts';
 import { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, faultAt, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, faultAt, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -19,7 +19,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const identifierOf = (page: Page) => page.getByLabel('Email or Mobile Number');
 const passwordOf = (page: Page) => page.getByLabel('Password', { exact: true });
 const boxes = (page: Page) => page.getByRole('group', { name: 'One-time code' }).getByRole('textbox');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atCalendar, dayAway, hasFocus, labels, sampleBooking, shownDay, today } from '#tests/kit/calendar.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { closeBrowser, faultAt, heading, type Visitor } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, faultAt, heading, type Visitor } from '#tests/kit/visitor.ts';
 import { fullDay, longDay } from '#web/calendar/days.ts';
 
 let product: Product;
@@ -18,7 +18,6 @@ afterAll(async () => {
   await product.stop();
 });
 
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 const list = (page: Page) => page.getByRole('list', { name: 'Slots' });
 const slot = (page: Page, time: string) =>
   list(page)

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#server/user/table.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { badge, button, confirmRemoval, dialog, managing, names, row } from '#tests/kit/userScreen.ts';
-import { at, closeBrowser, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { badge, confirmRemoval, managing, names, row } from '#tests/kit/userScreen.ts';
+import { at, button, closeBrowser, dialog, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let admin: Person;

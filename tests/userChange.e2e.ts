@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { isToldFor, toast } from '#tests/kit/toasts.ts';
-import { badge, button, confirmRemoval, dialog, managing, names, row } from '#tests/kit/userScreen.ts';
-import { closeBrowser, meddle, withoutStatus } from '#tests/kit/visitor.ts';
+import { badge, confirmRemoval, managing, names, row } from '#tests/kit/userScreen.ts';
+import { button, closeBrowser, dialog, meddle, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let admin: Person;

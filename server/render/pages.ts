@@ -38,8 +38,8 @@ export async function servePages(
     async (document, variables) => {
       const { data, refusal } = await execute(document, variables, { ...services, viewer: null, address: ip });
       if (data) return { data, failure: null };
-      const { code, status, message, fields = {} } = refusal;
-      return { data: null, failure: { code, status, message, fields } };
+      const { code, status, message, fields = {}, retryAfter } = refusal;
+      return { data: null, failure: { code, status, message, fields, retryAfter } };
     };
   const draw = async (request: FastifyRequest, reply: FastifyReply, answer?: FormAnswer) => {
     const { url } = request;
@@ -51,7 +51,7 @@ export async function servePages(
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', answer ? 'no-store' : 'no-cache');
-    const retryAfter = answer?.retryAfter ?? (status === 503 ? 5 : undefined);
+    const retryAfter = answer?.retryAfter ?? rendered.state.failure?.failure.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     return reply.send(assemble(rendered, await pages.assets(url)));
   };

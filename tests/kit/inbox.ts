@@ -7,7 +7,6 @@ import { type Visitor, visit } from '#tests/kit/visitor.ts';
 /** The row of the message that this person sent. */
 export const row = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 /** Who sent what is listed, in the order of the list. */
 export const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 

@@ -1,19 +1,17 @@
 import { ne } from 'drizzle-orm';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { users } from '#server/user/table.ts';
 import type { NewUser } from '#server/user/users.ts';
 import type { Person } from '#tests/kit/person.ts';
 import type { Product } from '#tests/kit/product.ts';
-import { visit } from '#tests/kit/visitor.ts';
+import { button, dialog, visit } from '#tests/kit/visitor.ts';
 
-export const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 /** The row of somebody who is not blocked: the mark would be part of the row's name. */
 export const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 /** What marks somebody as blocked. */
 export const badge = (page: Page, name: string) =>
   page.getByRole('row').filter({ hasText: name }).getByText('Blocked', { exact: true });
-export const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
 export const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
 /** Opens the users screen as this admin, with these people and nobody else beside them. */

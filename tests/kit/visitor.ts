@@ -76,6 +76,14 @@ export async function visit(product: Product, person?: Person, options: BrowserC
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
+/** A button, and a link, by the whole of what it says. */
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+export const link = (page: Page | Locator, name: string): Locator => page.getByRole('link', { name, exact: true });
+
+/** What asks before something is deleted. */
+export const dialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+
 /** The path that the address bar shows. */
 export const at = (page: Page): string => new URL(page.url()).pathname;
 

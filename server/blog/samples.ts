@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { v7 as uuidv7 } from 'uuid';
-import { samplePosts as posts } from './sample.ts';
+import { samplePosts as posts } from './sampleData.ts';
 import type { blogPosts } from './table.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

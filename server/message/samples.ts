@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { samples } from './sample.ts';
+import { samples } from './sampleData.ts';
 import type { messages, replies } from './table.ts';
 
 const HOUR_MS = 3600 * 1000;
