@@ -29,6 +29,7 @@ const config: CodegenConfig = {
           MessageConnection: './message/messages.ts#MessageList',
           Reply: './message/table.ts#ReplyRow',
           IssuedReviewLink: './review/links.ts#IssuedLink',
+          Picture: './picture/table.ts#PictureRow',
           Review: './review/table.ts#ReviewRow',
           ReviewConnection: './review/reviews.ts#ReviewList',
           ReviewLink: './review/table.ts#ReviewLinkRow',

@@ -6,6 +6,7 @@ import type { BlogPostList } from './blog/posts.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
+import type { PictureRow } from './picture/table.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
 import type { ReviewList } from './review/reviews.ts';
 import type { PortfolioItemRow } from './portfolio/table.ts';
@@ -118,6 +119,8 @@ export type BlogPost = {
   excerpt: Scalars['String']['output'];
   /** The post's id. */
   id: Scalars['ID']['output'];
+  /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
+  image?: Maybe<Picture>;
   /** The cover picture. Null when there is none: the site then draws one. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Published posts are for everybody, drafts for staff. */
@@ -519,6 +522,28 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An uploaded picture, in the sizes that it is kept in. */
+export type Picture = {
+  __typename?: 'Picture';
+  /** How high it is, in pixels. */
+  height: Scalars['NonNegativeInt']['output'];
+  /** The same picture in smaller files, the better format first. None when it is small already. */
+  sources: Array<PictureSource>;
+  /** The picture itself, as WebP. */
+  url: Scalars['URL']['output'];
+  /** How wide it is, in pixels. */
+  width: Scalars['NonNegativeInt']['output'];
+};
+
+/** A picture in one format and several widths, for a `<source>` element. */
+export type PictureSource = {
+  __typename?: 'PictureSource';
+  /** The addresses, each with its width, as the attribute `srcset` takes them. */
+  srcSet: Scalars['String']['output'];
+  /** The format: `image/avif` or `image/webp`. */
+  type: Scalars['String']['output'];
+};
+
 /** A project that the agency shows. */
 export type PortfolioItem = {
   __typename?: 'PortfolioItem';
@@ -532,6 +557,8 @@ export type PortfolioItem = {
   description: Scalars['String']['output'];
   /** The item's id. */
   id: Scalars['ID']['output'];
+  /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
+  image?: Maybe<Picture>;
   /** The picture. Null when there is none: the site then draws one. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Published items are for everybody, drafts for staff. */
@@ -1106,6 +1133,8 @@ export type ResolversTypes = {
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Overview: ResolverTypeWrapper<Overview>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Picture: ResolverTypeWrapper<PictureRow>;
+  PictureSource: ResolverTypeWrapper<PictureSource>;
   PortfolioItem: ResolverTypeWrapper<PortfolioItemRow>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
@@ -1164,6 +1193,8 @@ export type ResolversParentTypes = {
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Overview: Overview;
   PageInfo: PageInfo;
+  Picture: PictureRow;
+  PictureSource: PictureSource;
   PortfolioItem: PortfolioItemRow;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: PortfolioItemList;
@@ -1238,6 +1269,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1347,12 +1379,25 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['PictureSource']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type PictureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureSource'] = ResolversParentTypes['PictureSource']> = {
+  srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1512,6 +1557,8 @@ export type Resolvers<ContextType = Context> = {
   NonNegativeInt?: GraphQLScalarType;
   Overview?: OverviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
+  PictureSource?: PictureSourceResolvers<ContextType>;
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;

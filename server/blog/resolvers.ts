@@ -1,4 +1,5 @@
 import { imageUrlOf } from '#server/picture/attached.ts';
+import { pictureOf } from '#server/picture/sizes.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { renderMarkdown } from './markdown.ts';
 import { createPost, getPost, listAll, listPublished, publishPost, removePost, updatePost } from './posts.ts';
@@ -18,5 +19,6 @@ export const blogResolvers: Resolvers = {
   BlogPost: {
     bodyHtml: (post) => renderMarkdown(post.body),
     imageUrl: (post, _, context) => imageUrlOf(context, post),
+    image: (post, _, context) => pictureOf(context, post),
   },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { formerSlugTable } from '#server/database/formerSlugs.ts';
 import { pictures } from '#server/picture/table.ts';
 
 export const blogPosts = pgTable(
@@ -33,3 +34,5 @@ export const blogPosts = pgTable(
 );
 
 export type BlogPostRow = typeof blogPosts.$inferSelect;
+
+export const formerBlogSlugs = formerSlugTable('former_blog_slugs', () => blogPosts.id);

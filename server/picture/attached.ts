@@ -28,21 +28,21 @@ export const insertWithPicture = <Row>(
 /**
  * Changes an item with its picture, which stays when none was sent, or when a client sends back the address it read.
  * @param lock reads the item for update
- * @param update writes the item with the columns that change
+ * @param update writes the item, which was as `before`, with the columns that change
  * @throws as insertWithPicture
  */
 export async function updateWithPicture<Row extends Attached>(
   context: Context,
   sent: Sent,
   lock: (tx: Transaction) => Promise<Row>,
-  update: (tx: Transaction, attached: Partial<Attached>) => Promise<Row>,
+  update: (tx: Transaction, attached: Partial<Attached>, before: Row) => Promise<Row>,
 ): Promise<Row> {
   let replaced: string | null = null;
   const row = await storing(context, sent, async (tx, pictureId) => {
     const before = await lock(tx);
     const isItsOwn = before.pictureId !== null && sent.imageUrl === pictureUrl(context, before.pictureId);
-    if (!pictureId && (sent.imageUrl === undefined || isItsOwn)) return update(tx, {});
-    const changed = await update(tx, { imageUrl: sent.imageUrl || null, pictureId });
+    if (!pictureId && (sent.imageUrl === undefined || isItsOwn)) return update(tx, {}, before);
+    const changed = await update(tx, { imageUrl: sent.imageUrl || null, pictureId }, before);
     replaced = await removeRow(tx, before);
     return changed;
   });
