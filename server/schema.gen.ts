@@ -832,6 +832,8 @@ export type Review = {
 /** A page of reviews. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection';
+  /** The mean of the stars in the whole list. Null when it is empty. */
+  averageRating?: Maybe<Scalars['Float']['output']>;
   /** The same reviews, each with its cursor. */
   edges: Array<ReviewEdge>;
   /** The reviews of this page. */
@@ -1121,6 +1123,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: ImageOption;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1182,6 +1185,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   DateTimeISO: Scalars['DateTimeISO']['output'];
   EmailAddress: Scalars['EmailAddress']['output'];
+  Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   IssueReviewLinkInput: IssueReviewLinkInput;
@@ -1455,6 +1459,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;

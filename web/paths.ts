@@ -26,3 +26,6 @@ export const paths = {
   message: (id: string) => `/contact-details/${id}`,
   manageAffiliates: '/admin/affiliate-manage',
 } as const;
+
+/** Where the feed of the blog is. */
+export const FEED = '/feed.xml';

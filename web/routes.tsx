@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
 import { BlogPostPageDocument, BlogsPageDocument } from '#web/blog/documents.ts';
+import { HomePageDocument } from '#web/pages/home/documents.ts';
 import { paths } from '#web/paths.ts';
 import { shownItems } from '#web/shown.ts';
 
@@ -36,7 +37,12 @@ const query = <Data, Variables extends Record<string, unknown>>(
 
 /** THE ROUTE TABLE: every screen with its address, its audience and what it shows. */
 export const routes: Route[] = [
-  { path: paths.home, audience: 'public', ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage) },
+  {
+    path: paths.home,
+    audience: 'public',
+    query: query(HomePageDocument, () => ({})),
+    ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage),
+  },
   {
     path: paths.affiliateProgramme,
     audience: 'public',

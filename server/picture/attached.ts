@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { discardPicture, pictureUrl, storePicture } from './pictures.ts';
+import { discardCards, discardPicture, pictureUrl, storePicture } from './pictures.ts';
 import { pictures } from './table.ts';
 
 /** The columns of an item that has a picture: elsewhere by its address, or uploaded, or none. */
@@ -50,8 +50,8 @@ export async function updateWithPicture<Row extends Attached>(
   return row;
 }
 
-/** Deletes an item, then its uploaded picture. @param remove deletes the item and answers it as it was */
-export async function removeWithPicture<Row extends Attached>(
+/** Deletes an item, then its uploaded picture and its cards. @param remove deletes the item and answers it as it was */
+export async function removeWithPicture<Row extends Attached & { id: string }>(
   context: Context,
   remove: (tx: Transaction) => Promise<Row>,
 ): Promise<Row> {
@@ -61,6 +61,7 @@ export async function removeWithPicture<Row extends Attached>(
     return removed;
   });
   if (row.pictureId) await discardPicture(context, row.pictureId);
+  await discardCards(context, row.id);
   return row;
 }
 

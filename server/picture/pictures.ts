@@ -61,6 +61,16 @@ export async function discardPicture({ store, log }: Pick<Services, 'store' | 'l
     .catch((error: Error) => log.warn({ picture: id, reason: error.name }, 'a picture was not deleted'));
 }
 
+/** Where the drawn cards of an item are. */
+export const cardsKey = (itemId: string) => `cards/${itemId}`;
+
+/** Deletes the cards of an item whose row is gone. */
+export async function discardCards({ store, log }: Pick<Services, 'store' | 'log'>, itemId: string): Promise<void> {
+  await store
+    .deleteAll(cardsKey(itemId))
+    .catch((error: Error) => log.warn({ item: itemId, reason: error.name }, 'a card was not deleted'));
+}
+
 async function readUpload(upload: Promise<FileUpload>): Promise<Buffer> {
   const bytes = await buffer((await upload).createReadStream());
   if (bytes.length > MAX_PICTURE_BYTES) throw fail('PAYLOAD_TOO_LARGE', pictureSentences.size);

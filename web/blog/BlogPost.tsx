@@ -1,8 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '#web/app/PageHead.tsx';
-import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
 import type { BlogPostPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
@@ -10,6 +8,7 @@ import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
+import { BlogPostHead } from './BlogPostHead.tsx';
 import { isLong } from './titles.ts';
 
 export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
@@ -18,16 +17,10 @@ export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
 const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));
 
 export function BlogPost({ post }: { post: Post }) {
-  const { name } = useSite();
   const isAdmin = useSession()?.user.role === 'admin';
   return (
     <>
-      <PageHead
-        title={`${post.metaTitle ?? post.title} - ${name}`}
-        description={post.metaDescription ?? post.excerpt}
-        canonicalPath={paths.blogPost(post.slug)}
-        noindex={!post.isPublished}
-      />
+      <BlogPostHead post={post} />
       {isAdmin && (
         <Suspense fallback={<div className="min-h-16 border-b border-line bg-sheet" />}>
           <Toolbar post={post} />
@@ -55,6 +48,8 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
     <header className="relative lg:min-h-[40vw]">
       <Picture
         src={post.imageUrl}
+        image={post.image}
+        sizes="(min-width: 64rem) 40vw, 100vw"
         alt={post.altText ?? ''}
         seed={post.slug}
         priority

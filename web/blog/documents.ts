@@ -9,6 +9,14 @@ export const BlogCardFragment = graphql(`
     author
     tags
     imageUrl
+    image {
+      width
+      height
+      sources {
+        type
+        srcSet
+      }
+    }
     altText
     createdAt
   }
@@ -40,11 +48,20 @@ export const BlogPostPageDocument = graphql(`
       author
       tags
       imageUrl
+      image {
+        width
+        height
+        sources {
+          type
+          srcSet
+        }
+      }
       altText
       metaTitle
       metaDescription
       isPublished
       createdAt
+      updatedAt
     }
   }
 `);
@@ -108,10 +125,19 @@ export const UpdateBlogPostDocument = graphql(`
       author
       tags
       imageUrl
+      image {
+        width
+        height
+        sources {
+          type
+          srcSet
+        }
+      }
       altText
       metaTitle
       metaDescription
       isPublished
+      updatedAt
     }
   }
 `);

@@ -14,19 +14,17 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ManageAffiliatesDocument,
-    "\n  mutation Apply($input: ApplyInput!) {\n    apply(input: $input) {\n      id\n    }\n  }\n": typeof types.ApplyDocument,
-    "\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveAffiliateDocument,
-    "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n  }\n": typeof types.BlogCard_PostFragmentDoc,
+    "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    createdAt\n  }\n": typeof types.BlogCard_PostFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String) {\n    blogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BlogsPageDocument,
-    "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n    }\n  }\n": typeof types.BlogPostPageDocument,
+    "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n      updatedAt\n    }\n  }\n": typeof types.BlogPostPageDocument,
     "\n  query ManageBlogs($first: Int!, $after: String, $search: String) {\n    allBlogPosts(first: $first, after: $after, search: $search) {\n      nodes {\n        id\n        slug\n        title\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ManageBlogsDocument,
     "\n  query EditBlogPost($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      body\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n": typeof types.EditBlogPostDocument,
     "\n  mutation CreateBlogPost($input: BlogPostInput!) {\n    createBlogPost(input: $input) {\n      id\n      slug\n    }\n  }\n": typeof types.CreateBlogPostDocument,
-    "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n": typeof types.UpdateBlogPostDocument,
+    "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      updatedAt\n    }\n  }\n": typeof types.UpdateBlogPostDocument,
     "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": typeof types.PublishBlogPostDocument,
     "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveBlogPostDocument,
     "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n": typeof types.OverviewDocument,
+    "\n  query HomePage {\n    reviews(first: 3) {\n      nodes {\n        id\n      }\n      totalCount\n      averageRating\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": typeof types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
@@ -38,19 +36,17 @@ type Documents = {
     "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveUserDocument,
 };
 const documents: Documents = {
-    "\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ManageAffiliatesDocument,
-    "\n  mutation Apply($input: ApplyInput!) {\n    apply(input: $input) {\n      id\n    }\n  }\n": types.ApplyDocument,
-    "\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n": types.RemoveAffiliateDocument,
-    "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n  }\n": types.BlogCard_PostFragmentDoc,
+    "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    createdAt\n  }\n": types.BlogCard_PostFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String) {\n    blogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BlogsPageDocument,
-    "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n    }\n  }\n": types.BlogPostPageDocument,
+    "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n      updatedAt\n    }\n  }\n": types.BlogPostPageDocument,
     "\n  query ManageBlogs($first: Int!, $after: String, $search: String) {\n    allBlogPosts(first: $first, after: $after, search: $search) {\n      nodes {\n        id\n        slug\n        title\n        isPublished\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ManageBlogsDocument,
     "\n  query EditBlogPost($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      body\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n": types.EditBlogPostDocument,
     "\n  mutation CreateBlogPost($input: BlogPostInput!) {\n    createBlogPost(input: $input) {\n      id\n      slug\n    }\n  }\n": types.CreateBlogPostDocument,
-    "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n": types.UpdateBlogPostDocument,
+    "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      updatedAt\n    }\n  }\n": types.UpdateBlogPostDocument,
     "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": types.PublishBlogPostDocument,
     "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n": types.RemoveBlogPostDocument,
     "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n": types.OverviewDocument,
+    "\n  query HomePage {\n    reviews(first: 3) {\n      nodes {\n        id\n      }\n      totalCount\n      averageRating\n    }\n  }\n": types.HomePageDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
@@ -79,19 +75,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Apply($input: ApplyInput!) {\n    apply(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Apply($input: ApplyInput!) {\n    apply(input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n  }\n"): (typeof documents)["\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    altText\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    createdAt\n  }\n"): (typeof documents)["\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -99,7 +83,7 @@ export function graphql(source: "\n  query BlogsPage($first: Int!, $after: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n    }\n  }\n"];
+export function graphql(source: "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n      updatedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -115,7 +99,7 @@ export function graphql(source: "\n  mutation CreateBlogPost($input: BlogPostInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {\n    updateBlogPost(id: $id, input: $input) {\n      id\n      slug\n      title\n      excerpt\n      body\n      bodyHtml\n      author\n      tags\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      updatedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -128,6 +112,10 @@ export function graphql(source: "\n  mutation RemoveBlogPost($id: UUID!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomePage {\n    reviews(first: 3) {\n      nodes {\n        id\n      }\n      totalCount\n      averageRating\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    reviews(first: 3) {\n      nodes {\n        id\n      }\n      totalCount\n      averageRating\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,16 +1,22 @@
 import { PageHead } from '#web/app/PageHead.tsx';
+import { organization, StructuredData, webSite } from '#web/app/StructuredData.tsx';
+import { usePageQuery } from '#web/app/served.tsx';
 import { useSite } from '#web/app/site.tsx';
+import type { HomePageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Closing } from './home/Closing.tsx';
+import { HomePageDocument } from './home/documents.ts';
 import { FirstWeeks } from './home/FirstWeeks.tsx';
 import { Hero } from './home/Hero.tsx';
 import { Services } from './home/Services.tsx';
 
 export function HomePage() {
   const site = useSite();
+  const { data } = usePageQuery(HomePageDocument, {});
   return (
     <>
       <PageHead title={`Home - ${site.name}`} description={site.description} canonicalPath={paths.home} />
+      <StructuredData things={[organization(site, ratingOf(data?.reviews)), webSite(site)]} />
       <Hero />
       <Services />
       <FirstWeeks />
@@ -18,3 +24,7 @@ export function HomePage() {
     </>
   );
 }
+
+/** What clients think of the agency, once one of their reviews is published. */
+const ratingOf = (reviews: HomePageQuery['reviews'] | undefined) =>
+  typeof reviews?.averageRating === 'number' ? { count: reviews.totalCount, average: reviews.averageRating } : null;
