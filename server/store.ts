@@ -30,6 +30,17 @@ export async function openStore(dataDir: string, storageUrl?: string): Promise<S
   );
 }
 
+/** @returns a file, or null when there is none, or none any more */
+export async function readFile(store: Store, key: string): Promise<Buffer | null> {
+  try {
+    return (await store.exists(key)) ? Buffer.from(await store.getBytes(key)) : null;
+  } catch (error) {
+    // It may have been deleted between the two questions.
+    if (await store.exists(key)) throw error;
+    return null;
+  }
+}
+
 /** Files that are there whole or not at all: a process that is killed while it writes leaves none under its name. */
 class WholeFiles extends FSDriver {
   readonly #location: string;

@@ -153,15 +153,15 @@ describe('the state beside the page', () => {
     const posts = Object.values(state.cache).filter((one) => (one as Post).slug === 'nasty-post');
     expect(posts).toEqual([expect.objectContaining({ title: post.title, excerpt: post.excerpt, tags: post.tags })]);
     expect(text.toLowerCase()).not.toContain('<script>alert');
-    // One for the state, one that starts the page.
-    expect(text.match(/<script/g)).toHaveLength(2);
+    // One for search engines, one for the state, one that starts the page.
+    expect(text.match(/<script/g)).toHaveLength(3);
   });
 
   test('holds what is public, and nothing else', async () => {
     for (const path of ['/', '/blogs', '/blog/nasty-post', '/dashboard', '/blog/the-secret-draft']) {
       const { text } = await getPage(product, path);
       const state = stateOf(text);
-      expect(Object.keys(state).sort()).toEqual(['cache', 'failure', 'site', 'year']);
+      expect(Object.keys(state).sort()).toEqual(['cache', 'failure', 'posted', 'site', 'year']);
       expect(Object.keys(state.site).sort()).toEqual([...Object.keys(ours), 'publicUrl'].sort());
       expect(text).not.toMatch(/staff\.example|passwordHash|"token"|"role"/);
       expect(text).not.toContain(draft.title);

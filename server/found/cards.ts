@@ -4,6 +4,7 @@ import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { createOnce } from '#server/once.ts';
 import { cardsKey } from '#server/picture/pictures.ts';
+import { readFile } from '#server/store.ts';
 import { itemCard, siteCard } from '#web/card.ts';
 import { drawCard } from './cardArt.ts';
 import { openType, type Type } from './cardText.ts';
@@ -41,8 +42,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, card: Card) => {
     const version = card.address.split('=').at(-1) as string;
     const key = `${cardsKey(card.owner)}/${version}.png`;
-    const isKept = await store.exists(key);
-    const bytes = isKept ? Buffer.from(await store.getBytes(key)) : await once(key, () => draw(card, key));
+    const bytes = (await readFile(store, key)) ?? (await once(key, () => draw(card, key)));
     return reply
       .type('image/png')
       .header('content-security-policy', "default-src 'none'; sandbox")

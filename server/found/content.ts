@@ -55,7 +55,8 @@ export async function publishedItem({ db }: Db, { items }: Content, slug: string
 
 /** Where the published item of a former address is now; null for any other address. @param url path and query */
 export async function movedTo({ db }: Db, url: string): Promise<string | null> {
-  const [path = '', query] = url.split('?', 2);
+  const [path = ''] = url.split('?', 1);
+  const query = url.slice(path.length);
   for (const { items, former, item } of content) {
     const slug = path.startsWith(item('')) ? path.slice(item('').length).replace(/\/+$/, '') : '';
     if (!slugPattern.test(slug)) continue;
@@ -64,7 +65,7 @@ export async function movedTo({ db }: Db, url: string): Promise<string | null> {
       .from(former)
       .innerJoin(items, eq(items.id, former.ownerId))
       .where(and(eq(former.slug, slug), eq(items.isPublished, true)));
-    if (found) return item(found.slug as string) + (query ? `?${query}` : '');
+    if (found) return item(found.slug as string) + query;
   }
   return null;
 }

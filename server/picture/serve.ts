@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { createOnce } from '#server/once.ts';
+import { readFile } from '#server/store.ts';
 import { pictureKey } from './pictures.ts';
 import { type Format, hasSize, makeSize, readSize, type Size } from './sizes.ts';
 
 /** Only names that this product gives: nothing that could be a path. */
-const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-(\d{3,4})\.(avif|webp)|\.webp)$/;
+const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.(avif|webp)|\.webp)$/;
 
 /** How many pictures are made smaller at the same time. */
 const AT_ONCE = 2;
@@ -34,6 +35,8 @@ export function servePictures(app: FastifyInstance, services: Services): void {
     const size = format ? { id, width: Number(width), format: format as Format } : null;
     const small = size && (await sized(size));
     const isAsAsked = !size || small;
+    const bytes = small ?? (await readFile(store, pictureKey(id)));
+    if (!bytes) throw fail('NOT_FOUND');
     return (
       reply
         .type(small ? `image/${format}` : 'image/webp')
@@ -42,7 +45,7 @@ export function servePictures(app: FastifyInstance, services: Services): void {
         .header('cross-origin-resource-policy', 'cross-origin')
         // The picture itself stands in for a size that could not be made, this once.
         .header('cache-control', isAsAsked ? 'public, max-age=31536000, immutable' : 'no-cache')
-        .send(small ?? Buffer.from(await store.getBytes(pictureKey(id))))
+        .send(bytes)
     );
   });
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Context, Services } from '#server/context.ts';
+import { readFile } from '#server/store.ts';
 import { pictureKey, pictureUrl, sizesKey } from './pictures.ts';
 import { type PictureRow, pictures } from './table.ts';
 
@@ -42,10 +43,8 @@ export function sourcesOf(context: Context, row: PictureRow): { type: string; sr
 }
 
 /** A size that has been made before. */
-export async function readSize({ store }: Pick<Services, 'store'>, size: Size): Promise<Buffer | null> {
-  const key = keyOf(size);
-  return (await store.exists(key)) ? Buffer.from(await store.getBytes(key)) : null;
-}
+export const readSize = ({ store }: Pick<Services, 'store'>, size: Size): Promise<Buffer | null> =>
+  readFile(store, keyOf(size));
 
 /** @returns whether the picture exists and is kept in this size */
 export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format }: Size): Promise<boolean> {
