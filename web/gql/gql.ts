@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ManageAffiliatesDocument,
+    "\n  mutation Apply($input: ApplyInput!) {\n    apply(input: $input) {\n      id\n    }\n  }\n": typeof types.ApplyDocument,
+    "\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveAffiliateDocument,
     "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    createdAt\n  }\n": typeof types.BlogCard_PostFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String) {\n    blogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.BlogsPageDocument,
     "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n      updatedAt\n    }\n  }\n": typeof types.BlogPostPageDocument,
@@ -36,6 +39,9 @@ type Documents = {
     "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveUserDocument,
 };
 const documents: Documents = {
+    "\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ManageAffiliatesDocument,
+    "\n  mutation Apply($input: ApplyInput!) {\n    apply(input: $input) {\n      id\n    }\n  }\n": types.ApplyDocument,
+    "\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n": types.RemoveAffiliateDocument,
     "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    createdAt\n  }\n": types.BlogCard_PostFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String) {\n    blogPosts(first: $first, after: $after) {\n      nodes {\n        id\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.BlogsPageDocument,
     "\n  query BlogPostPage($slug: String!) {\n    blogPost(slug: $slug) {\n      id\n      slug\n      title\n      excerpt\n      bodyHtml\n      author\n      tags\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      metaTitle\n      metaDescription\n      isPublished\n      createdAt\n      updatedAt\n    }\n  }\n": types.BlogPostPageDocument,
@@ -72,6 +78,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Apply($input: ApplyInput!) {\n    apply(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation Apply($input: ApplyInput!) {\n    apply(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
