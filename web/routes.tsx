@@ -43,6 +43,12 @@ export const routes: Route[] = [
     query: query(HomePageDocument, () => ({})),
     ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage),
   },
+  { path: paths.about, audience: 'public', ...screen(async () => (await import('./pages/AboutPage.tsx')).AboutPage) },
+  {
+    path: paths.services,
+    audience: 'public',
+    ...screen(async () => (await import('./pages/ServicesPage.tsx')).ServicesPage),
+  },
   {
     path: paths.affiliateProgramme,
     audience: 'public',
@@ -61,6 +67,18 @@ export const routes: Route[] = [
     query: query(BlogPostPageDocument, ({ slug }) => ({ slug: slug ?? '' })),
     ...screen(async () => (await import('./blog/BlogPostPage.tsx')).BlogPostPage),
   },
+  {
+    path: paths.book,
+    audience: 'public',
+    toasts: 'office',
+    ...screen(async () => (await import('./pages/ComingSoonPage.tsx')).ComingSoonPage),
+  },
+  {
+    path: paths.privacyPolicy,
+    audience: 'public',
+    ...screen(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage),
+  },
+  { path: paths.terms, audience: 'public', ...screen(async () => (await import('./pages/TermsPage.tsx')).TermsPage) },
   {
     path: paths.login,
     audience: 'visitor',

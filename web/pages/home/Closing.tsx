@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { mailLink, telLink } from '#web/app/contact.ts';
 import { useSite } from '#web/app/site.tsx';
 import { quarter, quarterRing } from '#web/art/shapes.ts';
@@ -31,9 +32,14 @@ export function Closing() {
             {site.phone}
           </a>
         </div>
-        <LinkButton to={paths.blogs} variant="ink" className="justify-self-start">
-          Read the blog <ArrowRight aria-hidden="true" className="size-5" />
-        </LinkButton>
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <LinkButton to={paths.contact} variant="ink">
+            Start Now <ArrowRight aria-hidden="true" className="size-5" />
+          </LinkButton>
+          <Link to={paths.services} className={`font-semibold ${call}`}>
+            View Services
+          </Link>
+        </p>
       </div>
     </section>
   );
