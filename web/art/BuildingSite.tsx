@@ -6,7 +6,7 @@ export function BuildingSite({ className }: { className: string }) {
     <svg viewBox="0 0 90 60" fillRule="evenodd" aria-hidden="true" className={className}>
       <path
         fill="var(--color-ink)"
-        d={`${bar(76, 4, 4, 56) + bar(30, 8, 56, 3)}${bar(41.6, 11, 0.8, 13)}`}
+        d={bar(76, 4, 4, 4) + bar(76, 11, 4, 49) + bar(30, 8, 56, 3) + bar(41.6, 11, 0.8, 13)}
       />
       <path fill="var(--color-depth)" d={bar(80, 11, 8, 6) + bar(70, 11, 6, 7)} />
       <path fill="var(--color-paper-deep)" d={bar(71.5, 12.5, 3, 3)} />

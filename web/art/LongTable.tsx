@@ -21,7 +21,7 @@ export function LongTable({ className }: { className: string }) {
       <path fill="var(--color-signal)" d={quarterRing(54, 26, 5, 3.2, 1, -1) + quarter(54, 26, 2, -2)} />
       <path fill="var(--color-signal)" d={ring(71.5, 23, 4, 2.4) + disc(71.5, 23, 1)} />
       <path fill="var(--color-ink)" d={stripes(84.5, 22, 7, 5, 4)} />
-      <path fill="var(--color-signal)" d={bar(101, 22, 3, 5) + half(105, 27, 2.6, 'up')} />
+      <path fill="var(--color-signal)" d={bar(100, 22, 4.4, 5) + ring(105, 24.3, 2, 1)} />
       <path fill="var(--color-ink)" d={bar(0, 27, 120, 2.5)} />
       <path fill="var(--color-depth)" d={bar(0, 29.5, 120, 4.5)} />
     </svg>

@@ -19,8 +19,8 @@ export const emblems: Record<SceneKind, Shape[]> = {
     ),
   ],
   content: [
-    draw('depth', bar(3, 0, 14, 20)),
-    draw('paper', quote(7.5, 4.5, 1.8), quote(12.2, 4.5, 1.8), stripes(5.7, 11, 8.6, 6, 3)),
+    draw('depth', bar(0, 0, 15, 20)),
+    draw('paper', quote(4.9, 4.7, 1.9), quote(9.9, 4.7, 1.9), stripes(3, 11.2, 9, 6, 3)),
   ],
   email: [draw('ink', bar(0, 6, 20, 14)), draw('paper-deep', 'M0 6h20L10 14z'), draw('signal', disc(10, 13.5, 2.4))],
   affiliate: [

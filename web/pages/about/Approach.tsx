@@ -33,9 +33,12 @@ export function Approach() {
           Our approach, in four steps
         </h2>
       </div>
-      <ol className="mt-10 grid lg:mt-0 lg:grid-cols-4">
+      <ol className="mt-10 grid lg:mt-0 lg:grid-cols-4 lg:pt-16 xl:pt-24">
         {steps.map(({ title, text, look }, index) => (
-          <li key={title} className={`px-5 pt-7 pb-10 sm:px-[4.5vw] lg:px-[2.25vw] lg:pb-16 ${look}`}>
+          <li
+            key={title}
+            className={`px-5 pt-7 pb-10 sm:px-[4.5vw] lg:px-[2.25vw] lg:pb-16 lg:first:pl-[max(4.5vw,calc(50vw-41.5rem))] ${look}`}
+          >
             <span aria-hidden="true" className="font-display text-4xl font-extrabold tracking-[-0.04em] tabular-nums">
               {index + 1}
             </span>

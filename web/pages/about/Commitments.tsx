@@ -1,5 +1,6 @@
 import { Mark } from '#web/app/Mark.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { quarter } from '#web/art/shapes.ts';
 
 const points = [
   ['Your accounts stay yours.', 'Ad accounts, domains, data and designs are in your name from the first day.'],
@@ -15,11 +16,14 @@ export function Commitments() {
   const { name } = useSite();
   return (
     <section aria-labelledby="commitments" className="shell py-16 lg:py-28">
-      <div className="mx-auto max-w-[64rem] border-2 border-ink bg-sheet px-5 pt-9 pb-8 shadow-[0.75rem_0.75rem_0_var(--color-signal)] sm:px-12 sm:pt-14 lg:px-16">
+      <div className="relative border-2 border-ink bg-sheet px-5 pt-20 pb-8 sm:px-10 lg:px-[4.5vw] lg:pt-20 lg:pb-12">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute top-0 right-0 size-20 lg:size-36">
+          <path fill="var(--color-signal)" d={quarter(20, 0, -20, 20)} />
+        </svg>
         <h2 id="commitments" className="text-3xl font-extrabold tracking-[-0.04em]">
           What you can hold us to
         </h2>
-        <ol className="mt-8 grid gap-x-12 sm:mt-10 md:grid-cols-2">
+        <ol className="mt-8 grid gap-x-12 sm:mt-10 md:grid-cols-2 lg:grid-cols-3">
           {points.map(([title, text]) => (
             <li key={title} className="border-t border-line py-4">
               <h3 className="text-base font-semibold tracking-normal">{title}</h3>

@@ -47,10 +47,14 @@ export function LegalPage({ title, description, canonicalPath, summary, changed,
             ))}
           </ol>
         </nav>
-        <div className="prose lg:col-span-8">
+        <div className="lg:col-span-8">
           {sections.map(({ id, title: heading, body }, index) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{`${index + 1}. ${heading}`}</h2>
+            <section
+              key={id}
+              aria-labelledby={id}
+              className="prose mt-10 border-t border-line pt-10 first:mt-0 first:border-0 first:pt-0"
+            >
+              <h2 id={id} className="mt-0">{`${index + 1}. ${heading}`}</h2>
               {body}
             </section>
           ))}

@@ -17,7 +17,7 @@ export function Shelf() {
           {catalogue.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className="group block h-full pr-3 font-semibold leading-snug max-sm:text-sm">
-                <span className="-mr-3 block overflow-hidden border-b-4 border-ink px-1 pt-4">
+                <span className="-mr-3 block overflow-hidden border-b-4 border-ink pt-4">
                   <Emblem
                     kind={id}
                     className="w-[78%] max-w-40 transition-transform duration-250 ease-physical group-hover:-translate-y-3"
