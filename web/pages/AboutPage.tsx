@@ -19,7 +19,7 @@ export function AboutPage() {
         description={`Who ${name} is: our mission and vision, how we work in four steps, what we value, whom we like to work for and what we commit to.`}
         canonicalPath={paths.about}
       />
-      <header>
+      <header className="overflow-hidden">
         <div className="shell grid gap-x-10 gap-y-6 pt-6 lg:grid-cols-12 lg:items-end lg:pt-8">
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere lg:col-span-8">
             {`About ${name}`}

@@ -27,7 +27,7 @@ export function ServiceBlock({ id, alias, title, description, altText, points, s
         <Scene kind={id} title={altText} className="absolute inset-0 size-full" />
       </div>
       <div className={`px-5 pt-9 pb-16 sm:px-[4.5vw] lg:self-center lg:py-16 ${words}`}>
-        <h2 id={`${id}-title`} className="text-3xl tracking-[-0.035em]">
+        <h2 id={`${id}-title`} className="text-3xl tracking-[-0.035em] text-pretty">
           {title}
         </h2>
         <p className="mt-5 max-w-[56ch] text-lg">{description}</p>
