@@ -24,9 +24,9 @@ export function Call() {
             Talk to us <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
         </div>
-        <ul className="grid grid-cols-2 lg:col-span-4 lg:grid-cols-1">
+        <ul className="grid grid-cols-2 border-b-2 border-on-signal lg:col-span-4 lg:grid-cols-1">
           {networks.map(({ network, label, href }) => (
-            <li key={network} className="border-t-2 border-on-signal lg:last:border-b-2">
+            <li key={network} className="border-t-2 border-on-signal">
               <a
                 href={href(site)}
                 {...outside}

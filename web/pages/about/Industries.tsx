@@ -4,7 +4,7 @@ const fields = [
   'Manufacturing',
   'Hospitals & clinics',
   'Education',
-  'Retail & e-commerce',
+  'Retail & online shops',
   'Real estate',
   'Travel & hospitality',
   'Financial services',
@@ -30,15 +30,20 @@ export function Industries() {
         <h2 id="industries" className="text-lg tracking-normal">
           Industries we like to work for
         </h2>
-        <ul className="mt-6 flex flex-wrap items-center gap-x-[0.35em] gap-y-2 font-display text-3xl font-extrabold tracking-[-0.04em]">
+        <ul className="mt-6 font-display text-2xl leading-tight font-extrabold tracking-[-0.04em] sm:text-3xl sm:leading-[1.12]">
           {fields.map((field, index) => {
             const { tone, d } = signs[index % signs.length] as (typeof signs)[number];
             return (
-              <li key={field} className="flex items-center gap-[0.35em]">
-                {field}
-                <svg viewBox="0 0 10 10" fillRule="evenodd" aria-hidden="true" className="size-[0.6em] shrink-0">
+              <li key={field} className="inline">
+                {`${field} `}
+                <svg
+                  viewBox="0 0 10 10"
+                  fillRule="evenodd"
+                  aria-hidden="true"
+                  className="mx-[0.15em] inline size-[0.6em]"
+                >
                   <path fill={`var(--color-${tone})`} d={d} />
-                </svg>
+                </svg>{' '}
               </li>
             );
           })}
