@@ -62,6 +62,6 @@ test('it signs every mail, and no mail says anything of this one', async () => {
     expect(mail.from).toMatchObject({ address: brand.email, name: brand.name });
     expect(oursIn(JSON.stringify(mail)), mail.subject).toEqual([]);
     const isForOffice = mail.to?.some(({ address }) => address === brand.email);
-    if (!isForOffice) expect(mail.text?.trim().endsWith(brand.name), mail.subject).toBe(true);
+    if (!isForOffice) expect(mail.text, mail.subject).toContain(brand.name);
   }
 });

@@ -50,7 +50,7 @@ test('signal-coloured text is the colour itself where that reads, and dimmed in 
 test.for<['signal' | 'depth', passes: string, fails: string, sentence: string]>([
   ['signal', '#898989', '#8a8a8a', 'has a contrast of 2.98:1, and lines and marks need 3:1'],
   ['depth', '#6c6c6c', '#6d6d6d', 'has a contrast of 4.47:1, and texts need 4.5:1'],
-  ['signal', '#f4542e', '#ffe600', 'has a contrast of 1.09:1, and lines and marks need 3:1'],
+  ['signal', '#e4572e', '#ffe600', 'has a contrast of 1.09:1, and lines and marks need 3:1'],
   ['depth', '#0b3d2e', '#f4eee1', 'has a contrast of 1.00:1, and texts need 4.5:1'],
 ])(
   '%s: %s reads on paper and is taken, %s does not and stops the start',
