@@ -55,15 +55,27 @@ test('the about page says what for, how, by what rules, for whom and with what p
     expect(ways).toEqual([['Talk to us', '/contact#contact-us'], ...networks]);
   }));
 
-test('Coming Soon stands at /book, is not for search engines, and has its toasts at the top right', async () => {
-  await reads(paths.book, async (page) => {
+test('Coming Soon stands at /book, and is not for search engines', () =>
+  reads(paths.book, async (page) => {
     await heading(page, 'Coming Soon!').waitFor();
     const main = page.getByRole('main');
     const sentence = "We're working hard to bring you this feature. Please check back later.";
     for (const text of [sentence, 'Under Construction', 'Thank you for your patience!'])
       expect(await main.getByText(text, { exact: true }).isVisible(), text).toBe(true);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  });
+  }));
+
+test('Coming Soon has its toasts at the top right', async () => {
+  const visitor = await visit(product, await product.signedIn('Employee'));
+  const { page } = visitor;
+  await visitor.open(paths.book);
+  await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() - 1)));
+  const toast = page.getByText('Session expired. You have been logged out.');
+  await toast.waitFor();
+  const box = await toast.boundingBox();
+  expect(box?.x).toBeGreaterThan(640);
+  expect(box?.y).toBeLessThan(200);
+  await visitor.leave();
 });
 
 describe('what every page has', () => {

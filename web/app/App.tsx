@@ -8,6 +8,7 @@ import { Layout } from './Layout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { ShellHead } from './PageHead.tsx';
 import { ErrorBoundary } from './RouteError.tsx';
+import { useHashLink } from './useHashLink.ts';
 
 const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })));
 const home = routes[0] as Route;
@@ -19,6 +20,7 @@ export function App({ year }: { year: number }) {
   const area = matchRoute(pathname)?.route;
   useSessionWatch();
   useScrollToTop(pathname);
+  useHashLink();
   return (
     <>
       <Layout year={year}>
