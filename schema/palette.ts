@@ -1,5 +1,11 @@
-/** What a brand's colours meet: the paper of web/app/style.css, and the text on the signal colour. */
-export const house = { paper: '#f4eee1', light: '#fffdf8', dark: '#000000' } as const;
+/** The house's own colours, as in web/app/style.css; beside them the two texts that the signal colour may carry. */
+export const house = {
+  paper: '#f4eee1',
+  'paper-deep': '#e8dfcb',
+  ink: '#17130e',
+  light: '#fffdf8',
+  dark: '#000000',
+} as const;
 
 /** What WCAG 2.2 AA asks of texts (1.4.3), and of lines and marks that tell something (1.4.11). */
 const TEXT = 4.5;
