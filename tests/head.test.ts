@@ -47,7 +47,9 @@ async function dataOf(path: string): Promise<Record<string, Thing>> {
 
 describe('a link to a page shows', () => {
   test('what every public page is called, what it is about, and a picture, by whole addresses', async () => {
-    const pages = routes.filter(({ audience, path }) => audience === 'public' && !path.includes(':'));
+    const pages = routes.filter(
+      ({ audience, path, unlisted }) => audience === 'public' && !unlisted && !path.includes(':'),
+    );
     for (const path of [...pages.map(({ path }) => path), '/blog/a-post']) {
       const meta = await metaOf(path);
       expect([path, meta]).toMatchObject([
@@ -79,7 +81,7 @@ describe('a link to a page shows', () => {
       'article:modified_time': post.updatedAt,
       'og:image': expect.stringMatching(/\/cards\/blog\/a-post\.png\?v=/),
     });
-    expect(await metaOf('/')).toMatchObject({ 'og:type': 'website', 'og:title': 'Home - Marquee' });
+    expect(await metaOf('/')).toMatchObject({ 'og:type': 'website', 'og:title': `Marquee: ${ours.tagline}` });
   });
 
   test('nothing of what is not for everybody', async () => {

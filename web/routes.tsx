@@ -24,6 +24,8 @@ export type Route = Screen & {
   audience: 'public' | 'visitor' | 'user' | 'staff' | 'admin';
   /** What others see at this address; left out, the fallback. */
   otherwise?: 'home';
+  /** Nothing to be found: it is left out of the sitemap. Its head says noindex. */
+  unlisted?: true;
   /** What the screen shows, for the server and for fetching ahead. */
   query?: Query;
   /** Where toasts appear and how long they stay (spec section 9); left out, as the audience says. */

@@ -6,7 +6,7 @@ import { Page } from '#web/app/Page.tsx';
 import type { Posted } from '#web/app/posted.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
 import type { Failure } from '#web/errors.ts';
-import { type AnyDocument, isDrawnByServer, type Match, matchRoute, routes } from '#web/routes.tsx';
+import { type AnyDocument, isDrawnByServer, type Match, matchRoute, type Route, routes } from '#web/routes.tsx';
 import type { PageState } from '#web/state.ts';
 
 type Answer = { data: Record<string, unknown>; failure: null } | { data: null; failure: Failure & { status: number } };
@@ -24,9 +24,11 @@ export type RenderRequest = {
 
 export type Rendered = { status: number; html: string; state: PageState; isShell: boolean };
 
+const isListed = (route: Route) => isDrawnByServer(route) && !route.unlisted && !route.path.includes(':');
+
 /** What the route table says to crawlers: the public pages that are not made of slugs, and the screens of the others. */
 export const crawling = {
-  listed: routes.filter((route) => isDrawnByServer(route) && !route.path.includes(':')).map(({ path }) => path),
+  listed: routes.filter(isListed).map(({ path }) => path),
   closed: routes.filter((route) => !isDrawnByServer(route)).map(({ path }) => path),
 };
 

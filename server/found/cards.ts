@@ -26,16 +26,20 @@ type Card = {
 
 /** Serves the pictures that pages are shared with, each drawn when it is first asked for and then kept. */
 export function serveCards(app: FastifyInstance, services: Services): void {
-  const { site, store } = services;
+  const { site, store, log } = services;
   const once = createOnce(AT_ONCE);
   let type: Promise<Type> | undefined;
 
   const draw = async ({ owner, seed, text, isWanted }: Card, key: string): Promise<Buffer> => {
     type ??= openType();
     const bytes = await drawCard(await type, { seed, text, brand: site });
-    await store.deleteAll(cardsKey(owner));
-    await store.put(key, bytes);
-    if (!(await isWanted())) await store.deleteAll(cardsKey(owner));
+    const keep = async () => {
+      await store.deleteAll(cardsKey(owner));
+      await store.put(key, bytes);
+      if (!(await isWanted())) await store.deleteAll(cardsKey(owner));
+    };
+    // What cannot be kept is drawn again.
+    await keep().catch((error: Error) => log.warn({ item: owner, reason: error.name }, 'a card was not kept'));
     return bytes;
   };
 

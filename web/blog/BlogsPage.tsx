@@ -14,6 +14,8 @@ import { rowsOf } from './rows.ts';
 
 type Post = BlogsPageQuery['blogPosts']['nodes'][number];
 
+const SUBTITLE = 'Notes from the work: what we tried, what it cost and what it brought.';
+
 export function BlogsPage() {
   const site = useSite();
   const { list, sentence, more, retry } = usePublicList({
@@ -23,12 +25,14 @@ export function BlogsPage() {
   });
   return (
     <>
-      <PageHead title={`Blog - ${site.name}`} description={site.description} canonicalPath={paths.blogs} />
+      <PageHead
+        title={`Blog - ${site.name}`}
+        description={`${SUBTITLE} The blog of ${site.name}.`}
+        canonicalPath={paths.blogs}
+      />
       <header className="shell flex flex-wrap items-baseline-last gap-x-10 gap-y-3 pt-6 pb-8 lg:pt-8 lg:pb-12">
         <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Blog</h1>
-        <p className="max-w-[36ch] text-lg text-ink-soft">
-          Notes from the work: what we tried, what it cost and what it brought.
-        </p>
+        <p className="max-w-[36ch] text-lg text-ink-soft">{SUBTITLE}</p>
       </header>
       {list ? (
         <>

@@ -2,6 +2,7 @@ import { PageHead } from '#web/app/PageHead.tsx';
 import { organization, StructuredData, webSite } from '#web/app/StructuredData.tsx';
 import { usePageQuery } from '#web/app/served.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { siteCard } from '#web/card.ts';
 import type { HomePageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Closing } from './home/Closing.tsx';
@@ -15,7 +16,12 @@ export function HomePage() {
   const { data } = usePageQuery(HomePageDocument, {});
   return (
     <>
-      <PageHead title={`Home - ${site.name}`} description={site.description} canonicalPath={paths.home} />
+      <PageHead
+        title={`Home - ${site.name}`}
+        description={site.description}
+        canonicalPath={paths.home}
+        shared={{ title: `${site.name}: ${site.tagline}`, card: siteCard(site) }}
+      />
       <StructuredData things={[organization(site, ratingOf(data?.reviews)), webSite(site)]} />
       <Hero />
       <Services />
