@@ -55,7 +55,7 @@ const looks = {
   trio: {
     frame: 'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:block',
     picture: 'aspect-[3/4] sm:aspect-square',
-    sizes: '(min-width: 40rem) 31vw, 7rem',
+    sizes: '(min-width: 40rem) 46vw, 14rem',
     aspect: 'square',
     text: 'sm:mt-5',
     title: 'text-xl',
