@@ -72,6 +72,7 @@ export const routes: Route[] = [
   {
     path: paths.book,
     audience: 'public',
+    unlisted: true,
     toasts: 'office',
     ...screen(async () => (await import('./pages/ComingSoonPage.tsx')).ComingSoonPage),
   },
