@@ -55,14 +55,13 @@ test('the about page says what for, how, by what rules, for whom and with what p
     expect(ways).toEqual([['Talk to us', '/contact#contact-us'], ...networks]);
   }));
 
-test('Coming Soon stands at /book, and is not for search engines', () =>
+test('Coming Soon stands at /book', () =>
   reads(paths.book, async (page) => {
     await heading(page, 'Coming Soon!').waitFor();
     const main = page.getByRole('main');
     const sentence = "We're working hard to bring you this feature. Please check back later.";
     for (const text of [sentence, 'Under Construction', 'Thank you for your patience!'])
       expect(await main.getByText(text, { exact: true }).isVisible(), text).toBe(true);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   }));
 
 test('Coming Soon has its toasts at the top right', async () => {

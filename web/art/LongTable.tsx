@@ -22,9 +22,10 @@ export function LongTable({ className }: { className: string }) {
       <path fill="var(--color-signal)" d={ring(71.5, 23, 4, 2.4) + disc(71.5, 23, 1)} />
       <path fill="var(--color-paper)" d={bar(84.5, 22, 7, 5)} />
       <path fill="var(--color-ink)" d={stripes(84.5, 22, 7, 5, 4)} />
+      <path fill="var(--color-signal)" d={bar(100, 22, 4.4, 5)} />
       <path
         fill="var(--color-signal)"
-        d={bar(100, 22, 4.4, 5) + quarterRing(104.3, 24.2, 2.4, 1.3) + quarterRing(104.3, 24.2, 2.4, 1.3, 1, -1)}
+        d={quarterRing(104.3, 24.3, 2.4, 1.3) + quarterRing(104.3, 24.3, 2.4, 1.3, 1, -1)}
       />
       <path fill="var(--color-ink)" d={bar(0, 27, 120, 2.6)} />
       <path fill="var(--color-depth)" d={bar(0, 29.5, 120, 4.5)} />

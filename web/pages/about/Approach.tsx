@@ -33,7 +33,7 @@ export function Approach() {
           Our approach, in four steps
         </h2>
       </div>
-      <ol className="mt-10 grid lg:mt-0 lg:grid-cols-4 lg:pt-16 xl:pt-24">
+      <ol className="mt-10 grid lg:mt-0 lg:grid-cols-4 min-[100rem]:grid-cols-[1.5fr_1fr_1fr_1.5fr] lg:pt-16 xl:pt-24">
         {steps.map(({ title, text, look }, index) => (
           <li
             key={title}

@@ -34,16 +34,16 @@ export function Industries() {
           {fields.map((field, index) => {
             const { tone, d } = signs[index % signs.length] as (typeof signs)[number];
             return (
-              <li key={field} className="inline">
-                {`${field} `}
+              <li key={field} className="mr-[0.3em] inline-block">
+                {`${field}\u00a0`}
                 <svg
                   viewBox="0 0 10 10"
                   fillRule="evenodd"
                   aria-hidden="true"
-                  className="mx-[0.15em] inline size-[0.6em]"
+                  className="ml-[0.1em] inline size-[0.6em]"
                 >
                   <path fill={`var(--color-${tone})`} d={d} />
-                </svg>{' '}
+                </svg>
               </li>
             );
           })}

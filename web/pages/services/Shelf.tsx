@@ -13,10 +13,13 @@ export function Shelf() {
         </p>
       </div>
       <nav aria-label="Services" className="mt-10 lg:mt-16">
-        <ul className="grid grid-cols-3 gap-y-10 lg:grid-cols-6">
+        <ul className="grid grid-cols-2 gap-y-10 min-[24rem]:grid-cols-3 lg:grid-cols-6">
           {catalogue.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="group block h-full pr-3 font-semibold leading-snug max-sm:text-sm">
+              <a
+                href={`#${id}`}
+                className="group relative block h-full pr-3 focus-visible:z-10 font-semibold leading-snug max-sm:text-sm"
+              >
                 <span className="-mr-3 block overflow-hidden border-b-4 border-ink pt-4">
                   <Emblem
                     kind={id}
