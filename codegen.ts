@@ -25,6 +25,7 @@ const config: CodegenConfig = {
           AffiliateConnection: './affiliate/affiliates.ts#AffiliateList',
           BlogPost: './blog/table.ts#BlogPostRow',
           BlogPostConnection: './blog/posts.ts#BlogPostList',
+          BlogPostNeighbours: './blog/neighbours.ts#Neighbours',
           Message: './message/table.ts#MessageRow',
           MessageConnection: './message/messages.ts#MessageList',
           Reply: './message/table.ts#ReplyRow',

@@ -3,6 +3,7 @@ import type { AffiliateRow } from './affiliate/table.ts';
 import type { AffiliateList } from './affiliate/affiliates.ts';
 import type { BlogPostRow } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
+import type { Neighbours } from './blog/neighbours.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
@@ -102,6 +103,17 @@ export type ApplyInput = {
   service: AffiliateKind;
 };
 
+/** A heading in the text of a post. */
+export type BlogHeading = {
+  __typename?: 'BlogHeading';
+  /** The heading's id in `bodyHtml`: the part of an address after its #. */
+  anchor: Scalars['String']['output'];
+  /** 2 for a part of the text, 3 for a part of a part. */
+  level: Scalars['NonNegativeInt']['output'];
+  /** What it says. */
+  text: Scalars['String']['output'];
+};
+
 /** A post of the blog. */
 export type BlogPost = {
   __typename?: 'BlogPost';
@@ -113,6 +125,8 @@ export type BlogPost = {
   body: Scalars['String']['output'];
   /** The text as safe HTML. */
   bodyHtml: Scalars['String']['output'];
+  /** The headings of the text that a table of contents lists, in their order. */
+  contents: Array<BlogHeading>;
   /** When the post was made. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** What the post is about, in a sentence or two. */
@@ -129,6 +143,8 @@ export type BlogPost = {
   metaDescription?: Maybe<Scalars['String']['output']>;
   /** The title for search results, null to use the headline. */
   metaTitle?: Maybe<Scalars['String']['output']>;
+  /** How many minutes a reader needs for the text, at least 1. */
+  readingMinutes: Scalars['NonNegativeInt']['output'];
   /** The last part of the post's address: /blog/{slug}. */
   slug: Scalars['String']['output'];
   /** What it is about, in catchwords. */
@@ -190,6 +206,17 @@ export type BlogPostInput = {
   tags: Array<Scalars['String']['input']>;
   /** At least 5 and at most 200 characters. */
   title: Scalars['String']['input'];
+};
+
+/** Where a reader of a post may go from there. Published posts only. */
+export type BlogPostNeighbours = {
+  __typename?: 'BlogPostNeighbours';
+  /** The oldest of the newer posts. Null when there is none. */
+  next?: Maybe<BlogPost>;
+  /** The newest of the older posts. Null when there is none. */
+  previous?: Maybe<BlogPost>;
+  /** Up to three: those that share most tags with the post, then the newest. */
+  related: Array<BlogPost>;
 };
 
 /** Which of its two ways a picture takes, in the words of the form's field. */
@@ -662,6 +689,8 @@ export type Query = {
   allReviews: ReviewConnection;
   /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
+  /** Where a reader goes on from a post; NOT_FOUND where the post is. */
+  blogPostNeighbours: BlogPostNeighbours;
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
   /** One message. NOT_FOUND when there is none of this id. */
@@ -726,9 +755,17 @@ export type QueryBlogPostArgs = {
 
 
 /** Everything that can be read. */
+export type QueryBlogPostNeighboursArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1116,10 +1153,12 @@ export type ResolversTypes = {
   AffiliateEdge: ResolverTypeWrapper<Omit<AffiliateEdge, 'node'> & { node: ResolversTypes['Affiliate'] }>;
   AffiliateKind: null;
   ApplyInput: ApplyInput;
+  BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<BlogPostRow>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
   BlogPostEdge: ResolverTypeWrapper<Omit<BlogPostEdge, 'node'> & { node: ResolversTypes['BlogPost'] }>;
   BlogPostInput: BlogPostInput;
+  BlogPostNeighbours: ResolverTypeWrapper<Neighbours>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -1178,10 +1217,12 @@ export type ResolversParentTypes = {
   AffiliateConnection: AffiliateList;
   AffiliateEdge: Omit<AffiliateEdge, 'node'> & { node: ResolversParentTypes['Affiliate'] };
   ApplyInput: ApplyInput;
+  BlogHeading: BlogHeading;
   BlogPost: BlogPostRow;
   BlogPostConnection: BlogPostList;
   BlogPostEdge: Omit<BlogPostEdge, 'node'> & { node: ResolversParentTypes['BlogPost'] };
   BlogPostInput: BlogPostInput;
+  BlogPostNeighbours: Neighbours;
   Boolean: Scalars['Boolean']['output'];
   DateTimeISO: Scalars['DateTimeISO']['output'];
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -1265,11 +1306,18 @@ export type AffiliateEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type AffiliateKindResolvers = { ADVERTISER: 'advertiser', PUBLISHER: 'publisher' };
 
+export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contents?: Resolver<Array<ResolversTypes['BlogHeading']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1278,6 +1326,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1294,6 +1343,12 @@ export type BlogPostConnectionResolvers<ContextType = Context, ParentType extend
 export type BlogPostEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostEdge'] = ResolversParentTypes['BlogPostEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType>;
+};
+
+export type BlogPostNeighboursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostNeighbours'] = ResolversParentTypes['BlogPostNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
 };
 
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
@@ -1428,6 +1483,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
   allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
+  blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
@@ -1549,9 +1605,11 @@ export type Resolvers<ContextType = Context> = {
   AffiliateConnection?: AffiliateConnectionResolvers<ContextType>;
   AffiliateEdge?: AffiliateEdgeResolvers<ContextType>;
   AffiliateKind?: AffiliateKindResolvers;
+  BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
   BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;
+  BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/d
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
+import { type Find, published } from './find.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs } from './table.ts';
 
 export type BlogPostList = Connection<BlogPostRow>;
@@ -16,9 +17,9 @@ type Input = z.output<typeof BlogPostInput>;
 
 const order = byCreation<BlogPostRow>(blogPosts, 'newest first');
 
-/** The published posts, newest first. */
-export const listPublished = ({ db }: Context, args: PageArgs): Promise<BlogPostList> =>
-  tablePage(db, blogPosts, order, args, eq(blogPosts.isPublished, true));
+/** The published posts, newest first. @param tag only those with this tag @param search only those with these words */
+export const listPublished = ({ db }: Context, { tag, search, ...args }: PageArgs & Find): Promise<BlogPostList> =>
+  tablePage(db, blogPosts, order, args, published({ tag, search }));
 
 /** Every post, newest first. @param search only posts with this in their title */
 export const listAll = (
