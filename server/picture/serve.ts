@@ -31,12 +31,11 @@ export function servePictures(app: FastifyInstance, services: Services): void {
 
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
     const [, id, width, format] = name.exec(request.params.name) ?? [];
-    if (!id || !(await store.exists(pictureKey(id)))) throw fail('NOT_FOUND');
-    const size = format ? { id, width: Number(width), format: format as Format } : null;
-    const small = size && (await sized(size));
-    const isAsAsked = !size || small;
+    if (!id) throw fail('NOT_FOUND');
+    const small = format ? await sized({ id, width: Number(width), format: format as Format }) : null;
     const bytes = small ?? (await readFile(store, pictureKey(id)));
     if (!bytes) throw fail('NOT_FOUND');
+    const isAsAsked = !format || small;
     return (
       reply
         .type(small ? `image/${format}` : 'image/webp')
