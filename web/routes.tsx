@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
 import { BlogPostPageDocument, BlogsPageDocument } from '#web/blog/documents.ts';
-import { HomePageDocument } from '#web/pages/home/documents.ts';
+import { StoriesDocument, stories } from '#web/pages/home/documents.ts';
 import { paths } from '#web/paths.ts';
 import { shownItems } from '#web/shown.ts';
 
@@ -24,8 +24,6 @@ export type Route = Screen & {
   audience: 'public' | 'visitor' | 'user' | 'staff' | 'admin';
   /** What others see at this address; left out, the fallback. */
   otherwise?: 'home';
-  /** Nothing to be found: it is left out of the sitemap. Its head says noindex. */
-  unlisted?: true;
   /** What the screen shows, for the server and for fetching ahead. */
   query?: Query;
   /** Where toasts appear and how long they stay (spec section 9); left out, as the audience says. */
@@ -42,7 +40,7 @@ export const routes: Route[] = [
   {
     path: paths.home,
     audience: 'public',
-    query: query(HomePageDocument, () => ({})),
+    query: query(StoriesDocument, () => stories),
     ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage),
   },
   { path: paths.about, audience: 'public', ...screen(async () => (await import('./pages/AboutPage.tsx')).AboutPage) },
@@ -72,7 +70,6 @@ export const routes: Route[] = [
   {
     path: paths.book,
     audience: 'public',
-    unlisted: true,
     toasts: 'office',
     ...screen(async () => (await import('./pages/ComingSoonPage.tsx')).ComingSoonPage),
   },

@@ -24,7 +24,7 @@ export type RenderRequest = {
 
 export type Rendered = { status: number; html: string; state: PageState; isShell: boolean };
 
-const isListed = (route: Route) => isDrawnByServer(route) && !route.unlisted && !route.path.includes(':');
+const isListed = (route: Route) => isDrawnByServer(route) && !route.path.includes(':');
 
 /** What the route table says to crawlers: the public pages that are not made of slugs, and the screens of the others. */
 export const crawling = {

@@ -27,7 +27,7 @@ type Documents = {
     "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": typeof types.PublishBlogPostDocument,
     "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveBlogPostDocument,
     "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n": typeof types.OverviewDocument,
-    "\n  query HomePage {\n    reviews(first: 3) {\n      nodes {\n        id\n      }\n      totalCount\n      averageRating\n    }\n  }\n": typeof types.HomePageDocument,
+    "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n      totalCount\n      averageRating\n    }\n  }\n": typeof types.StoriesDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": typeof types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
@@ -52,7 +52,7 @@ const documents: Documents = {
     "\n  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {\n    publishBlogPost(id: $id, isPublished: $isPublished) {\n      id\n      isPublished\n    }\n  }\n": types.PublishBlogPostDocument,
     "\n  mutation RemoveBlogPost($id: UUID!) {\n    removeBlogPost(id: $id) {\n      id\n    }\n  }\n": types.RemoveBlogPostDocument,
     "\n  query Overview {\n    overview {\n      unreadMessages\n      draftPosts\n      draftItems\n      reviewsToCheck\n      newApplications\n      messagesPerWeek {\n        monday\n        count\n      }\n    }\n  }\n": types.OverviewDocument,
-    "\n  query HomePage {\n    reviews(first: 3) {\n      nodes {\n        id\n      }\n      totalCount\n      averageRating\n    }\n  }\n": types.HomePageDocument,
+    "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n      totalCount\n      averageRating\n    }\n  }\n": types.StoriesDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
@@ -133,7 +133,7 @@ export function graphql(source: "\n  query Overview {\n    overview {\n      unr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomePage {\n    reviews(first: 3) {\n      nodes {\n        id\n      }\n      totalCount\n      averageRating\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    reviews(first: 3) {\n      nodes {\n        id\n      }\n      totalCount\n      averageRating\n    }\n  }\n"];
+export function graphql(source: "\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n      totalCount\n      averageRating\n    }\n  }\n"): (typeof documents)["\n  query Stories($first: Int!) {\n    reviews(first: $first) {\n      nodes {\n        id\n        name\n        companyName\n        position\n        clientFeedback\n        rating\n      }\n      totalCount\n      averageRating\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

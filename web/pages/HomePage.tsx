@@ -1,19 +1,19 @@
+import { useQuery } from '@apollo/client/react';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { organization, StructuredData, webSite } from '#web/app/StructuredData.tsx';
-import { usePageQuery } from '#web/app/served.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { siteCard } from '#web/card.ts';
-import type { HomePageQuery } from '#web/gql/graphql.ts';
+import type { StoriesQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Closing } from './home/Closing.tsx';
-import { HomePageDocument } from './home/documents.ts';
+import { StoriesDocument, stories } from './home/documents.ts';
 import { FirstWeeks } from './home/FirstWeeks.tsx';
 import { Hero } from './home/Hero.tsx';
 import { Services } from './home/Services.tsx';
 
 export function HomePage() {
   const site = useSite();
-  const { data } = usePageQuery(HomePageDocument, {});
+  const { data } = useQuery(StoriesDocument, { variables: stories });
   return (
     <>
       <PageHead
@@ -32,5 +32,5 @@ export function HomePage() {
 }
 
 /** What clients think of the agency, once one of their reviews is published. */
-const ratingOf = (reviews: HomePageQuery['reviews'] | undefined) =>
+const ratingOf = (reviews: StoriesQuery['reviews'] | undefined) =>
   typeof reviews?.averageRating === 'number' ? { count: reviews.totalCount, average: reviews.averageRating } : null;

@@ -1,10 +1,18 @@
 import { graphql } from '#web/gql/index.ts';
 
-export const HomePageDocument = graphql(`
-  query HomePage {
-    reviews(first: 3) {
+/** How many reviews the home page shows (spec section 9). */
+export const stories = { first: 3 };
+
+export const StoriesDocument = graphql(`
+  query Stories($first: Int!) {
+    reviews(first: $first) {
       nodes {
         id
+        name
+        companyName
+        position
+        clientFeedback
+        rating
       }
       totalCount
       averageRating
