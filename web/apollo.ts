@@ -15,7 +15,7 @@ const connection = {
 
 /** How answers are kept, one line per list. */
 const lists = {
-  blogPosts: connection,
+  blogPosts: { ...connection, keyArgs: ['tag', 'search'] },
   allBlogPosts: { ...connection, keyArgs: ['search'] },
   portfolioItems: connection,
   allPortfolioItems: connection,

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
 import { BlogPostPageDocument, BlogsPageDocument } from '#web/blog/documents.ts';
+import { wantedOf } from '#web/blog/wanted.ts';
 import { StoriesDocument, stories } from '#web/pages/home/documents.ts';
 import { paths } from '#web/paths.ts';
 import { shownItems } from '#web/shown.ts';
@@ -58,7 +59,7 @@ export const routes: Route[] = [
   {
     path: paths.blogs,
     audience: 'public',
-    query: query(BlogsPageDocument, (_, search) => ({ first: shownItems(search) })),
+    query: query(BlogsPageDocument, (_, search) => ({ ...wantedOf(search), first: shownItems(search) })),
     ...screen(async () => (await import('./blog/BlogsPage.tsx')).BlogsPage),
   },
   {

@@ -44,7 +44,7 @@ export async function render({ url, site, year, posted, query }: RenderRequest):
     link: ApolloLink.empty(),
   });
   const answer = match && !isShell ? await load(match, new URLSearchParams(search), client, query) : null;
-  const failure = answer?.failure ? { path, failure: answer.failure } : null;
+  const failure = answer?.failure ? { path: url, failure: answer.failure } : null;
   const html = renderToString(
     <StaticRouter location={url}>
       <Page site={site} client={client} failure={failure} posted={posted} year={year} />

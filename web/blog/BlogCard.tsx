@@ -7,7 +7,7 @@ import { shortened } from '#web/shortened.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { BlogCardFragment } from './documents.ts';
-import { isLong } from './titles.ts';
+import { isLong, readingTime } from './titles.ts';
 
 /** What a card shows of a text and of the tags (spec section 9). */
 const EXCERPT = 100;
@@ -94,8 +94,9 @@ export function BlogCard({ post: masked, look, className = '' }: Props) {
         <p className="mt-4 flex flex-wrap gap-x-3 text-sm lg:mt-auto lg:pt-4">
           <span className="font-semibold">{post.author}</span>
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+          <span>{readingTime(post.readingMinutes)}</span>
         </p>
-        <Tags tags={post.tags.slice(0, TAGS)} className="mt-3" />
+        <Tags tags={post.tags.slice(0, TAGS)} to={paths.blogTag} className="mt-3" />
       </div>
     </article>
   );

@@ -19,12 +19,13 @@ export const BlogCardFragment = graphql(`
     }
     altText
     createdAt
+    readingMinutes
   }
 `);
 
 export const BlogsPageDocument = graphql(`
-  query BlogsPage($first: Int!, $after: String) {
-    blogPosts(first: $first, after: $after) {
+  query BlogsPage($first: Int!, $after: String, $tag: String, $search: String) {
+    blogPosts(first: $first, after: $after, tag: $tag, search: $search) {
       nodes {
         id
         ...BlogCard_post
@@ -33,7 +34,29 @@ export const BlogsPageDocument = graphql(`
         hasNextPage
         endCursor
       }
+      totalCount
     }
+  }
+`);
+
+export const NeighbourFragment = graphql(`
+  fragment Neighbour_post on BlogPost {
+    id
+    slug
+    title
+    imageUrl
+    image {
+      width
+      height
+      sources {
+        type
+        srcSet
+      }
+    }
+    altText
+    isPublished
+    createdAt
+    readingMinutes
   }
 `);
 
@@ -62,6 +85,26 @@ export const BlogPostPageDocument = graphql(`
       isPublished
       createdAt
       updatedAt
+      readingMinutes
+      contents {
+        anchor
+        text
+        level
+      }
+    }
+    blogPostNeighbours(slug: $slug) {
+      previous {
+        id
+        ...Neighbour_post
+      }
+      next {
+        id
+        ...Neighbour_post
+      }
+      related {
+        id
+        ...Neighbour_post
+      }
     }
   }
 `);
@@ -122,6 +165,12 @@ export const UpdateBlogPostDocument = graphql(`
       excerpt
       body
       bodyHtml
+      readingMinutes
+      contents {
+        anchor
+        text
+        level
+      }
       author
       tags
       imageUrl
