@@ -23,10 +23,11 @@ export function BlogsPage() {
     pick: ({ blogPosts }) => blogPosts,
     sentence: sentenceOf,
   });
+  const shown = { ...wanted, tag: spelled(wanted.tag, list?.nodes[0]?.tags) };
   useNewTop(pathOf(wanted));
   return (
     <>
-      <BlogsHead wanted={wanted} count={list?.totalCount} />
+      <BlogsHead wanted={shown} count={list?.totalCount} />
       {list ? (
         <>
           {list.nodes.length === 0 ? (
@@ -56,6 +57,10 @@ function sentenceOf(failure: Failure | null): string {
   if (!failure || failure.code === 'HTTP_200') return blogSentences.listFailed;
   return failure.code === 'UNREADABLE' ? blogSentences.listUnreadable : blogSentences.listBroken;
 }
+
+/** A tag as the posts themselves write it, so that it has one name and one address. */
+const spelled = (tag: string | undefined, tags: readonly string[] = []) =>
+  tags.find((known) => known.toLowerCase() === tag?.toLowerCase()) ?? tag;
 
 /** Nothing is there, or nothing of what was looked for. */
 function Nothing({ wanted }: { wanted: Wanted }) {

@@ -28,6 +28,7 @@ export const BlogsPageDocument = graphql(`
     blogPosts(first: $first, after: $after, tag: $tag, search: $search) {
       nodes {
         id
+        tags
         ...BlogCard_post
       }
       pageInfo {
