@@ -174,7 +174,7 @@ test('a post that an admin changes, takes back or deletes is not offered any mor
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await heading(page, 'The latest one').waitFor();
   expect(await contents(page).getByRole('link').allInnerTexts()).toEqual(['Part 1', 'Part 2', 'Part 3', 'Part 1']);
-  await page.getByText('3 min read', { exact: true }).waitFor();
+  await page.getByRole('article').getByText('3 min read', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await visitor.hears('Blog post deleted successfully.');

@@ -5,8 +5,6 @@ export const paths = {
   services: '/services',
   affiliateProgramme: '/affiliate-marketing',
   blogs: '/blogs',
-  blogTag: (tag: string) => `/blogs?tag=${encodeURIComponent(tag)}`,
-  blogSearch: (search: string) => `/blogs?search=${encodeURIComponent(search)}`,
   blogPost: (slug: string) => `/blog/${slug}`,
   portfolio: '/portfolio',
   portfolioItem: (slug: string) => `/portfolio/${slug}`,

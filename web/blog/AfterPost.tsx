@@ -20,7 +20,7 @@ export function AfterPost({ neighbours: { previous, next, related } }: { neighbo
           <h2 id="related" className="border-t-2 border-ink pt-4 text-2xl">
             Related posts
           </h2>
-          <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-3">
+          <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-3">
             {alike.map((post) => (
               <li key={post.id} className="group relative grid min-w-0 grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:block">
                 <Related post={post} />
@@ -29,7 +29,10 @@ export function AfterPost({ neighbours: { previous, next, related } }: { neighbo
           </ul>
         </section>
       )}
-      <nav aria-label="After this post" className="grid gap-x-8 gap-y-10 border-t-2 border-ink pt-6 sm:grid-cols-2">
+      <nav
+        aria-label="After this post"
+        className="grid grid-cols-1 gap-x-8 gap-y-10 border-t-2 border-ink pt-6 sm:grid-cols-2"
+      >
         <Beside post={previous && published(previous)} direction="Previous post" />
         <Beside post={next && published(next)} direction="Next post" />
         <Link to={paths.blogs} className="link justify-self-start text-lg font-semibold sm:col-span-2">
@@ -60,7 +63,7 @@ const Related = ({ post }: { post: Post }) => (
       />
     </div>
     <div className="sm:mt-5">
-      <h3 className="text-xl">
+      <h3 className="text-xl wrap-anywhere">
         <Link to={paths.blogPost(post.slug)} className="card-link">
           {post.title}
         </Link>
@@ -86,7 +89,7 @@ function Beside({ post, direction }: { post: Post | null; direction: keyof typeo
       <span className={`flex items-center gap-2 self-start text-sm font-semibold ${line}`}>
         <Arrow aria-hidden="true" className="size-4" /> {direction}
       </span>
-      <span className="font-display text-xl font-bold tracking-tight text-balance group-hover:text-signal-ink">
+      <span className="font-display text-xl font-bold tracking-tight text-balance wrap-anywhere group-hover:text-signal-ink">
         {post.title}
       </span>
     </Link>

@@ -8,6 +8,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { BlogCardFragment } from './documents.ts';
 import { isLong, readingTime } from './titles.ts';
+import { tagPath } from './wanted.ts';
 
 /** What a card shows of a text and of the tags (spec section 9). */
 const EXCERPT = 100;
@@ -96,7 +97,7 @@ export function BlogCard({ post: masked, look, className = '' }: Props) {
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
           <span>{readingTime(post.readingMinutes)}</span>
         </p>
-        <Tags tags={post.tags.slice(0, TAGS)} to={paths.blogTag} className="mt-3" />
+        <Tags tags={post.tags.slice(0, TAGS)} to={tagPath} className="mt-3" />
       </div>
     </article>
   );

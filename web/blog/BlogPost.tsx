@@ -13,6 +13,7 @@ import { AfterPost } from './AfterPost.tsx';
 import { BlogPostHead } from './BlogPostHead.tsx';
 import { Contents } from './Contents.tsx';
 import { isLong, readingTime } from './titles.ts';
+import { tagPath } from './wanted.ts';
 
 export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
 export type Neighbours = BlogPostPageQuery['blogPostNeighbours'];
@@ -81,7 +82,7 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
               <span className="text-ink-soft tabular-nums">{readingTime(post.readingMinutes)}</span>
               {isDraftShown && <PublishBadge published={false} />}
             </p>
-            <Tags tags={post.tags} to={paths.blogTag} className="mt-4" />
+            <Tags tags={post.tags} to={tagPath} className="mt-4" />
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { control } from '#web/ui/Field.tsx';
-import { MAX_WANTED } from './wanted.ts';
+import { MAX_WANTED, pathOf } from './wanted.ts';
 
 /** Looks for words in all posts: a plain form, which the browser can send by itself. */
 export function BlogSearch({ search = '', className = '' }: { search?: string | undefined; className?: string }) {
@@ -12,7 +12,7 @@ export function BlogSearch({ search = '', className = '' }: { search?: string | 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('search')).trim();
-    void navigate(wanted ? paths.blogSearch(wanted) : paths.blogs);
+    void navigate(pathOf({ search: wanted }));
   };
   return (
     <search className={className}>

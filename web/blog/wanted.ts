@@ -17,9 +17,13 @@ const cleaned = (text: string | null): string | undefined =>
 
 /** @returns the address of the list narrowed like this */
 export function pathOf({ tag, search }: Wanted): string {
-  if (!tag) return search ? paths.blogSearch(search) : paths.blogs;
-  return paths.blogTag(tag) + (search ? `&search=${encodeURIComponent(search)}` : '');
+  const query = [tag && `tag=${encodeURIComponent(tag)}`, search && `search=${encodeURIComponent(search)}`];
+  const asked = query.filter(Boolean).join('&');
+  return asked ? `${paths.blogs}?${asked}` : paths.blogs;
 }
+
+/** @returns the address of the posts with a tag */
+export const tagPath = (tag: string): string => pathOf({ tag });
 
 /** @returns what a list narrowed like this has, or has not: 'Posts about SEO', 'No posts with “budget”' */
 export const headlineOf = ({ tag, search }: Wanted, posts = 'Posts'): string =>
