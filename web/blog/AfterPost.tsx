@@ -56,6 +56,8 @@ const Related = ({ post }: { post: Post }) => (
     <div className="overflow-hidden">
       <Picture
         src={post.imageUrl}
+        image={post.image}
+        sizes="(min-width: 40rem) 30vw, 7rem"
         alt={post.altText ?? ''}
         seed={post.slug}
         aspect="square"
