@@ -19,6 +19,7 @@ export function LongTable({ className }: { className: string }) {
       <path fill="var(--color-paper)" d={quarter(38, 24, -3, -3) + stripes(39, 20, 3.2, 4, 3)} />
       <path fill="var(--color-paper-deep)" d={bar(53, 16.5, 7, 10.5)} />
       <path fill="var(--color-signal)" d={quarterRing(54, 26, 5, 3.2, 1, -1) + quarter(54, 26, 2, -2)} />
+      <path fill="var(--color-paper)" d={disc(71.5, 23, 4)} />
       <path fill="var(--color-signal)" d={ring(71.5, 23, 4, 2.4) + disc(71.5, 23, 1)} />
       <path fill="var(--color-paper)" d={bar(84.5, 22, 7, 5)} />
       <path fill="var(--color-ink)" d={stripes(84.5, 22, 7, 5, 4)} />
