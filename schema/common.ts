@@ -64,11 +64,14 @@ export const splitTags = (tags: string | string[]) => [
   ),
 ];
 
+/** How many tags one thing may have. */
+export const MAX_TAGS = 20;
+
 /** A list of tags; `none` is what a person reads when there is not one. */
 export const tagList = (none: string) =>
   z
     .array(z.string().check(z.maxLength(50, 'Please use at most 50 characters for a tag')))
-    .check(z.minLength(1, none), z.maxLength(20, 'Please use at most 20 tags'));
+    .check(z.minLength(1, none), z.maxLength(MAX_TAGS, `Please use at most ${MAX_TAGS} tags`));
 
 /** The parts of a rule's refusal: the first sentence of each field, by the field's name. */
 export function firstFaults(error: z.core.$ZodError): Record<string, string> {

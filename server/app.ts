@@ -10,6 +10,7 @@ import { acceptJson, MAX_BODY_BYTES } from '#server/body.ts';
 import type { Services } from '#server/context.ts';
 import { errors, type Refusal } from '#server/errors.ts';
 import { executorOf, logSurprise } from '#server/execute.ts';
+import { serveFound } from '#server/found/serve.ts';
 import { refuseGraphql, serveGraphql } from '#server/graphql.ts';
 import { sendHeaders } from '#server/headers.ts';
 import { serveHealth } from '#server/health.ts';
@@ -25,7 +26,7 @@ const MAX_PARAM = 500;
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: headers, origins, health,
- * pictures, /graphql, /api, and the pages for everything else.
+ * pictures, what crawlers ask for, /graphql, /api, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log } = services;
@@ -57,6 +58,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   serveMetrics(app);
   serveHealth(app, services);
   servePictures(app, services);
+  serveFound(app, services, pages.crawling);
   await app.register((scope) => serveGraphql(scope, services, schema));
   await app.register(async (scope) => serveRest(scope, services, execute));
   await app.register((scope) => servePages(scope, services, execute, pages));

@@ -3,9 +3,11 @@ import type { AffiliateRow } from './affiliate/table.ts';
 import type { AffiliateList } from './affiliate/affiliates.ts';
 import type { BlogPostRow } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
+import type { Neighbours } from './blog/neighbours.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
+import type { PictureRow } from './picture/table.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
 import type { ReviewList } from './review/reviews.ts';
 import type { PortfolioItemRow } from './portfolio/table.ts';
@@ -101,6 +103,17 @@ export type ApplyInput = {
   service: AffiliateKind;
 };
 
+/** A heading in the text of a post. */
+export type BlogHeading = {
+  __typename?: 'BlogHeading';
+  /** The heading's id in `bodyHtml`: the part of an address after its #. */
+  anchor: Scalars['String']['output'];
+  /** 2 for a part of the text, 3 for a part of a part. */
+  level: Scalars['NonNegativeInt']['output'];
+  /** What it says. */
+  text: Scalars['String']['output'];
+};
+
 /** A post of the blog. */
 export type BlogPost = {
   __typename?: 'BlogPost';
@@ -112,12 +125,16 @@ export type BlogPost = {
   body: Scalars['String']['output'];
   /** The text as safe HTML. */
   bodyHtml: Scalars['String']['output'];
+  /** The headings of the text that a table of contents lists, in their order. */
+  contents: Array<BlogHeading>;
   /** When the post was made. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** What the post is about, in a sentence or two. */
   excerpt: Scalars['String']['output'];
   /** The post's id. */
   id: Scalars['ID']['output'];
+  /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
+  image?: Maybe<Picture>;
   /** The cover picture. Null when there is none: the site then draws one. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Published posts are for everybody, drafts for staff. */
@@ -126,6 +143,8 @@ export type BlogPost = {
   metaDescription?: Maybe<Scalars['String']['output']>;
   /** The title for search results, null to use the headline. */
   metaTitle?: Maybe<Scalars['String']['output']>;
+  /** How many minutes a reader needs for the text, at least 1. */
+  readingMinutes: Scalars['NonNegativeInt']['output'];
   /** The last part of the post's address: /blog/{slug}. */
   slug: Scalars['String']['output'];
   /** What it is about, in catchwords. */
@@ -187,6 +206,17 @@ export type BlogPostInput = {
   tags: Array<Scalars['String']['input']>;
   /** At least 5 and at most 200 characters. */
   title: Scalars['String']['input'];
+};
+
+/** Where a reader of a post may go from there. Published posts only. */
+export type BlogPostNeighbours = {
+  __typename?: 'BlogPostNeighbours';
+  /** The oldest of the newer posts. Null when there is none. */
+  next?: Maybe<BlogPost>;
+  /** The newest of the older posts. Null when there is none. */
+  previous?: Maybe<BlogPost>;
+  /** Up to three: those that share most tags with the post, then the newest. */
+  related: Array<BlogPost>;
 };
 
 /** Which of its two ways a picture takes, in the words of the form's field. */
@@ -519,6 +549,28 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** An uploaded picture, in the sizes that it is kept in. */
+export type Picture = {
+  __typename?: 'Picture';
+  /** How high it is, in pixels. */
+  height: Scalars['NonNegativeInt']['output'];
+  /** The same picture in smaller files, the better format first. None when it is small already. */
+  sources: Array<PictureSource>;
+  /** The picture itself, as WebP. */
+  url: Scalars['URL']['output'];
+  /** How wide it is, in pixels. */
+  width: Scalars['NonNegativeInt']['output'];
+};
+
+/** A picture in one format and several widths, for a `<source>` element. */
+export type PictureSource = {
+  __typename?: 'PictureSource';
+  /** The addresses, each with its width, as the attribute `srcset` takes them. */
+  srcSet: Scalars['String']['output'];
+  /** The format: `image/avif` or `image/webp`. */
+  type: Scalars['String']['output'];
+};
+
 /** A project that the agency shows. */
 export type PortfolioItem = {
   __typename?: 'PortfolioItem';
@@ -532,6 +584,8 @@ export type PortfolioItem = {
   description: Scalars['String']['output'];
   /** The item's id. */
   id: Scalars['ID']['output'];
+  /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
+  image?: Maybe<Picture>;
   /** The picture. Null when there is none: the site then draws one. */
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Published items are for everybody, drafts for staff. */
@@ -635,6 +689,8 @@ export type Query = {
   allReviews: ReviewConnection;
   /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
+  /** Where a reader goes on from a post; NOT_FOUND where the post is. */
+  blogPostNeighbours: BlogPostNeighbours;
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
   /** One message. NOT_FOUND when there is none of this id. */
@@ -699,9 +755,17 @@ export type QueryBlogPostArgs = {
 
 
 /** Everything that can be read. */
+export type QueryBlogPostNeighboursArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -805,6 +869,8 @@ export type Review = {
 /** A page of reviews. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection';
+  /** The mean of the stars in the whole list. Null when it is empty. */
+  averageRating?: Maybe<Scalars['Float']['output']>;
   /** The same reviews, each with its cursor. */
   edges: Array<ReviewEdge>;
   /** The reviews of this page. */
@@ -1087,13 +1153,16 @@ export type ResolversTypes = {
   AffiliateEdge: ResolverTypeWrapper<Omit<AffiliateEdge, 'node'> & { node: ResolversTypes['Affiliate'] }>;
   AffiliateKind: null;
   ApplyInput: ApplyInput;
+  BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<BlogPostRow>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
   BlogPostEdge: ResolverTypeWrapper<Omit<BlogPostEdge, 'node'> & { node: ResolversTypes['BlogPost'] }>;
   BlogPostInput: BlogPostInput;
+  BlogPostNeighbours: ResolverTypeWrapper<Neighbours>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: ImageOption;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1106,6 +1175,8 @@ export type ResolversTypes = {
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Overview: ResolverTypeWrapper<Overview>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Picture: ResolverTypeWrapper<PictureRow>;
+  PictureSource: ResolverTypeWrapper<PictureSource>;
   PortfolioItem: ResolverTypeWrapper<PortfolioItemRow>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
@@ -1146,13 +1217,16 @@ export type ResolversParentTypes = {
   AffiliateConnection: AffiliateList;
   AffiliateEdge: Omit<AffiliateEdge, 'node'> & { node: ResolversParentTypes['Affiliate'] };
   ApplyInput: ApplyInput;
+  BlogHeading: BlogHeading;
   BlogPost: BlogPostRow;
   BlogPostConnection: BlogPostList;
   BlogPostEdge: Omit<BlogPostEdge, 'node'> & { node: ResolversParentTypes['BlogPost'] };
   BlogPostInput: BlogPostInput;
+  BlogPostNeighbours: Neighbours;
   Boolean: Scalars['Boolean']['output'];
   DateTimeISO: Scalars['DateTimeISO']['output'];
   EmailAddress: Scalars['EmailAddress']['output'];
+  Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   IssueReviewLinkInput: IssueReviewLinkInput;
@@ -1164,6 +1238,8 @@ export type ResolversParentTypes = {
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Overview: Overview;
   PageInfo: PageInfo;
+  Picture: PictureRow;
+  PictureSource: PictureSource;
   PortfolioItem: PortfolioItemRow;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: PortfolioItemList;
@@ -1230,18 +1306,27 @@ export type AffiliateEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type AffiliateKindResolvers = { ADVERTISER: 'advertiser', PUBLISHER: 'publisher' };
 
+export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contents?: Resolver<Array<ResolversTypes['BlogHeading']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1258,6 +1343,12 @@ export type BlogPostConnectionResolvers<ContextType = Context, ParentType extend
 export type BlogPostEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostEdge'] = ResolversParentTypes['BlogPostEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType>;
+};
+
+export type BlogPostNeighboursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPostNeighbours'] = ResolversParentTypes['BlogPostNeighbours']> = {
+  next?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
 };
 
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
@@ -1347,12 +1438,25 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['PictureSource']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type PictureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureSource'] = ResolversParentTypes['PictureSource']> = {
+  srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1379,6 +1483,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
   allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
+  blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
@@ -1410,6 +1515,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -1499,9 +1605,11 @@ export type Resolvers<ContextType = Context> = {
   AffiliateConnection?: AffiliateConnectionResolvers<ContextType>;
   AffiliateEdge?: AffiliateEdgeResolvers<ContextType>;
   AffiliateKind?: AffiliateKindResolvers;
+  BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
   BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;
+  BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
@@ -1512,6 +1620,8 @@ export type Resolvers<ContextType = Context> = {
   NonNegativeInt?: GraphQLScalarType;
   Overview?: OverviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
+  PictureSource?: PictureSourceResolvers<ContextType>;
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;

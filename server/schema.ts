@@ -11,6 +11,7 @@ import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
 import { guardType } from '#server/gates/auth.ts';
 import { guardArguments } from '#server/gates/rules.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
+import { pictureResolvers } from '#server/picture/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
@@ -55,6 +56,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       sessionResolvers,
       userResolvers,
       blogResolvers,
+      pictureResolvers,
       portfolioResolvers,
       affiliateResolvers,
       messageResolvers,

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -10,7 +12,7 @@ export type Store = Disk;
  * @param storageUrl `s3://bucket?endpoint=…&region=…`, or nothing for files in `{dataDir}/uploads`
  */
 export async function openStore(dataDir: string, storageUrl?: string): Promise<Store> {
-  if (!storageUrl) return new Disk(new FSDriver({ location: resolve(dataDir, 'uploads'), visibility: 'private' }));
+  if (!storageUrl) return new Disk(new WholeFiles(resolve(dataDir, 'uploads')));
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { hostname: bucket, searchParams } = new URL(storageUrl);
   return new Disk(
@@ -26,4 +28,31 @@ export async function openStore(dataDir: string, storageUrl?: string): Promise<S
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   );
+}
+
+/** @returns a file, or null when there is none, or none any more */
+export async function readFile(store: Store, key: string): Promise<Buffer | null> {
+  try {
+    return (await store.exists(key)) ? Buffer.from(await store.getBytes(key)) : null;
+  } catch (error) {
+    // It may have been deleted between the two questions.
+    if (await store.exists(key)) throw error;
+    return null;
+  }
+}
+
+/** Files that are there whole or not at all: a process that is killed while it writes leaves none under its name. */
+class WholeFiles extends FSDriver {
+  readonly #location: string;
+
+  constructor(location: string) {
+    super({ location, visibility: 'private' });
+    this.#location = location;
+  }
+
+  override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
+    const part = `${key}.${randomUUID()}.part`;
+    await super.put(part, contents, options);
+    await rename(join(this.#location, part), join(this.#location, key));
+  }
 }

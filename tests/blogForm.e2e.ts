@@ -124,7 +124,8 @@ test('a post is written with a cover, whose upload shows, and can be read at onc
   await page.getByRole('heading', { name: 'The bills' }).waitFor();
   await page.getByText('There were seven of them.').waitFor();
   const cover = page.getByRole('img', { name: 'Seven bills on a table' });
-  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900);
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(await cover.getAttribute('width')).toBe('900');
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

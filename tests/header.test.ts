@@ -28,7 +28,7 @@ describe('headers', () => {
     );
   /** What a browser runs of a page without fetching it. */
   const inlineScripts = (html: string) =>
-    [...html.matchAll(/<script(?![^>]* src=)(?![^>]*application\/json)[^>]*>(.*?)<\/script>/gs)].map(
+    [...html.matchAll(/<script(?![^>]* src=)(?![^>]*application\/(?:ld\+)?json)[^>]*>(.*?)<\/script>/gs)].map(
       ([, code]) => code as string,
     );
 

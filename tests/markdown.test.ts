@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '#server/blog/markdown.ts';
 
 const TAG = /<[^>]*>/g;
-const element = 'p|br|hr|a|img|h[2-6]|em|strong|del|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|b|i|span';
+const element =
+  'p|br|hr|a|img|figure|figcaption|h[2-6]|em|strong|del|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|b|i|span';
 const attribute = ' (?:href="(?:https?:|mailto:|tel:|/|#)[^"<>]*"|src="https?://[^"<>]*"|(?:alt|title)="[^"<>]*"';
 const SAFE = new RegExp(
-  `^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"))* ?/?>$`,
+  `^</?(?:${element})(?:${attribute}|loading="lazy"|class="language-[^"<>]*"|align="\\w+"))* ?/?>$` +
+    // What the server itself puts there.
+    '|^<h[2-6] id="part-[^"<>&]*">$|^<pre tabindex="0">$|^<div class="wide" role="group" aria-label="Table" tabindex="0">$|^</div>$',
 );
 
 /** Every tag of the HTML that is not known to be harmless. */
@@ -83,13 +86,13 @@ test('what people write is shown: headings below the page’s own, links, pictur
 | l | r |\n|:--|--:|\n| 1 | 2 |\n
 \`\`\`ts\nlet a = 1 < 2;\n\`\`\``);
   for (const part of [
-    '<h2>One</h2>',
-    '<h2>Two</h2>',
+    '<h2 id="part-one">One</h2>',
+    '<h2 id="part-two">Two</h2>',
     '<a href="https://a.example/?b=1&amp;c=2" title="t">a</a>',
     '<a href="mailto:a@b.example">b</a>',
     '<a href="tel:+911234567890">c</a>',
     '<a href="/services#ppc">d</a>',
-    '<img src="https://a.example/x.png" alt="Alt" loading="lazy" />',
+    '<figure><img src="https://a.example/x.png" alt="Alt" loading="lazy" /></figure>',
     '<li><strong>bold</strong> and <del>gone</del></li>',
     '<em>one</em>',
     '<th align="left">l</th>',
@@ -100,6 +103,33 @@ test('what people write is shown: headings below the page’s own, links, pictur
   }
   expect(html).not.toContain('<h1');
   expect(renderMarkdown('')).toBe('');
+});
+
+test('a picture that stands alone is a figure, its title the caption; among words it is a part of them', () => {
+  const picture = '![Alt](https://a.example/x.png "A *caption* <b>& more</b>")';
+  const img = '<img src="https://a.example/x.png" alt="Alt"';
+  expect(renderMarkdown(picture)).toBe(
+    `<figure>${img} loading="lazy" /><figcaption>A *caption* &lt;b&gt;&amp; more&lt;/b&gt;</figcaption></figure>\n`,
+  );
+  expect(renderMarkdown(`See ${picture}`)).toContain(`<p>See ${img} title="`);
+  expect(renderMarkdown('![a](https://a.example/x.png "<script>alert(1)</script>")')).not.toContain('<script');
+  expect(renderMarkdown('![a](javascript:alert(1) "b")')).not.toContain('javascript');
+});
+
+test('what may be wider than the page can be scrolled by itself, by keyboard too', () => {
+  const html = renderMarkdown(
+    '| a |\n|---|\n| 1 |\n\n```\ncode\n```\n\n<table><tr><td><table></table></td></tr></table>',
+  );
+  expect(html).toContain('<div class="wide" role="group" aria-label="Table" tabindex="0"><table>');
+  expect(html).toContain('<pre tabindex="0"><code>code');
+  expect(html.match(/<div/g)).toHaveLength(3);
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(3);
+});
+
+test('no landmark and no headline of the page can be written into a text', () => {
+  for (const name of ['main', 'nav', 'header', 'footer', 'article', 'aside', 'section', 'h1']) {
+    expect(renderMarkdown(`<${name}>words</${name}>`)).not.toContain(`<${name}`);
+  }
 });
 
 describe('a text that is made to keep the parser busy or to overflow it is shown as it stands, soon', () => {

@@ -153,8 +153,8 @@ describe('the state beside the page', () => {
     const posts = Object.values(state.cache).filter((one) => (one as Post).slug === 'nasty-post');
     expect(posts).toEqual([expect.objectContaining({ title: post.title, excerpt: post.excerpt, tags: post.tags })]);
     expect(text.toLowerCase()).not.toContain('<script>alert');
-    // One for the state, one that starts the page.
-    expect(text.match(/<script/g)).toHaveLength(2);
+    // One for search engines, one for the state, one that starts the page.
+    expect(text.match(/<script/g)).toHaveLength(3);
   });
 
   test('holds what is public, and nothing else', async () => {

@@ -167,7 +167,7 @@ describe('lists', () => {
     '%s has nodes, edges, pageInfo, totalCount',
     ([, type]) => {
       const fields = type.getFields();
-      expect(Object.keys(fields).sort()).toEqual(['edges', 'nodes', 'pageInfo', 'totalCount']);
+      expect(Object.keys(fields)).toEqual(expect.arrayContaining(['edges', 'nodes', 'pageInfo', 'totalCount']));
       const node = getNamedType(fields.nodes?.type);
       const edge = getNamedType(fields.edges?.type);
       expect(isObjectType(edge) && String(edge.getFields().node?.type)).toBe(`${node}!`);
@@ -200,7 +200,9 @@ test('every type with an address of its own has an id', () => {
   const without = objects.filter(
     (type) =>
       !roots.includes(type) &&
-      !/(Connection|Edge|PageInfo|Step|Session|Overview|Count)$/.test(type.name) &&
+      !/(Connection|Edge|PageInfo|Step|Session|Overview|Count|Picture|PictureSource|Heading|Neighbours)$/.test(
+        type.name,
+      ) &&
       !type.getFields().id,
   );
   expect(without.map(({ name }) => name)).toEqual([]);

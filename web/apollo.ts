@@ -28,7 +28,7 @@ function joined(known: readonly Reference[], page: readonly Reference[]): Refere
 
 /** How answers are kept, one line per list. */
 const lists = {
-  blogPosts: connection,
+  blogPosts: { ...connection, keyArgs: ['tag', 'search'] },
   allBlogPosts: { ...connection, keyArgs: ['search'] },
   portfolioItems: connection,
   allPortfolioItems: connection,

@@ -21,8 +21,8 @@ function without({ nodes, totalCount, ...rest }: List, isGone: (item: Reference)
   return { ...rest, nodes: kept, ...(totalCount !== undefined && { totalCount: totalCount - dropped }) };
 }
 
-/** Forgets lists, so that they are fetched anew where they are shown next. */
-export function forgetLists(cache: ApolloCache, fields: readonly ListField[]): void {
+/** Forgets lists, and what is made of them, so that they are fetched anew where they are shown next. */
+export function forgetLists(cache: ApolloCache, fields: readonly (ListField | 'blogPostNeighbours')[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 

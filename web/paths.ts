@@ -1,13 +1,18 @@
 /** Every address of the site that has a screen, once. A link to a screen that does not exist yet is not shown. */
 export const paths = {
   home: '/',
+  about: '/about',
+  services: '/services',
   affiliateProgramme: '/affiliate-marketing',
   blogs: '/blogs',
   blogPost: (slug: string) => `/blog/${slug}`,
   portfolio: '/portfolio',
   portfolioItem: (slug: string) => `/portfolio/${slug}`,
   contact: '/contact',
+  book: '/book',
   submitReview: (token: string) => `/submit-review/${token}`,
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-of-service',
   login: '/admin/login',
   dashboard: '/dashboard',
   users: '/admin/users',
@@ -26,3 +31,9 @@ export const paths = {
   message: (id: string) => `/contact-details/${id}`,
   manageAffiliates: '/admin/affiliate-manage',
 } as const;
+
+/** Where the feed of the blog is. */
+export const FEED = '/feed.xml';
+
+/** The form on the contact page. */
+export const contactForm = `${paths.contact}#contact-us`;

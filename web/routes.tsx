@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
 import { BlogPostPageDocument, BlogsPageDocument } from '#web/blog/documents.ts';
+import { wantedOf } from '#web/blog/wanted.ts';
 import { StoriesDocument, stories } from '#web/pages/home/documents.ts';
 import { paths } from '#web/paths.ts';
 import { PortfolioItemPageDocument, PortfolioPageDocument } from '#web/portfolio/documents.ts';
@@ -47,6 +48,12 @@ export const routes: Route[] = [
     query: { ...query(StoriesDocument, () => stories), optional: true },
     ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage),
   },
+  { path: paths.about, audience: 'public', ...screen(async () => (await import('./pages/AboutPage.tsx')).AboutPage) },
+  {
+    path: paths.services,
+    audience: 'public',
+    ...screen(async () => (await import('./pages/ServicesPage.tsx')).ServicesPage),
+  },
   {
     path: paths.affiliateProgramme,
     audience: 'public',
@@ -56,7 +63,7 @@ export const routes: Route[] = [
   {
     path: paths.blogs,
     audience: 'public',
-    query: query(BlogsPageDocument, (_, search) => ({ first: shownItems(search) })),
+    query: query(BlogsPageDocument, (_, search) => ({ ...wantedOf(search), first: shownItems(search) })),
     ...screen(async () => (await import('./blog/BlogsPage.tsx')).BlogsPage),
   },
   {
@@ -100,6 +107,18 @@ export const routes: Route[] = [
     query: query(PortfolioItemPageDocument, ({ slug }) => ({ slug: slug ?? '' })),
     ...screen(async () => (await import('./portfolio/PortfolioItemPage.tsx')).PortfolioItemPage),
   },
+  {
+    path: paths.book,
+    audience: 'public',
+    toasts: 'office',
+    ...screen(async () => (await import('./pages/ComingSoonPage.tsx')).ComingSoonPage),
+  },
+  {
+    path: paths.privacyPolicy,
+    audience: 'public',
+    ...screen(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage),
+  },
+  { path: paths.terms, audience: 'public', ...screen(async () => (await import('./pages/TermsPage.tsx')).TermsPage) },
   {
     path: paths.login,
     audience: 'visitor',

@@ -6,7 +6,7 @@ import { Page } from '#web/app/Page.tsx';
 import type { Posted } from '#web/app/posted.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
 import type { Failure } from '#web/errors.ts';
-import { type AnyDocument, isDrawnByServer, type Match, matchRoute } from '#web/routes.tsx';
+import { type AnyDocument, isDrawnByServer, type Match, matchRoute, type Route, routes } from '#web/routes.tsx';
 import type { PageState } from '#web/state.ts';
 
 type Answer = { data: Record<string, unknown>; failure: null } | { data: null; failure: Failure & { status: number } };
@@ -24,6 +24,14 @@ export type RenderRequest = {
 
 export type Rendered = { status: number; html: string; state: PageState; isShell: boolean };
 
+const isListed = (route: Route) => isDrawnByServer(route) && !route.path.includes(':');
+
+/** What the route table says to crawlers: the public pages that are not made of slugs, and the screens of the others. */
+export const crawling = {
+  listed: routes.filter(isListed).map(({ path }) => path),
+  closed: routes.filter((route) => !isDrawnByServer(route)).map(({ path }) => path),
+};
+
 /** Draws a page: matches the route, runs its query into a fresh cache, and renders the whole document once. */
 export async function render({ url, site, year, posted, query }: RenderRequest): Promise<Rendered> {
   // Not by URL, which takes what follows two slashes for a host.
@@ -36,7 +44,7 @@ export async function render({ url, site, year, posted, query }: RenderRequest):
     link: ApolloLink.empty(),
   });
   const answer = match && !isShell ? await load(match, new URLSearchParams(search), client, query) : null;
-  const failure = answer?.failure ? { path, failure: answer.failure } : null;
+  const failure = answer?.failure ? { path: url, failure: answer.failure } : null;
   const html = renderToString(
     <StaticRouter location={url}>
       <Page site={site} client={client} failure={failure} posted={posted} year={year} />

@@ -8,4 +8,4 @@ export const shownItems = (search: URLSearchParams) =>
   Math.min(Math.max(Math.floor(Number(search.get('show'))) || PAGE, PAGE), MOST);
 
 /** The address of a list with more of it, for readers without scripts. */
-export const moreOf = (path: string, count: number) => `${path}?show=${count + PAGE}`;
+export const moreOf = (path: string, count: number) => `${path}${path.includes('?') ? '&' : '?'}show=${count + PAGE}`;

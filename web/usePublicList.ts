@@ -5,10 +5,15 @@ import { type Failure, failureOf } from '#web/errors.ts';
 import { PAGE, shownItems } from '#web/shown.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
 
-type List<Item> = { nodes: readonly Item[]; pageInfo: { hasNextPage: boolean; endCursor?: string | null } };
-type Variables = { first: number; after?: string | null };
-type Options<Data, Item> = {
-  document: TypedDocumentNode<Data, Variables>;
+type List<Item> = {
+  nodes: readonly Item[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  totalCount?: number;
+};
+type Options<Data, Variables, Item> = {
+  document: TypedDocumentNode<Data, Variables & { first: number; after?: string | null }>;
+  /** What the list is narrowed to. */
+  variables?: Variables;
   /** Picks the list out of the answer. */
   pick: (data: Data) => List<Item>;
   /** What is said of a list that did not come; of no failure at all when the answer held nothing. */
@@ -16,11 +21,17 @@ type Options<Data, Item> = {
 };
 
 /** A list for everybody: drawn by the server with as many items as the address asks for, and going on from there. */
-export function usePublicList<Data, Item>({ document, pick, sentence }: Options<Data, Item>) {
+export function usePublicList<Data, Item, Variables extends Record<string, unknown> = Record<string, never>>({
+  document,
+  variables,
+  pick,
+  sentence,
+}: Options<Data, Variables, Item>) {
   const [search] = useSearchParams();
   const { data, loading, failure, fetchMore, retry } = usePageQuery(document, {
+    ...variables,
     first: shownItems(search),
-  } as Variables);
+  } as never);
   const list = data && pick(data);
   const said = list || loading ? null : sentence(failure);
   useErrorToast(said);

@@ -1,16 +1,27 @@
 import { createContext, Script } from 'node:vm';
-import { Marked } from 'marked';
+import { Marked, type RendererObject, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { type Dressed, dress, type Heading } from './dressed.ts';
 
-const marked = new Marked({ gfm: true });
+/** A picture that stands alone is a figure; its title is the caption then, and is not said twice. */
+const renderer: RendererObject = {
+  paragraph({ tokens }) {
+    const [picture, ...others] = tokens;
+    if (picture?.type !== 'image' || others.length > 0) return false;
+    const { title } = picture as Tokens.Image;
+    const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : '';
+    return `<figure>${this.parser.parseInline([{ ...picture, title: null }])}${caption}</figure>\n`;
+  },
+};
+
+const marked = new Marked({ gfm: true, renderer });
+
+/** The landmarks and the headline of the page are its own. */
+const notInside = ['h1', 'div', 'section', 'main', 'nav', 'header', 'footer', 'article', 'aside', 'hgroup'];
 
 /** What a body may hold once it is HTML: the elements Markdown makes, no scripts, styles, frames or forms. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...sanitizeHtml.defaults.allowedTags.filter((tag) => !['h1', 'div', 'section'].includes(tag)),
-    'img',
-    'del',
-  ],
+  allowedTags: [...sanitizeHtml.defaults.allowedTags.filter((tag) => !notInside.includes(tag)), 'img', 'del'],
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'loading'],
@@ -33,25 +44,30 @@ const MAX_MS = 1000;
 /** How many texts are kept as HTML, so that what is slow is slow once. */
 const MAX_KEPT = 200;
 
-const kept = new Map<string, string>();
+const kept = new Map<string, Dressed>();
 
 /** @returns Markdown as HTML that is safe to show, whatever was written; what cannot be read as Markdown, as it stands */
-export function renderMarkdown(markdown: string): string {
+export const renderMarkdown = (markdown: string): string => read(markdown).html;
+
+/** @returns the headings of that HTML which a table of contents lists */
+export const headingsOf = (markdown: string): Heading[] => read(markdown).headings;
+
+function read(markdown: string): Dressed {
   const known = kept.get(markdown);
   if (known !== undefined) return known;
-  const html = readWithin(markdown) ?? `<pre>${escapeText(markdown)}</pre>`;
+  const made = readWithin(markdown) ?? dress(`<pre>${escapeText(markdown)}</pre>`);
   const [oldest] = kept.keys();
   if (oldest !== undefined && kept.size >= MAX_KEPT) kept.delete(oldest);
-  kept.set(markdown, html);
-  return html;
+  kept.set(markdown, made);
+  return made;
 }
 
-const parse = (text: string) => sanitizeHtml(marked.parse(text, { async: false }), allowed);
+const parse = (text: string) => dress(sanitizeHtml(marked.parse(text, { async: false }), allowed));
 const script = new Script('parse(text)');
 const box = createContext({ parse, text: '' });
 
 /** Reads Markdown under a time limit. @returns null when it takes too long or is nested too deeply */
-function readWithin(text: string): string | null {
+function readWithin(text: string): Dressed | null {
   box.text = text;
   try {
     return script.runInContext(box, { timeout: MAX_MS });

@@ -4,20 +4,22 @@ import type * as z from 'zod/mini';
 import { type BlogPostInput, blogSentences, blogSlugFrom } from '#schema/blog.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { noteSlug } from '#server/database/formerSlugs.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
-import { type BlogPostRow, blogPosts } from './table.ts';
+import { type Find, published } from './find.ts';
+import { type BlogPostRow, blogPosts, formerBlogSlugs } from './table.ts';
 
 export type BlogPostList = Connection<BlogPostRow>;
 type Input = z.output<typeof BlogPostInput>;
 
 const order = byCreation<BlogPostRow>(blogPosts, 'newest first');
 
-/** The published posts, newest first. */
-export const listPublished = ({ db }: Context, args: PageArgs): Promise<BlogPostList> =>
-  tablePage(db, blogPosts, order, args, eq(blogPosts.isPublished, true));
+/** The published posts, newest first. @param tag only those with this tag @param search only those with these words */
+export const listPublished = ({ db }: Context, { tag, search, ...args }: PageArgs & Find): Promise<BlogPostList> =>
+  tablePage(db, blogPosts, order, args, published({ tag, search }));
 
 /** Every post, newest first. @param search only posts with this in their title */
 export const listAll = (
@@ -46,8 +48,9 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
       createdAt: now,
       updatedAt: now,
     };
-    const [post] = await tx.insert(blogPosts).values(row).returning();
-    return post as BlogPostRow;
+    const post = found(await tx.insert(blogPosts).values(row).returning());
+    await noteSlug(tx, formerBlogSlugs, post);
+    return post;
   };
   return insertWithPicture(context, input, insert).catch(refuseTaken);
 }
@@ -56,16 +59,18 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
 export function updatePost(context: Context, id: string, input: Input): Promise<BlogPostRow> {
   const isIt = eq(blogPosts.id, id);
   const lock = async (tx: Transaction) => found(await tx.select().from(blogPosts).where(isIt).for('update'));
-  const update = async (tx: Transaction, attached: Partial<Attached>) => {
+  const update = async (tx: Transaction, attached: Partial<Attached>, before: BlogPostRow) => {
     const kept = { body: input.body ?? undefined, isPublished: input.isPublished ?? undefined };
     const changes = { ...written(input), ...attached, ...kept, slug: input.slug || undefined };
-    return found(
+    const post = found(
       await tx
         .update(blogPosts)
         .set({ ...changes, updatedAt: context.now() })
         .where(isIt)
         .returning(),
     );
+    await noteSlug(tx, formerBlogSlugs, post, before.slug);
+    return post;
   };
   return updateWithPicture(context, input, lock, update).catch(refuseTaken);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { discardPicture, pictureUrl, storePicture } from './pictures.ts';
+import { discardCards, discardPicture, pictureUrl, storePicture } from './pictures.ts';
 import { pictures } from './table.ts';
 
 /** The columns of an item that has a picture: elsewhere by its address, or uploaded, or none. */
@@ -28,21 +28,21 @@ export const insertWithPicture = <Row>(
 /**
  * Changes an item with its picture, which stays when none was sent, or when a client sends back the address it read.
  * @param lock reads the item for update
- * @param update writes the item with the columns that change
+ * @param update writes the item, which was as `before`, with the columns that change
  * @throws as insertWithPicture
  */
 export async function updateWithPicture<Row extends Attached>(
   context: Context,
   sent: Sent,
   lock: (tx: Transaction) => Promise<Row>,
-  update: (tx: Transaction, attached: Partial<Attached>) => Promise<Row>,
+  update: (tx: Transaction, attached: Partial<Attached>, before: Row) => Promise<Row>,
 ): Promise<Row> {
   let replaced: string | null = null;
   const row = await storing(context, sent, async (tx, pictureId) => {
     const before = await lock(tx);
     const isItsOwn = before.pictureId !== null && sent.imageUrl === pictureUrl(context, before.pictureId);
-    if (!pictureId && (sent.imageUrl === undefined || isItsOwn)) return update(tx, {});
-    const changed = await update(tx, { imageUrl: sent.imageUrl || null, pictureId });
+    if (!pictureId && (sent.imageUrl === undefined || isItsOwn)) return update(tx, {}, before);
+    const changed = await update(tx, { imageUrl: sent.imageUrl || null, pictureId }, before);
     replaced = await removeRow(tx, before);
     return changed;
   });
@@ -50,8 +50,8 @@ export async function updateWithPicture<Row extends Attached>(
   return row;
 }
 
-/** Deletes an item, then its uploaded picture. @param remove deletes the item and answers it as it was */
-export async function removeWithPicture<Row extends Attached>(
+/** Deletes an item, then its uploaded picture and its cards. @param remove deletes the item and answers it as it was */
+export async function removeWithPicture<Row extends Attached & { id: string }>(
   context: Context,
   remove: (tx: Transaction) => Promise<Row>,
 ): Promise<Row> {
@@ -61,6 +61,7 @@ export async function removeWithPicture<Row extends Attached>(
     return removed;
   });
   if (row.pictureId) await discardPicture(context, row.pictureId);
+  await discardCards(context, row.id);
   return row;
 }
 

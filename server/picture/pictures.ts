@@ -22,7 +22,10 @@ export type StoredPicture = {
 /** The address of an uploaded picture. */
 export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string) =>
   `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
-const pictureKey = (id: string) => `${id}.webp`;
+/** The name of its file in the store. */
+export const pictureKey = (id: string) => `${id}.webp`;
+/** Where its other sizes are. */
+export const sizesKey = (id: string) => `sizes/${id}`;
 
 /** Wraps the bytes of a form's file as the upload that a GraphQL variable holds. */
 export function uploadOf(bytes: Uint8Array): Upload {
@@ -49,11 +52,23 @@ export async function storePicture(
   };
 }
 
-/** Deletes the file of a picture whose row is gone. */
+/** Deletes the files of a picture whose row is gone. */
 export async function discardPicture({ store, log }: Pick<Services, 'store' | 'log'>, id: string): Promise<void> {
+  // Its other sizes last: one that is being made looks afterwards whether the picture is still there.
   await store
     .delete(pictureKey(id))
+    .then(() => store.deleteAll(sizesKey(id)))
     .catch((error: Error) => log.warn({ picture: id, reason: error.name }, 'a picture was not deleted'));
+}
+
+/** Where the drawn cards of an item are. */
+export const cardsKey = (itemId: string) => `cards/${itemId}`;
+
+/** Deletes the cards of an item whose row is gone. */
+export async function discardCards({ store, log }: Pick<Services, 'store' | 'log'>, itemId: string): Promise<void> {
+  await store
+    .deleteAll(cardsKey(itemId))
+    .catch((error: Error) => log.warn({ item: itemId, reason: error.name }, 'a card was not deleted'));
 }
 
 async function readUpload(upload: Promise<FileUpload>): Promise<Buffer> {

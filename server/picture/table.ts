@@ -1,6 +1,6 @@
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** An uploaded picture; its file is `{id}.webp` in the store. */
+/** An uploaded picture; its file is `{id}.webp` in the store, its other sizes are below `sizes/{id}`. */
 export const pictures = pgTable('pictures', {
   id: uuid().primaryKey(),
   width: integer().notNull(),
@@ -8,3 +8,5 @@ export const pictures = pgTable('pictures', {
   bytes: integer().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+export type PictureRow = typeof pictures.$inferSelect;

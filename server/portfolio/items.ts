@@ -5,10 +5,11 @@ import { slugFrom } from '#schema/common.ts';
 import { type PortfolioItemChangesInput, type PortfolioItemInput, portfolioSentences } from '#schema/portfolio.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { noteSlug } from '#server/database/formerSlugs.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
-import { type PortfolioItemRow, portfolioItems } from './table.ts';
+import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems } from './table.ts';
 
 export type PortfolioItemList = Connection<PortfolioItemRow>;
 type Input = z.output<typeof PortfolioItemInput>;
@@ -44,7 +45,9 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
       createdAt: now,
       updatedAt: now,
     };
-    return found(await tx.insert(portfolioItems).values(row).returning());
+    const item = found(await tx.insert(portfolioItems).values(row).returning());
+    await noteSlug(tx, formerPortfolioSlugs, item);
+    return item;
   };
   return insertWithPicture(context, input, insert).catch(refuseTaken);
 }
@@ -53,10 +56,12 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
 export function updateItem(context: Context, id: string, input: Changes): Promise<PortfolioItemRow> {
   const isIt = eq(portfolioItems.id, id);
   const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
-  const update = async (tx: Transaction, attached: Partial<Attached>) => {
+  const update = async (tx: Transaction, attached: Partial<Attached>, before: PortfolioItemRow) => {
     const kept = { slug: input.slug || undefined, isPublished: input.isPublished ?? undefined };
     const changes = { ...written(input), ...attached, ...kept, updatedAt: context.now() };
-    return found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
+    const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
+    await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
+    return item;
   };
   const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile };
   return updateWithPicture(context, sent, lock, update).catch(refuseTaken);

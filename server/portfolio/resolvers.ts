@@ -1,4 +1,5 @@
 import { imageUrlOf } from '#server/picture/attached.ts';
+import { pictureOf } from '#server/picture/sizes.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { createItem, getItem, listAll, listPublished, publishItem, removeItem, updateItem } from './items.ts';
 
@@ -16,5 +17,6 @@ export const portfolioResolvers: Resolvers = {
   },
   PortfolioItem: {
     imageUrl: (item, _, context) => imageUrlOf(context, item),
+    image: (item, _, context) => pictureOf(context, item),
   },
 };

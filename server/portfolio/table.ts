@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { formerSlugTable } from '#server/database/formerSlugs.ts';
 import { pictures } from '#server/picture/table.ts';
 
 export const portfolioItems = pgTable(
@@ -30,3 +31,5 @@ export const portfolioItems = pgTable(
 );
 
 export type PortfolioItemRow = typeof portfolioItems.$inferSelect;
+
+export const formerPortfolioSlugs = formerSlugTable('former_portfolio_slugs', () => portfolioItems.id);

@@ -12,8 +12,9 @@ type Manifest = Record<string, { file: string; css?: string[] }>;
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageSource> {
   const assets = readAssets();
-  const { render } = (await import(`${dist}/server/server.js`)) as Pick<PageSource, 'render'>;
-  return { render, assets: async () => assets, starterHash: hashOf(assets.starter as string), serve };
+  const { render, crawling } = (await import(`${dist}/server/server.js`)) as typeof import('#web/server.tsx');
+  const starterHash = hashOf(assets.starter as string);
+  return { render, assets: async () => assets, crawling: async () => crawling, starterHash, serve };
 }
 
 function readAssets(): Assets {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { onSignal, signalInk } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
 import type { Rendered } from '#web/server.tsx';
 import { type PageState, STATE_ID } from '#web/state.ts';
@@ -29,9 +30,10 @@ export const hashOf = (script: string) => createHash('sha256').update(script).di
 /** JSON inside HTML: nothing in it may end its element. */
 const embed = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c');
 
-/** The brand's two colours, for the style sheet to use. */
-const colours = ({ colours }: Site) =>
-  `<style>:root{--brand-signal:${colours.signal};--brand-depth:${colours.depth}}</style>`;
+/** The brand's two colours and what follows from them, for the style sheet to use. */
+const colours = ({ colours: { signal, depth } }: Site) =>
+  `<style>:root{--brand-signal:${signal};--brand-on-signal:${onSignal(signal)};--brand-signal-ink:${signalInk(signal)};` +
+  `--brand-depth:${depth}}</style>`;
 
 /** Puts styles, state and scripts around what React has drawn. */
 export function assemble({ html, state, isShell }: Rendered, { head, entry, starter }: Assets): string {

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#server/context.ts';
 import type { Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/execute.ts';
+import { movedTo } from '#server/found/content.ts';
+import type { Crawling } from '#server/found/serve.ts';
 import { type Assets, assemble } from '#server/render/document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from '#server/render/forms.ts';
 import type { Rendered, RenderRequest } from '#web/server.tsx';
@@ -12,6 +14,8 @@ import type { Rendered, RenderRequest } from '#web/server.tsx';
 export type PageSource = {
   render: (request: RenderRequest) => Promise<Rendered>;
   assets: (url: string) => Promise<Assets>;
+  /** What their route table says to crawlers. */
+  crawling: () => Promise<Crawling>;
   /** The hash of the one inline script, for the Content-Security-Policy; null while developing. */
   starterHash: string | null;
   /** Serves the files that pages ask for. */
@@ -47,6 +51,9 @@ export async function servePages(
     const query = queryOf(request);
     const rendered = await pages.render({ url, site, query, posted: answer?.posted ?? null, year });
     const status = answer?.status ?? rendered.status;
+    // A slug that was changed leads to the page that has it no more.
+    const moved = status === 404 && !answer ? await movedTo(services, url) : null;
+    if (moved) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
     reply
       .code(status)
       .type('text/html; charset=utf-8')

@@ -5,14 +5,15 @@ import type { PageSource } from '#server/render/pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = '/web/client.tsx';
-const ours = /^\/(graphql|api|uploads|healthz|readyz|metrics)\b/;
+const ours = /^\/(graphql|api|uploads|cards|sitemap\.xml|robots\.txt|feed\.xml|healthz|readyz|metrics)\b/;
 
 /** The pages live from their sources, for `npm run dev`: a change shows at once. */
 export function livePages(): PageSource {
   let vite: ViteDevServer;
-  const load = () => vite.ssrLoadModule('/web/server.tsx') as Promise<Pick<PageSource, 'render'>>;
+  const load = () => vite.ssrLoadModule('/web/server.tsx') as Promise<typeof import('#web/server.tsx')>;
   return {
     render: async (request) => (await load()).render(request),
+    crawling: async () => (await load()).crawling,
     async assets(url) {
       const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
       const head = /<head>([\s\S]*)<\/head>/.exec(page)?.[1] ?? '';

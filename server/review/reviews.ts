@@ -1,4 +1,4 @@
-import { eq, not } from 'drizzle-orm';
+import { avg, eq, not, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { reviewSentences, type SubmitReviewInput } from '#schema/review.ts';
@@ -10,16 +10,27 @@ import { findLink, spendLink } from './links.ts';
 import { submittedMail } from './mails.ts';
 import { type ReviewRow, reviews } from './table.ts';
 
-export type ReviewList = Connection<ReviewRow>;
+export type ReviewList = Connection<ReviewRow> & { averageRating: () => Promise<number | null> };
 
 const order = byCreation<ReviewRow>(reviews, 'newest first');
 
 /** The published reviews, newest first. */
-export const listPublished = ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
-  tablePage(db, reviews, order, args, eq(reviews.isPublished, true));
+export const listPublished = (context: Context, args: PageArgs): Promise<ReviewList> =>
+  list(context, args, eq(reviews.isPublished, true));
 
 /** Every review, newest first. */
-export const listAll = ({ db }: Context, args: PageArgs): Promise<ReviewList> => tablePage(db, reviews, order, args);
+export const listAll = (context: Context, args: PageArgs): Promise<ReviewList> => list(context, args);
+
+const list = async ({ db }: Context, args: PageArgs, condition?: SQL): Promise<ReviewList> => ({
+  ...(await tablePage(db, reviews, order, args, condition)),
+  averageRating: async () => {
+    const [row] = await db
+      .select({ mean: avg(reviews.rating).mapWith(Number) })
+      .from(reviews)
+      .where(condition);
+    return row?.mean ?? null;
+  },
+});
 
 /**
  * Stores a review, uses its link up and tells the office, all or nothing.

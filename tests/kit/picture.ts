@@ -27,9 +27,25 @@ export const pictureByGraphql = (person: Person, bytes: Uint8Array, fields: Fiel
 export const pictureByRest = (person: Person, bytes: Uint8Array, fields: Fields = {}, type?: string, name?: string) =>
   person.rest('POST', '/blogs/create', postForm(blogPost(fields), blob(bytes, type), name));
 
-/** The names of the files of uploaded pictures. */
-export const pictureFiles = ({ services }: Product): Promise<string[]> =>
-  readdir(join(services.settings.DATA_DIR, 'uploads')).catch(() => []);
+/** The names of all the files in the folder of pictures. */
+const files = async ({ services }: Product): Promise<string[]> => {
+  const found = await readdir(join(services.settings.DATA_DIR, 'uploads'), { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+};
+
+/** The names of the files of uploaded pictures, as they were uploaded. */
+export const pictureFiles = (product: Product): Promise<string[]> =>
+  files(product).then(
+    (names) => names.filter((name) => /uploads.[^/\\]+$/.test(name)),
+    () => [],
+  );
+
+/** The names of the files that were made of something: smaller pictures, drawn cards. @param of an id in their path */
+export const madeFiles = (product: Product, of: string): Promise<string[]> =>
+  files(product).then(
+    (names) => names.filter((name) => /uploads.(sizes|cards)/.test(name) && name.includes(of)),
+    () => [],
+  );
 
 /** How many pictures there are, in the table and in the folder: always the same number. */
 export async function countPictures(product: Product): Promise<number> {

@@ -1,16 +1,10 @@
 import { Link } from 'react-router-dom';
-import { BrandIcon, type Network } from './BrandIcon.tsx';
-import { mailLink, outside, telLink, whatsappLink } from './contact.ts';
+import { BrandIcon } from './BrandIcon.tsx';
+import { mailLink, outside, telLink } from './contact.ts';
 import { Mark } from './Mark.tsx';
-import { footerNavigation } from './navigation.ts';
-import { type PublicSite, useSite } from './site.tsx';
-
-const networks: { network: Network; label: string; href: (site: PublicSite) => string }[] = [
-  { network: 'instagram', label: 'Instagram', href: (site) => site.social.instagram },
-  { network: 'facebook', label: 'Facebook', href: (site) => site.social.facebook },
-  { network: 'linkedin', label: 'LinkedIn', href: (site) => site.social.linkedin },
-  { network: 'whatsapp', label: 'WhatsApp', href: whatsappLink },
-];
+import { footerNavigation, legalNavigation } from './navigation.ts';
+import { networks } from './networks.ts';
+import { useSite } from './site.tsx';
 
 const underline = 'underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-signal';
 
@@ -19,7 +13,7 @@ export function Footer({ year }: { year: number }) {
   const site = useSite();
   return (
     <footer className="screen-only bg-ink text-paper">
-      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 md:grid-cols-12 md:pt-24">
+      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-26 md:grid-cols-12 md:pt-24">
         <div className="md:col-span-5">
           <p className="flex items-center gap-3 font-display text-2xl font-bold tracking-tight">
             <Mark className="size-9" />
@@ -50,7 +44,14 @@ export function Footer({ year }: { year: number }) {
           ))}
         </Column>
         <div className="flex flex-wrap-reverse items-center justify-between gap-6 border-t-2 border-paper/25 pt-6 md:col-span-12">
-          <p className="text-sm text-paper-deep tabular-nums">{`© ${year} ${site.name}. All rights reserved.`}</p>
+          <div className="flex flex-wrap gap-x-8 gap-y-3 text-sm text-paper-deep">
+            <p className="tabular-nums">{`© ${year} ${site.name}. All rights reserved.`}</p>
+            {legalNavigation.map(({ label, to }) => (
+              <Link key={to} to={to} className={underline}>
+                {label}
+              </Link>
+            ))}
+          </div>
           <ul className="-mx-3 flex gap-1">
             {networks.map(({ network, label, href }) => (
               <li key={network}>

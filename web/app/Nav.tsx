@@ -12,14 +12,14 @@ import { useSite } from './site.tsx';
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
 const item =
-  'block border-b-2 border-line py-3 font-display text-3xl max-md:unfolded:text-lg font-bold tracking-tight ' +
+  'block border-b-2 border-line py-3 font-display text-3xl max-lg:unfolded:text-lg font-bold tracking-tight ' +
   'aria-[current=page]:text-signal-ink hover:text-signal-ink ' +
-  'md:border-transparent md:py-1 md:font-text md:text-base md:font-semibold md:tracking-normal ' +
-  'md:aria-[current=page]:border-signal md:aria-[current=page]:text-ink md:hover:border-ink md:hover:text-ink';
+  'lg:border-transparent lg:py-1 lg:font-text lg:text-base lg:font-semibold lg:tracking-normal ' +
+  'lg:aria-[current=page]:border-signal lg:aria-[current=page]:text-ink lg:hover:border-ink lg:hover:text-ink';
 
 const panelLook =
-  'hidden open:block md:block unfolded:block top-18 right-0 bottom-0 left-0 m-0 h-auto w-full bg-paper px-5 py-6 text-ink ' +
-  'md:static md:w-auto md:bg-transparent md:p-0 max-md:unfolded:static max-md:unfolded:px-0 max-md:unfolded:pt-0';
+  'hidden open:block lg:block unfolded:block top-18 right-0 bottom-0 left-0 m-0 h-auto w-full bg-paper px-[clamp(1.25rem,4.5vw,4.5rem)] py-6 text-ink ' +
+  'lg:static lg:w-auto lg:bg-transparent lg:p-0 max-lg:unfolded:static max-lg:unfolded:px-0 max-lg:unfolded:pt-0';
 
 export function Nav() {
   const visitor = useSession()?.user;
@@ -31,7 +31,7 @@ export function Nav() {
 
   return (
     <header className="screen-only relative z-30 bg-paper">
-      <nav aria-label="Main" className="group shell flex min-h-18 flex-wrap items-center gap-x-3 md:gap-x-8">
+      <nav aria-label="Main" className="group shell flex min-h-18 flex-wrap items-center gap-x-3 lg:gap-x-8">
         <Link
           to={paths.home}
           className="mr-auto flex items-center gap-2.5 py-4 font-display text-xl font-bold tracking-tight"
@@ -40,7 +40,7 @@ export function Nav() {
           {site.name}
         </Link>
         <div {...menu.panel} className={panelLook}>
-          <ul className="md:flex md:items-center md:gap-8 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
+          <ul className="lg:flex lg:items-center lg:gap-8 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
             {items.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} end className={item}>
@@ -49,14 +49,14 @@ export function Nav() {
               </li>
             ))}
             {!user && callToAction && (
-              <li className="mt-6 md:mt-0">
+              <li className="mt-6 lg:mt-0">
                 <LinkButton size="small" to={callToAction.to}>
                   {callToAction.label}
                 </LinkButton>
               </li>
             )}
           </ul>
-          <p className="mt-10 grid justify-items-start gap-3 text-lg font-semibold md:hidden unfolded:hidden">
+          <p className="mt-10 grid justify-items-start gap-3 text-lg font-semibold lg:hidden unfolded:hidden">
             <a href={mailLink(site)} className="link">
               {site.email}
             </a>
@@ -73,7 +73,7 @@ export function Nav() {
         <button
           type="button"
           {...menu.button}
-          className="flex min-h-11 items-center gap-3 border-2 border-ink px-3.5 font-semibold group-has-popover-open:bg-ink group-has-popover-open:text-paper md:hidden unfolded:hidden"
+          className="flex min-h-11 items-center gap-3 border-2 border-ink px-3.5 font-semibold group-has-popover-open:bg-ink group-has-popover-open:text-paper lg:hidden unfolded:hidden"
         >
           Menu
           <span aria-hidden="true" className="grid w-4 gap-1.5 *:h-0.5 *:bg-current *:transition-transform">

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
+import { FEED } from '#web/paths.ts';
 import { App } from './App.tsx';
 import { markIcon } from './mark.ts';
 import { type Posted, PostedProvider } from './posted.tsx';
@@ -24,6 +25,12 @@ export function Page({ site, client, failure, posted, year }: Props) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <link rel="icon" href={markIcon(site.colours.signal)} />
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={`Blog - ${site.name}`}
+            href={site.publicUrl + FEED}
+          />
         </head>
         <body>
           <SiteProvider value={site}>

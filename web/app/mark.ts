@@ -1,3 +1,5 @@
+import { house } from '#schema/palette.ts';
+
 /** The mark beside the brand's name: two shapes in ink and a ball in the signal colour, 20 by 20. */
 export const mark = {
   shapes: 'M0 12h8v8H0zM10 20v-8A10 10 0 0 1 20 20z',
@@ -8,6 +10,6 @@ export const mark = {
 export function markIcon(signal: string): string {
   const { cx, cy, r } = mark.ball;
   const ball = `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${signal}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 24 24"><path fill="#f4eee1" d="M-2-2h24v24H-2z"/><path d="${mark.shapes}"/>${ball}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 24 24"><path fill="${house.paper}" d="M-2-2h24v24H-2z"/><path d="${mark.shapes}"/>${ball}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -10,6 +10,8 @@ export type NavigationItem = {
 /** The top navigation, for everybody. */
 export const mainNavigation: NavigationItem[] = [
   { label: 'Home', to: paths.home },
+  { label: 'About', to: paths.about },
+  { label: 'Services', to: paths.services },
   { label: 'Affiliate', to: paths.affiliateProgramme },
   { label: 'Blog', to: paths.blogs },
 ];
@@ -34,9 +36,17 @@ export const userNavigation: NavigationItem[] = [
   { label: 'Contact Query', to: paths.messages },
 ];
 
+/** The quick links of the footer. */
 export const footerNavigation: NavigationItem[] = [
-  { label: 'Home', to: paths.home },
+  { label: 'Services', to: paths.services },
+  { label: 'About', to: paths.about },
   { label: 'Portfolio', to: paths.portfolio },
   { label: 'Contact', to: paths.contact },
   { label: 'Blog', to: paths.blogs },
+];
+
+/** Beside the copyright. */
+export const legalNavigation: NavigationItem[] = [
+  { label: 'Privacy Policy', to: paths.privacyPolicy },
+  { label: 'Terms of Service', to: paths.terms },
 ];

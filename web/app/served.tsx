@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { type Failure, failureOf } from '#web/errors.ts';
 import { useSession } from '#web/session/session.ts';
 
-/** Why the server could not show what this address asks for; it stands for that address only. */
+/** Why the server could not show what this address, path and query, asks for; it stands for that address only. */
 export type ServedFailure = { path: string; failure: Failure };
 
 const Served = createContext<ServedFailure | null>(null);
@@ -20,10 +20,10 @@ export function usePageQuery<Data, Variables extends Record<string, unknown>>(
   variables: NoInfer<Variables>,
 ) {
   const served = useContext(Served);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const session = useSession();
   const [isRetried, setRetried] = useState(false);
-  const failed = served?.path === pathname && !session && !isRetried ? served.failure : null;
+  const failed = served?.path === pathname + search && !session && !isRetried ? served.failure : null;
   const options = { variables, skip: failed !== null, notifyOnNetworkStatusChange: true } as never;
   const { data, loading, error, fetchMore, refetch } = useQuery<Data, Variables>(document, options);
   return {

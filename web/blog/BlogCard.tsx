@@ -7,19 +7,29 @@ import { shortened } from '#web/shortened.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { BlogCardFragment } from './documents.ts';
-import { isLong } from './titles.ts';
+import { isLong, readingTime } from './titles.ts';
+import { tagPath } from './wanted.ts';
 
 /** What a card shows of a text and of the tags (spec section 9). */
 const EXCERPT = 100;
 const TAGS = 2;
 
-type Look = { frame: string; picture: string; aspect: Aspect; text: string; title: string; excerpt: string };
+type Look = {
+  frame: string;
+  picture: string;
+  sizes: string;
+  aspect: Aspect;
+  text: string;
+  title: string;
+  excerpt: string;
+};
 
 /** How a post is set, by its place in the list. */
 const looks = {
   newest: {
     frame: 'bg-ink text-paper lg:grid lg:min-h-[35vw] lg:grid-cols-[minmax(0,60fr)_minmax(0,40fr)]',
     picture: 'aspect-[4/3] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full',
+    sizes: '(min-width: 64rem) 60vw, 100vw',
     aspect: 'wide',
     text: 'flex max-w-3xl flex-col px-[clamp(1.25rem,4.5vw,4.5rem)] py-8 lg:py-12 lg:pl-12',
     title: 'text-3xl',
@@ -28,6 +38,7 @@ const looks = {
   only: {
     frame: 'grid grid-cols-1 gap-x-12 gap-y-6 sm:grid-cols-2 sm:items-center',
     picture: 'aspect-[3/2]',
+    sizes: '(min-width: 40rem) 46vw, 92vw',
     aspect: 'wide',
     text: '',
     title: 'text-2xl',
@@ -36,6 +47,7 @@ const looks = {
   pair: {
     frame: '',
     picture: 'aspect-[3/2] sm:aspect-auto sm:h-64 lg:h-[27rem]',
+    sizes: '(min-width: 64rem) 54vw, (min-width: 40rem) 46vw, 92vw',
     aspect: 'wide',
     text: 'mt-5 lg:mt-6',
     title: 'text-2xl',
@@ -44,6 +56,7 @@ const looks = {
   trio: {
     frame: 'grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:block',
     picture: 'aspect-[3/4] sm:aspect-square',
+    sizes: '(min-width: 40rem) 46vw, 14rem',
     aspect: 'square',
     text: 'sm:mt-5',
     title: 'text-xl',
@@ -57,12 +70,14 @@ type Props = { post: FragmentType<typeof BlogCardFragment>; look: CardLook; clas
 /** A post in the list; all of it is the one link in its title. */
 export function BlogCard({ post: masked, look, className = '' }: Props) {
   const post = readFragment(BlogCardFragment, masked);
-  const { frame, picture, aspect, text, title, excerpt } = looks[look];
+  const { frame, picture, sizes, aspect, text, title, excerpt } = looks[look];
   return (
     <article className={`group relative min-w-0 ${frame} ${className}`}>
       <div className="relative overflow-hidden">
         <Picture
           src={post.imageUrl}
+          image={post.image}
+          sizes={sizes}
           alt={post.altText ?? ''}
           seed={post.slug}
           aspect={aspect}
@@ -80,8 +95,9 @@ export function BlogCard({ post: masked, look, className = '' }: Props) {
         <p className="mt-4 flex flex-wrap gap-x-3 text-sm lg:mt-auto lg:pt-4">
           <span className="font-semibold">{post.author}</span>
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>
+          <span>{readingTime(post.readingMinutes)}</span>
         </p>
-        <Tags tags={post.tags.slice(0, TAGS)} className="mt-3" />
+        <Tags tags={post.tags.slice(0, TAGS)} to={tagPath} className="mt-3" />
       </div>
     </article>
   );

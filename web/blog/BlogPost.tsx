@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
 import type { BlogPostPageQuery } from '#web/gql/graphql.ts';
@@ -10,24 +9,24 @@ import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
-import { isLong } from './titles.ts';
+import { AfterPost } from './AfterPost.tsx';
+import { BlogPostHead } from './BlogPostHead.tsx';
+import { Contents } from './Contents.tsx';
+import { isLong, readingTime } from './titles.ts';
+import { tagPath } from './wanted.ts';
 
 export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
+export type Neighbours = BlogPostPageQuery['blogPostNeighbours'];
 
 // For admins only: no visitor fetches it.
 const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));
 
-export function BlogPost({ post }: { post: Post }) {
-  const { name } = useSite();
+export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbours }) {
+  const { publicUrl } = useSite();
   const isAdmin = useSession()?.user.role === 'admin';
   return (
     <>
-      <PageHead
-        title={`${post.metaTitle ?? post.title} - ${name}`}
-        description={post.metaDescription ?? post.excerpt}
-        canonicalPath={paths.blogPost(post.slug)}
-        noindex={!post.isPublished}
-      />
+      <BlogPostHead post={post} />
       {isAdmin && (
         <Suspense fallback={<div className="min-h-16 border-b border-line bg-sheet" />}>
           <Toolbar post={post} />
@@ -36,15 +35,16 @@ export function BlogPost({ post }: { post: Post }) {
       <article>
         <Head post={post} isDraftShown={!post.isPublished && !isAdmin} />
         <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/blog/markdown.ts) */}
-          <div className="prose lg:col-span-8 lg:col-start-4" dangerouslySetInnerHTML={{ __html: post.bodyHtml }} />
+          <Contents headings={post.contents} className="lg:col-span-3" />
+          <div
+            className="prose max-lg:mt-10 lg:col-span-8 lg:col-start-4"
+            style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/blog/markdown.ts)
+            dangerouslySetInnerHTML={{ __html: post.bodyHtml }}
+          />
         </div>
       </article>
-      <nav aria-label="After this post" className="shell pt-16 pb-20 lg:pt-24 lg:pb-32">
-        <Link to={paths.blogs} className="link font-display text-2xl font-bold tracking-tight">
-          More from the blog
-        </Link>
-      </nav>
+      <AfterPost neighbours={neighbours} />
     </>
   );
 }
@@ -55,6 +55,9 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
     <header className="relative lg:min-h-[40vw]">
       <Picture
         src={post.imageUrl}
+        image={post.image}
+        // The box is higher than most pictures are, which are cut at their sides.
+        sizes="(min-width: 64rem) 60vw, 112vw"
         alt={post.altText ?? ''}
         seed={post.slug}
         priority
@@ -62,7 +65,10 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
       />
       <div className="shell">
         <div className="flex flex-col pt-5 lg:min-h-[40vw] lg:w-[calc(60vw_-_max(4.5vw,(100vw_-_92rem)/2)_-_3rem)] lg:pt-8">
-          <Link to={paths.blogs} className="link inline-flex items-center gap-2 self-start py-2 text-sm font-semibold">
+          <Link
+            to={paths.blogs}
+            className="screen-only link inline-flex items-center gap-2 self-start py-2 text-sm font-semibold"
+          >
             <ArrowLeft aria-hidden="true" className="size-4" /> Back to Blog
           </Link>
           <h1 className={`mt-4 lg:mt-6 ${isLong(post.title) ? 'text-3xl' : 'text-4xl'}`}>{post.title}</h1>
@@ -73,9 +79,10 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
               <span className="text-ink-soft">
                 Published on <time dateTime={post.createdAt}>{longDateTime(post.createdAt)}</time>
               </span>
+              <span className="text-ink-soft tabular-nums">{readingTime(post.readingMinutes)}</span>
               {isDraftShown && <PublishBadge published={false} />}
             </p>
-            <Tags tags={post.tags} className="mt-4" />
+            <Tags tags={post.tags} to={tagPath} className="mt-4" />
           </div>
         </div>
       </div>

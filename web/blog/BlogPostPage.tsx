@@ -20,7 +20,7 @@ export function BlogPostPage() {
 
   // Even if it was there before: it may have been deleted meanwhile.
   if (isMissing) return <BlogPostMissing message={slug.trim() ? blogSentences.notFound : blogSentences.noSlug} />;
-  if (post) return <BlogPost post={post} />;
+  if (data && post) return <BlogPost post={post} neighbours={data.blogPostNeighbours} />;
   if (loading) return <Loading />;
   return (
     <div className="shell py-12 md:py-20">

@@ -1,40 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { blogSentences } from '#schema/blog.ts';
-import { PageHead } from '#web/app/PageHead.tsx';
-import { useSite } from '#web/app/site.tsx';
 import type { Failure } from '#web/errors.ts';
-import type { BlogsPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { moreOf } from '#web/shown.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { More } from '#web/ui/More.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { usePublicList } from '#web/usePublicList.ts';
-import { BlogCard, type CardLook } from './BlogCard.tsx';
+import { NewestFirst, Rows } from './BlogPosts.tsx';
+import { BlogsHead } from './BlogsHead.tsx';
 import { BlogsPageDocument } from './documents.ts';
-import { rowsOf } from './rows.ts';
-
-type Post = BlogsPageQuery['blogPosts']['nodes'][number];
+import { headlineOf, pathOf, type Wanted, wantedOf } from './wanted.ts';
 
 export function BlogsPage() {
-  const site = useSite();
+  const [search] = useSearchParams();
+  const wanted = wantedOf(search);
+  const isNarrowed = Boolean(wanted.tag || wanted.search);
   const { list, sentence, more, retry } = usePublicList({
     document: BlogsPageDocument,
+    variables: wanted,
     pick: ({ blogPosts }) => blogPosts,
     sentence: sentenceOf,
   });
+  const shown = { ...wanted, tag: spelled(wanted.tag, list?.nodes[0]?.tags) };
+  useNewTop(pathOf(wanted));
   return (
     <>
-      <PageHead title={`Blog - ${site.name}`} description={site.description} canonicalPath={paths.blogs} />
-      <header className="shell flex flex-wrap items-baseline-last gap-x-10 gap-y-3 pt-6 pb-8 lg:pt-8 lg:pb-12">
-        <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Blog</h1>
-        <p className="max-w-[36ch] text-lg text-ink-soft">
-          Notes from the work: what we tried, what it cost and what it brought.
-        </p>
-      </header>
+      <BlogsHead wanted={shown} count={list?.totalCount} />
       {list ? (
         <>
-          <Posts posts={list.nodes} />
+          {list.nodes.length === 0 ? (
+            <Nothing wanted={wanted} />
+          ) : isNarrowed ? (
+            <Rows posts={list.nodes} />
+          ) : (
+            <NewestFirst posts={list.nodes} />
+          )}
           {list.pageInfo.hasNextPage && (
-            <More count={list.nodes.length} to={moreOf(paths.blogs, list.nodes.length)} onMore={more} />
+            <More count={list.nodes.length} to={moreOf(pathOf(wanted), list.nodes.length)} onMore={more} />
           )}
         </>
       ) : (
@@ -54,42 +58,41 @@ function sentenceOf(failure: Failure | null): string {
   return failure.code === 'UNREADABLE' ? blogSentences.listUnreadable : blogSentences.listBroken;
 }
 
-const sets: Record<number, { look: CardLook; grid: string }> = {
-  1: { look: 'only', grid: '' },
-  2: { look: 'pair', grid: 'sm:grid-cols-2 lg:grid-cols-12' },
-  3: { look: 'trio', grid: 'sm:grid-cols-3' },
-};
+/** A tag as the posts themselves write it, so that it has one name and one address. */
+const spelled = (tag: string | undefined, tags: readonly string[] = []) =>
+  tags.find((known) => known.toLowerCase() === tag?.toLowerCase()) ?? tag;
 
-function Posts({ posts }: { posts: readonly Post[] }) {
-  const [newest, ...others] = posts;
-  if (!newest) {
-    return (
-      <div className="shell">
-        <Empty title="No Blog Posts Yet!" text="The first one is being written. Please look in again soon." />
-      </div>
-    );
-  }
+/** Nothing is there, or nothing of what was looked for. */
+function Nothing({ wanted }: { wanted: Wanted }) {
+  const { tag, search } = wanted;
   return (
-    <>
-      <BlogCard post={newest} look="newest" />
-      <div className="shell mt-14 grid grid-cols-1 gap-y-14 lg:mt-24 lg:gap-y-24">
-        {rowsOf(others).map((row, index) => (
-          <Row key={row[0]?.id} posts={row} isMirrored={index % 4 === 2} />
-        ))}
-      </div>
-    </>
+    <div className="shell">
+      {tag || search ? (
+        <Empty
+          title={headlineOf(wanted, 'No posts')}
+          text={search ? 'Try fewer words, or others that mean the same.' : 'No post has this tag today.'}
+          action={<LinkButton to={paths.blogs}>See all posts</LinkButton>}
+        />
+      ) : (
+        <Empty title="No Blog Posts Yet!" text="The first one is being written. Please look in again soon." />
+      )}
+    </div>
   );
 }
 
-/** A pair is uneven, and leans the other way each time. */
-function Row({ posts, isMirrored }: { posts: readonly Post[]; isMirrored: boolean }) {
-  const { look, grid } = sets[posts.length] ?? { look: 'only', grid: '' };
-  const widths = isMirrored ? ['lg:col-span-5', 'lg:col-span-7'] : ['lg:col-span-7', 'lg:col-span-5'];
-  return (
-    <div className={`grid grid-cols-1 gap-x-8 gap-y-10 ${grid}`}>
-      {posts.map((post, index) => (
-        <BlogCard key={post.id} post={post} look={look} className={posts.length === 2 ? widths[index] : ''} />
-      ))}
-    </div>
-  );
+/** Another list at the same screen begins at its top, as another screen does. */
+function useNewTop(path: string): void {
+  const shown = useRef(path);
+  const isNew = useNavigationType() !== 'POP';
+  const onOther = useEffectEvent(() => {
+    if (!isNew) return;
+    scrollTo(0, 0);
+    // The link that led here is gone; who is typing goes on typing.
+    if (!document.activeElement?.closest('form')) document.getElementById('main')?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    onOther();
+  }, [path]);
 }

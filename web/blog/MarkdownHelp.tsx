@@ -5,7 +5,7 @@ const examples: [written: string, meant: string][] = [
   ['- item', 'A list; 1. for numbers'],
   ['> sentence', 'A sentence that stands out'],
   ['`code`', 'Code; three backticks around lines of it'],
-  ['![what it shows](https://…)', 'A picture'],
+  ['![what it shows](https://…)', 'A picture; "caption" behind the address for a line below it'],
   ['| a | b |', 'A table; |---|---| below its first row'],
 ];
 

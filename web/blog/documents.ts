@@ -9,23 +9,55 @@ export const BlogCardFragment = graphql(`
     author
     tags
     imageUrl
+    image {
+      width
+      height
+      sources {
+        type
+        srcSet
+      }
+    }
     altText
     createdAt
+    readingMinutes
   }
 `);
 
 export const BlogsPageDocument = graphql(`
-  query BlogsPage($first: Int!, $after: String) {
-    blogPosts(first: $first, after: $after) {
+  query BlogsPage($first: Int!, $after: String, $tag: String, $search: String) {
+    blogPosts(first: $first, after: $after, tag: $tag, search: $search) {
       nodes {
         id
+        tags
         ...BlogCard_post
       }
       pageInfo {
         hasNextPage
         endCursor
       }
+      totalCount
     }
+  }
+`);
+
+export const NeighbourFragment = graphql(`
+  fragment Neighbour_post on BlogPost {
+    id
+    slug
+    title
+    imageUrl
+    image {
+      width
+      height
+      sources {
+        type
+        srcSet
+      }
+    }
+    altText
+    isPublished
+    createdAt
+    readingMinutes
   }
 `);
 
@@ -40,11 +72,40 @@ export const BlogPostPageDocument = graphql(`
       author
       tags
       imageUrl
+      image {
+        width
+        height
+        sources {
+          type
+          srcSet
+        }
+      }
       altText
       metaTitle
       metaDescription
       isPublished
       createdAt
+      updatedAt
+      readingMinutes
+      contents {
+        anchor
+        text
+        level
+      }
+    }
+    blogPostNeighbours(slug: $slug) {
+      previous {
+        id
+        ...Neighbour_post
+      }
+      next {
+        id
+        ...Neighbour_post
+      }
+      related {
+        id
+        ...Neighbour_post
+      }
     }
   }
 `);
@@ -105,13 +166,28 @@ export const UpdateBlogPostDocument = graphql(`
       excerpt
       body
       bodyHtml
+      readingMinutes
+      contents {
+        anchor
+        text
+        level
+      }
       author
       tags
       imageUrl
+      image {
+        width
+        height
+        sources {
+          type
+          srcSet
+        }
+      }
       altText
       metaTitle
       metaDescription
       isPublished
+      updatedAt
     }
   }
 `);

@@ -20,7 +20,7 @@ export function useCreateBlogPost(): Send {
     try {
       const options = { variables: { input }, context: { fetchOptions: upload } };
       const { data } = await mutate({ mutation: CreateBlogPostDocument, ...options });
-      forgetLists(cache, blogPostKind.lists);
+      forgetLists(cache, [...blogPostKind.lists, 'blogPostNeighbours']);
       toast.success(blogSentences.created);
       return { slug: data?.createBlogPost.slug ?? '', failure: null };
     } catch (error) {

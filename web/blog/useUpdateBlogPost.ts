@@ -16,7 +16,7 @@ export function useUpdateBlogPost(post: { id: string; slug: string }): Send {
       const options = { variables: { id: post.id, input }, context: { fetchOptions: upload } };
       const { data } = await mutate({ mutation: UpdateBlogPostDocument, ...options });
       const slug = data?.updateBlogPost.slug ?? post.slug;
-      forgetLists(cache, blogPostKind.lists);
+      forgetLists(cache, [...blogPostKind.lists, 'blogPostNeighbours']);
       // At its old address there is nothing any more.
       if (slug !== post.slug) cache.evict({ id: 'ROOT_QUERY', fieldName: 'blogPost', args: { slug: post.slug } });
       toast.success(blogSentences.updated);

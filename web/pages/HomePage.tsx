@@ -1,7 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import { PageHead } from '#web/app/PageHead.tsx';
+import { organization, StructuredData, webSite } from '#web/app/StructuredData.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { siteCard } from '#web/card.ts';
+import type { StoriesQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Closing } from './home/Closing.tsx';
+import { StoriesDocument, stories } from './home/documents.ts';
 import { FirstWeeks } from './home/FirstWeeks.tsx';
 import { Hero } from './home/Hero.tsx';
 import { Services } from './home/Services.tsx';
@@ -9,9 +14,16 @@ import { Stories } from './home/Stories.tsx';
 
 export function HomePage() {
   const site = useSite();
+  const { data } = useQuery(StoriesDocument, { variables: stories });
   return (
     <>
-      <PageHead title={`Home - ${site.name}`} description={site.description} canonicalPath={paths.home} />
+      <PageHead
+        title={`Home - ${site.name}`}
+        description={site.description}
+        canonicalPath={paths.home}
+        shared={{ title: `${site.name}: ${site.tagline}`, card: siteCard(site) }}
+      />
+      <StructuredData things={[organization(site, ratingOf(data?.reviews)), webSite(site)]} />
       <Hero />
       <Services />
       <FirstWeeks />
@@ -20,3 +32,7 @@ export function HomePage() {
     </>
   );
 }
+
+/** What clients think of the agency, once one of their reviews is published. */
+const ratingOf = (reviews: StoriesQuery['reviews'] | undefined) =>
+  typeof reviews?.averageRating === 'number' ? { count: reviews.totalCount, average: reviews.averageRating } : null;

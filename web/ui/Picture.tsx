@@ -1,22 +1,29 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Composition } from '#web/art/Composition.tsx';
 import type { Aspect } from '#web/art/drawing.ts';
+
+/** What the server knows of an uploaded picture. */
+export type SizedImage = { width: number; height: number; sources: readonly { type: string; srcSet: string }[] };
 
 type Props = {
   src: string | null | undefined;
   alt: string;
+  /** The same picture with its size and its smaller files; nothing for one that is linked. */
+  image?: SizedImage | null | undefined;
+  /** How wide it is shown, as the attribute `sizes` says it: by it the browser picks the file. */
+  sizes?: string | undefined;
   /** Draws the stand-in when there is no picture or it does not load. */
   seed: string;
   /** The shape the stand-in is composed for; the nearest to that of the box. */
   aspect?: Aspect | undefined;
-  /** Give it the shape of the box, for example `aspect-[4/3]`. */
+  /** Give it the shape of the box, for example `aspect-[4/3]`: where nobody knows the picture's own, nothing jumps. */
   className?: string;
   /** The first large picture of a page: fetched at once instead of when it comes near. */
   priority?: boolean;
-} & Pick<ComponentProps<'img'>, 'srcSet' | 'sizes' | 'width' | 'height'>;
+};
 
 /** A picture that is never broken. */
-export function Picture({ src, alt, seed, aspect, className = '', priority = false, ...rest }: Props) {
+export function Picture({ src, alt, image, sizes, seed, aspect, className = '', priority = false }: Props) {
   const ref = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
 
@@ -28,16 +35,23 @@ export function Picture({ src, alt, seed, aspect, className = '', priority = fal
 
   if (!src || failed === src) return <Composition seed={seed} aspect={aspect} title={alt} className={className} />;
   return (
-    <img
-      ref={ref}
-      src={src}
-      alt={alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-      onError={() => setFailed(src)}
-      className={`bg-paper-deep object-cover ${className}`}
-      {...rest}
-    />
+    <picture className="contents">
+      {image?.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={ref}
+        // Before the address, or a browser would fetch at once what it may leave for later.
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        src={src}
+        alt={alt}
+        width={image?.width}
+        height={image?.height}
+        onError={() => setFailed(src)}
+        className={`bg-paper-deep object-cover ${className}`}
+      />
+    </picture>
   );
 }

@@ -36,8 +36,8 @@ export function Closing() {
           <LinkButton to={paths.contact} variant="ink">
             Start Now <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
-          <Link to={paths.blogs} className={`font-semibold ${call}`}>
-            Read the blog
+          <Link to={paths.services} className={`font-semibold ${call}`}>
+            View Services
           </Link>
         </p>
       </div>

@@ -18,8 +18,8 @@ export function Hero() {
           <p className="text-lg font-semibold">{site.tagline}.</p>
           <p className="mt-2 text-ink-soft">{site.description}</p>
           <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <LinkButton to={paths.blogs}>
-              Read the blog <ArrowRight aria-hidden="true" className="size-5" />
+            <LinkButton to={paths.services}>
+              Get Started <ArrowRight aria-hidden="true" className="size-5" />
             </LinkButton>
             <a href={mailLink(site)} className="link font-semibold">
               Write to us

@@ -1,5 +1,8 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Composition } from '#web/art/Composition.tsx';
 import type { ServiceKind } from '#web/art/services.ts';
+import { paths } from '#web/paths.ts';
 
 type Service = { kind: ServiceKind; title: string; text: string; rise: string };
 
@@ -30,7 +33,7 @@ const services: Service[] = [
   },
 ];
 
-/** Four posters, hung like the steps above them; the heading stands in the room they leave. */
+/** Four posters, each the way to its block on the services page, hung like the steps above them; the heading stands in the room they leave. */
 export function Services() {
   return (
     <section aria-labelledby="our-services" className="shell relative py-16 lg:py-32">
@@ -49,6 +52,14 @@ export function Services() {
             <div>
               <h3 className="text-xl sm:mt-5">{title}</h3>
               <p className="mt-2 text-sm text-ink-soft sm:mt-3 sm:text-base">{text}</p>
+              <Link
+                to={`${paths.services}#${kind}`}
+                className="link mt-2 inline-flex min-h-6 items-center gap-2 font-semibold max-sm:text-sm sm:mt-3"
+              >
+                <span>Learn More</span>
+                <span className="sr-only">{`about ${title}`}</span>
+                <ArrowRight aria-hidden="true" className="size-4" />
+              </Link>
             </div>
           </li>
         ))}

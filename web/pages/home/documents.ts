@@ -14,6 +14,8 @@ export const StoriesDocument = graphql(`
         clientFeedback
         rating
       }
+      totalCount
+      averageRating
     }
   }
 `);

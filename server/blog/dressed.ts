@@ -1,0 +1,61 @@
+/** A heading of a text, as a table of contents lists it. */
+export type Heading = { anchor: string; text: string; level: number };
+/** A text ready to be shown, with the headings of its parts and their parts. */
+export type Dressed = { html: string; headings: Heading[] };
+
+/** How deep a table of contents goes. */
+const DEEPEST = 3;
+const HEADING = /<h([2-6])>(.*?)<\/h\1>/gs;
+
+/**
+ * Gives safe HTML what it needs on a page: ids on headings, and room for what is too wide, within reach of the keyboard.
+ * @param html as the sanitizer left it: no attribute but those allowed, every element closed, every < in a text escaped
+ */
+export function dress(html: string): Dressed {
+  const headings: Heading[] = [];
+  const anchorOf = anchors();
+  const withIds = html.replace(HEADING, (whole, digit: string, inner: string) => {
+    const text = textOf(inner);
+    if (!text) return whole;
+    const [anchor, level] = [anchorOf(text), Number(digit)];
+    if (level <= DEEPEST) headings.push({ anchor, text, level });
+    return `<h${digit} id="${anchor}">${inner}</h${digit}>`;
+  });
+  return { html: withWideParts(withIds), headings };
+}
+
+const withWideParts = (html: string) =>
+  html
+    .replaceAll('<table>', '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">');
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] as string)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Before every anchor, so that none is an id that the page itself uses. */
+const PREFIX = 'part-';
+const MAX_ANCHOR = 60;
+
+/** @returns makes anchors of texts for one page: the same texts in the same order give the same, and no two are equal */
+function anchors(): (text: string) => string {
+  const used = new Set<string>();
+  const next = new Map<string, number>();
+  return (text) => {
+    const plain = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+    const base = PREFIX + [...plain].slice(0, MAX_ANCHOR).join('').replace(/^-|-$/g, '');
+    let anchor = base;
+    for (let count = next.get(base) ?? 2; used.has(anchor); count += 1) {
+      anchor = `${base}-${count}`;
+      next.set(base, count + 1);
+    }
+    used.add(anchor);
+    return anchor;
+  };
+}

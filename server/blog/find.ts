@@ -1,0 +1,31 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { blogPosts, searchWords, tagKeys } from './table.ts';
+
+/** What a reader looks for; what is left out or blank is not looked for. */
+export type Find = { tag?: string | null; search?: string | null };
+
+/** Published posts are for everybody. */
+export const isPublished = eq(blogPosts.isPublished, true);
+
+/** The condition that a post has one of these tags, in capitals or not. */
+export const hasTag = (tags: readonly string[]): SQL => sql`${tagKeys(blogPosts)} && ${keysOf(tags)}`;
+
+/** How many of these tags a post has. */
+export const sharedTags = (tags: readonly string[]): SQL =>
+  sql`(select count(*) from unnest(${tagKeys(blogPosts)}) key where key = any(${keysOf(tags)}))`;
+
+// In small letters by PostgreSQL, as the posts' own.
+const keysOf = (tags: readonly string[]) =>
+  sql`array[${sql.join(
+    tags.map((tag) => sql`lower(${tag}::text)`),
+    sql`, `,
+  )}]`;
+
+/** The condition that a post holds these words; websearch_to_tsquery takes whatever is typed, and refuses nothing. */
+const hasWords = (search: string) => sql`${searchWords(blogPosts)} @@ websearch_to_tsquery('english', ${search})`;
+
+/** The condition for the published posts that a reader looks for. */
+export function published({ tag, search }: Find): SQL | undefined {
+  const [wantedTag, wantedWords] = [tag?.trim(), search?.trim()];
+  return and(isPublished, wantedTag ? hasTag([wantedTag]) : undefined, wantedWords ? hasWords(wantedWords) : undefined);
+}

@@ -1,0 +1,55 @@
+import { desc, eq } from 'drizzle-orm';
+import { renderMarkdown } from '#server/blog/markdown.ts';
+import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
+import type { Services } from '#server/context.ts';
+import { FEED, paths } from '#web/paths.ts';
+import { xml } from './xml.ts';
+
+/** How many posts the feed has. */
+const POSTS = 30;
+
+/** The newest posts with their whole texts, as Atom (RFC 4287). @param since when the feed changed at the earliest */
+export async function feedOf({ db, settings, site }: Services, since: Date): Promise<string> {
+  const posts = await db
+    .select()
+    .from(blogPosts)
+    .where(eq(blogPosts.isPublished, true))
+    .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+    .limit(POSTS);
+  const origin = settings.PUBLIC_URL;
+  const updated = posts.length ? Math.max(...posts.map(({ updatedAt }) => updatedAt.getTime())) : since.getTime();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${xml(origin + FEED)}</id>
+<title>${xml(site.name)}</title>
+<subtitle>${xml(site.tagline)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${xml(origin + FEED)}"/>
+<link rel="alternate" type="text/html" href="${xml(origin + paths.blogs)}"/>
+<updated>${new Date(updated).toISOString()}</updated>
+${posts.map((post) => entry(post, origin)).join('\n')}
+</feed>
+`;
+}
+
+function entry(post: BlogPostRow, origin: string): string {
+  const address = origin + paths.blogPost(post.slug);
+  return `<entry>
+<id>urn:uuid:${post.id}</id>
+<title>${xml(post.title)}</title>
+<link rel="alternate" type="text/html" href="${xml(address)}"/>
+<published>${post.createdAt.toISOString()}</published>
+<updated>${post.updatedAt.toISOString()}</updated>
+<author><name>${xml(post.author)}</name></author>
+${post.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('\n')}
+<summary>${xml(post.excerpt)}</summary>
+<content type="html">${xml(absolute(renderMarkdown(post.body), address))}</content>
+</entry>`;
+}
+
+/** The same HTML with absolute addresses. Its attributes hold no > and no quotes: they have been escaped. */
+const absolute = (html: string, base: string) =>
+  html.replace(/<(?:a|img)\b[^>]*>/g, (element) =>
+    element.replace(/ (href|src)="([^"]*)"/g, (whole, name: string, address: string) =>
+      URL.canParse(address, base) ? ` ${name}="${new URL(address, base).href}"` : whole,
+    ),
+  );

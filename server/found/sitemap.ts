@@ -1,0 +1,33 @@
+import type { Services } from '#server/context.ts';
+import { content, publishedSlugs } from './content.ts';
+import { xml } from './xml.ts';
+
+/** The most addresses that one sitemap may have (sitemaps.org). */
+const MOST = 50_000;
+
+/**
+ * The sitemap: the pages of the route table and every published item, newest first.
+ * @param listed the paths of the pages
+ */
+export async function sitemapOf(services: Services, listed: string[]): Promise<string> {
+  const origin = services.settings.PUBLIC_URL;
+  const lastmod = new Map<string, Date>();
+  const items: string[] = [];
+  for (const one of content.filter(({ list }) => listed.includes(list))) {
+    const slugs = await publishedSlugs(services, one, MOST);
+    for (const { slug, updatedAt } of slugs) items.push(entry(origin + one.item(slug), updatedAt));
+    // A list changes with any of its items.
+    const times = slugs.map(({ updatedAt }) => updatedAt.getTime());
+    if (times.length) lastmod.set(one.list, new Date(times.reduce((a, b) => Math.max(a, b))));
+  }
+  const pages = listed.map((path) => entry(origin + path, lastmod.get(path)));
+  const entries = [...pages, ...items].slice(0, MOST).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries}
+</urlset>
+`;
+}
+
+const entry = (address: string, changed?: Date) =>
+  `<url><loc>${xml(address)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;

@@ -1,0 +1,28 @@
+/** Does work under a key: whoever asks for it while it is being done gets the same answer. */
+export type Once = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+
+/** @param atOnce how many works are done at the same time; the others wait for their turn */
+export function createOnce(atOnce: number): Once {
+  const underWay = new Map<string, Promise<unknown>>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    // Whoever is let in takes over the place of the one that left.
+    if (busy >= atOnce) await new Promise<void>((enter) => waiting.push(enter));
+    else busy += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else busy -= 1;
+    }
+  };
+  return <Value>(key: string, work: () => Promise<Value>) => {
+    const known = underWay.get(key) as Promise<Value> | undefined;
+    if (known) return known;
+    const promise = inTurn(work).finally(() => underWay.delete(key));
+    underWay.set(key, promise);
+    return promise;
+  };
+}

@@ -1,0 +1,10 @@
+import type { Resolvers } from '#server/schema.gen.ts';
+import { pictureUrl } from './pictures.ts';
+import { sourcesOf } from './sizes.ts';
+
+export const pictureResolvers: Resolvers = {
+  Picture: {
+    url: ({ id }, _, context) => pictureUrl(context, id),
+    sources: (picture, _, context) => sourcesOf(context, picture),
+  },
+};

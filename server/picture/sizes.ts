@@ -1,0 +1,96 @@
+import { setImmediate } from 'node:timers/promises';
+import { eq, inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Context, Services } from '#server/context.ts';
+import { readFile } from '#server/store.ts';
+import { pictureKey, pictureUrl, sizesKey } from './pictures.ts';
+import { type PictureRow, pictures } from './table.ts';
+
+/** The widths that a picture is kept in beside its own; nobody can ask for another. */
+const widths = [480, 960, 1600];
+/** AVIF is not made wider than this: the time that takes buys nothing that a screen shows. */
+const MAX_AVIF = 1600;
+const SECONDS = 20;
+
+/** The formats of the smaller pictures, the better first, as browsers are to try them. */
+const formats = { avif: { quality: 55, effort: 3 }, webp: { quality: 78 } } as const;
+export type Format = keyof typeof formats;
+
+/** One of a picture's other sizes. */
+export type Size = { id: string; width: number; format: Format };
+
+const keyOf = ({ id, width, format }: Size) => `${sizesKey(id)}/${width}.${format}`;
+
+/** The widths of a picture in a format; none for a picture that is small already. */
+function widthsOf({ width }: Pick<PictureRow, 'width'>, format: Format): number[] {
+  const smaller = widths.filter((one) => one < width);
+  if (!smaller.length || format === 'webp') return smaller;
+  return [...new Set([...smaller, Math.min(width, MAX_AVIF)])];
+}
+
+/** A picture's addresses by format, as `<source>` takes them. */
+export function sourcesOf(context: Context, row: PictureRow): { type: string; srcSet: string }[] {
+  const own = pictureUrl(context, row.id);
+  return (Object.keys(formats) as Format[]).flatMap((format) => {
+    const candidates = widthsOf(row, format).map(
+      (width) => `${own.replace(/\.webp$/, `-${width}.${format}`)} ${width}w`,
+    );
+    if (!candidates.length) return [];
+    // The picture itself is the largest of its WebPs.
+    if (format === 'webp') candidates.push(`${own} ${row.width}w`);
+    return [{ type: `image/${format}`, srcSet: candidates.join(', ') }];
+  });
+}
+
+/** A size that has been made before. */
+export const readSize = ({ store }: Pick<Services, 'store'>, size: Size): Promise<Buffer | null> =>
+  readFile(store, keyOf(size));
+
+/** @returns whether the picture exists and is kept in this size */
+export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format }: Size): Promise<boolean> {
+  const [row] = await db.select().from(pictures).where(eq(pictures.id, id));
+  return row !== undefined && widthsOf(row, format).includes(width);
+}
+
+/** Makes a size and keeps it, unless the picture has been deleted meanwhile. @throws when it cannot be made */
+export async function makeSize({ store }: Pick<Services, 'store'>, size: Size): Promise<Buffer> {
+  const { id, width, format } = size;
+  const bytes = await sharp(await store.getBytes(pictureKey(id)))
+    .timeout({ seconds: SECONDS })
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, formats[format])
+    .toBuffer();
+  await store.put(keyOf(size), bytes);
+  if (!(await store.exists(pictureKey(id)))) await store.deleteAll(sizesKey(id));
+  return bytes;
+}
+
+type Batch = { ids: Set<string>; rows: Promise<Map<string, PictureRow>> };
+const batches = new WeakMap<Context, Batch>();
+
+/** An item's uploaded picture. All the items of a list are looked up together. */
+export async function pictureOf(
+  context: Context,
+  { pictureId }: { pictureId: string | null },
+): Promise<PictureRow | null> {
+  if (!pictureId) return null;
+  const batch = batches.get(context) ?? newBatch(context);
+  batch.ids.add(pictureId);
+  return (await batch.rows).get(pictureId) ?? null;
+}
+
+function newBatch(context: Context): Batch {
+  const ids = new Set<string>();
+  const read = async () => {
+    await setImmediate();
+    batches.delete(context);
+    const rows = await context.db
+      .select()
+      .from(pictures)
+      .where(inArray(pictures.id, [...ids]));
+    return new Map(rows.map((row) => [row.id, row]));
+  };
+  const batch = { ids, rows: read() };
+  batches.set(context, batch);
+  return batch;
+}

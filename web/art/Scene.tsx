@@ -1,0 +1,40 @@
+import { emblems } from './emblems.ts';
+import { type SceneKind, scenes } from './scenes.ts';
+
+type Props = {
+  kind: SceneKind;
+  /** Says what it shows. */
+  title: string;
+  className?: string;
+};
+
+/** A sheet of the service catalogue; fills its box like `object-fit: cover`, and keeps its feet on the lower edge. */
+export function Scene({ kind, title, className }: Props) {
+  const { ground, shapes } = scenes[kind];
+  return (
+    <svg
+      viewBox="0 0 60 50"
+      preserveAspectRatio="xMidYMax slice"
+      fillRule="evenodd"
+      role="img"
+      aria-label={title}
+      className={className}
+    >
+      <path d="M0 0h60v50H0z" fill={`var(--color-${ground})`} />
+      {shapes.map(({ d, tone }) => (
+        <path key={d} d={d} fill={`var(--color-${tone})`} />
+      ))}
+    </svg>
+  );
+}
+
+/** The same craft as a small thing; its name stands beside it. */
+export function Emblem({ kind, className }: { kind: SceneKind; className?: string }) {
+  return (
+    <svg viewBox="0 0 20 20" fillRule="evenodd" aria-hidden="true" className={className}>
+      {emblems[kind].map(({ d, tone }) => (
+        <path key={d} d={d} fill={`var(--color-${tone})`} />
+      ))}
+    </svg>
+  );
+}

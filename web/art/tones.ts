@@ -1,0 +1,12 @@
+import { house } from '#schema/palette.ts';
+import type { Site } from '#schema/site.ts';
+import type { Tone } from './drawing.ts';
+
+/** The colours of drawings outside the pages, where no style sheet is. */
+export const tonesOf = ({ signal, depth }: Site['colours']): Record<Tone, string> => ({
+  paper: house.paper,
+  'paper-deep': house['paper-deep'],
+  ink: house.ink,
+  signal,
+  depth,
+});

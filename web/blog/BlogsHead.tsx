@@ -1,0 +1,57 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PageHead } from '#web/app/PageHead.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { paths } from '#web/paths.ts';
+import { BlogSearch } from './BlogSearch.tsx';
+import { headlineOf, pathOf, type Wanted } from './wanted.ts';
+
+const SUBTITLE = 'Notes from the work: what we tried, what it cost and what it brought.';
+
+type Props = {
+  wanted: Wanted;
+  /** How many posts there are like this; left out while nobody knows. */
+  count: number | undefined;
+};
+
+/** What stands above the list: the name of the blog, or what was looked for and how much of it there is. */
+export function BlogsHead({ wanted, count }: Props) {
+  const { name } = useSite();
+  const { tag, search } = wanted;
+  if (!(tag || search)) {
+    return (
+      <header className="shell flex flex-wrap items-baseline-last gap-x-10 gap-y-3 pt-6 pb-8 lg:pt-8 lg:pb-12">
+        <PageHead
+          title={`Blog - ${name}`}
+          description={`${SUBTITLE} The blog of ${name}.`}
+          canonicalPath={paths.blogs}
+        />
+        <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Blog</h1>
+        <p className="max-w-[36ch] text-lg text-ink-soft">{SUBTITLE}</p>
+        <BlogSearch className="screen-only mt-3 w-full sm:w-80 lg:ml-auto" />
+      </header>
+    );
+  }
+  const headline = headlineOf(wanted);
+  return (
+    <header className="shell grid grid-cols-1 gap-y-4 pt-6 pb-10 lg:pt-8 lg:pb-16">
+      {/* What is searched for is nobody's page; a tag with posts is. */}
+      <PageHead
+        title={`${headline} - Blog - ${name}`}
+        description={`What ${name} has written about ${tag ?? search}.`}
+        canonicalPath={search ? undefined : pathOf(wanted)}
+        noindex={search !== undefined || count === 0}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <Link to={paths.blogs} className="link inline-flex items-center gap-2 py-2 text-sm font-semibold">
+          <ArrowLeft aria-hidden="true" className="size-4" /> All posts
+        </Link>
+        <BlogSearch search={search} className="screen-only w-full sm:w-80" />
+      </div>
+      <h1 className="text-3xl wrap-anywhere">{headline}</h1>
+      <p role="status" className="min-h-[1.45em] text-lg text-ink-soft tabular-nums">
+        {count !== undefined && (count === 1 ? '1 post found' : `${count} posts found`)}
+      </p>
+    </header>
+  );
+}

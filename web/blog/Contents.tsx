@@ -1,0 +1,44 @@
+import type { Post } from './BlogPost.tsx';
+
+type Headings = Post['contents'];
+
+/** From this many headings on a post has a table of contents. */
+const LONG = 3;
+
+/** The way to each part of a long post: beside the text on a wide screen, folded above it on a narrow one. */
+export function Contents({ headings, className = '' }: { headings: Headings; className?: string }) {
+  if (headings.length < LONG) return null;
+  return (
+    <div className={`screen-only ${className}`}>
+      <details className="border-y-2 border-ink lg:hidden">
+        <summary className="py-3 font-semibold">Contents</summary>
+        <nav aria-label="Contents" className="pb-4">
+          <List headings={headings} />
+        </nav>
+      </details>
+      <nav
+        aria-label="Contents"
+        className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto border-t-2 border-ink pt-3 pr-2 max-lg:hidden"
+      >
+        <p className="mb-2 text-sm font-semibold">Contents</p>
+        <List headings={headings} />
+      </nav>
+    </div>
+  );
+}
+
+/** Plain links: the browser itself goes to a place on the page. */
+const List = ({ headings }: { headings: Headings }) => (
+  <ol className="text-sm">
+    {headings.map(({ anchor, text, level }) => (
+      <li key={anchor} className={level > 2 ? 'pl-4' : ''}>
+        <a
+          href={`#${anchor}`}
+          className="block py-1.5 leading-snug text-ink-soft wrap-anywhere hover:text-signal-ink hover:underline"
+        >
+          {text}
+        </a>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,26 @@
+import { PageHead } from '#web/app/PageHead.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { paths } from '#web/paths.ts';
+import { Consultation } from './services/Consultation.tsx';
+import { catalogue } from './services/catalogue.ts';
+import { ServiceBlock } from './services/ServiceBlock.tsx';
+import { Shelf } from './services/Shelf.tsx';
+
+/** What can be had, one block per service. */
+export function ServicesPage() {
+  const { name } = useSite();
+  return (
+    <>
+      <PageHead
+        title={`Services - ${name}`}
+        description={`What ${name} does: pay-per-click advertising, social media, content, e-mail and affiliate marketing, and web development. Alone or together.`}
+        canonicalPath={paths.services}
+      />
+      <Shelf />
+      {catalogue.map((service, index) => (
+        <ServiceBlock key={service.id} {...service} side={index % 2 === 0 ? 'left' : 'right'} />
+      ))}
+      <Consultation />
+    </>
+  );
+}
