@@ -27,7 +27,8 @@ export function BlogsHead({ wanted, count }: Props) {
           canonicalPath={paths.blogs}
         />
         <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Blog</h1>
-        <p className="max-w-[36ch] text-lg text-ink-soft">{SUBTITLE}</p>
+        {/* Not in ch, which grows when the font arrives and would push the search to a line of its own. */}
+        <p className="max-w-[29rem] text-lg text-ink-soft">{SUBTITLE}</p>
         <BlogSearch className="screen-only mt-3 w-full sm:w-80 lg:ml-auto" />
       </header>
     );
