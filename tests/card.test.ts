@@ -83,6 +83,13 @@ describe('the card of a post', () => {
     expect(await madeFiles(product, post.id)).toHaveLength(1);
   });
 
+  test('is drawn anew under another slug, which its drawing is made from', async () => {
+    const { id, slug, title } = await makePost(staff, { slug: 'drawn-one-way', isPublished: true });
+    const before = await look(await cardOf(`/blog/${slug}`));
+    await staff.gql(blogOperations.update, { id, input: blogPost({ slug: 'drawn-another-way', title }) });
+    expect((await look(await cardOf('/blog/drawn-another-way'))).bytes.equals(before.bytes)).toBe(false);
+  });
+
   test.for<[title: string, isSet: boolean]>([
     ['</svg><script>alert(1)</script> &amp; ]]> "\'', true],
     ['Łódź, Đặng & “Søren”: 🎪 ₹1,140', true],

@@ -13,7 +13,7 @@ const DRAWING = 1;
 
 /** The address carries all that the picture is made of, so that what it shows never changes. */
 const versioned = (path: string, { name, colours }: Brand, text: string) =>
-  `${path}.png?v=${textHash(JSON.stringify([DRAWING, name, colours.signal, colours.depth, text])).toString(36)}`;
+  `${path}.png?v=${textHash(JSON.stringify([DRAWING, path, name, colours.signal, colours.depth, text])).toString(36)}`;
 
 /** The address of an item's card, starting with a slash. */
 export const itemCard = (brand: Brand, kind: CardKind, { slug, title }: { slug: string; title: string }) =>

@@ -20,15 +20,16 @@ export function BlogsHead({ wanted, count }: Props) {
   const { tag, search } = wanted;
   if (!(tag || search)) {
     return (
-      <header className="shell flex flex-wrap items-baseline-last gap-x-10 gap-y-3 pt-6 pb-8 lg:pt-8 lg:pb-12">
+      <header className="shell grid grid-cols-1 gap-x-10 gap-y-3 pt-6 pb-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline-last lg:grid-cols-[auto_minmax(0,1fr)_20rem] lg:pt-8 lg:pb-12">
         <PageHead
           title={`Blog - ${name}`}
           description={`${SUBTITLE} The blog of ${name}.`}
           canonicalPath={paths.blogs}
         />
         <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Blog</h1>
-        <p className="max-w-[36ch] text-lg text-ink-soft">{SUBTITLE}</p>
-        <BlogSearch className="screen-only mt-3 w-full sm:w-80 lg:ml-auto" />
+        {/* Not in ch, which grows when the font arrives. */}
+        <p className="max-w-[29rem] text-lg text-ink-soft">{SUBTITLE}</p>
+        <BlogSearch className="screen-only mt-3 sm:max-lg:col-span-2 sm:max-lg:w-80" />
       </header>
     );
   }
@@ -48,7 +49,7 @@ export function BlogsHead({ wanted, count }: Props) {
         </Link>
         <BlogSearch search={search} className="screen-only w-full sm:w-80" />
       </div>
-      <h1 className="text-3xl wrap-anywhere">{headline}</h1>
+      <h1 className="mt-2 text-3xl wrap-anywhere">{headline}</h1>
       <p role="status" className="min-h-[1.45em] text-lg text-ink-soft tabular-nums">
         {count !== undefined && (count === 1 ? '1 post found' : `${count} posts found`)}
       </p>
