@@ -3,6 +3,7 @@ import { makePost, type Post } from '#tests/kit/blog.ts';
 import { getPage } from '#tests/kit/html.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/picture.ts';
+import { makeItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { emptyReviews, makeReview } from '#tests/kit/review.ts';
 import { routes } from '#web/routes.tsx';
@@ -136,6 +137,23 @@ describe('search engines are told', () => {
         [post.title, '/blog/a-post'],
       ].map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: ORIGIN + path })),
     );
+  });
+
+  test('the way to a project, which is shared with a card of its own', async () => {
+    const item = await makeItem(staff, { title: `A project ${NASTY}`.slice(0, 200), isPublished: true });
+    const path = `/portfolio/${item.slug}`;
+    const { BreadcrumbList } = await dataOf(path);
+    expect(BreadcrumbList?.itemListElement).toEqual(
+      [
+        ['Home', '/'],
+        ['Portfolio', '/portfolio'],
+        [item.title, path],
+      ].map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: ORIGIN + path })),
+    );
+    expect(await metaOf(path)).toMatchObject({
+      'og:title': item.title,
+      'og:image': expect.stringContaining(`${ORIGIN}/cards/portfolio/${item.slug}.png?v=`),
+    });
   });
 
   test('of the picture of a post that has one', async () => {

@@ -12,13 +12,22 @@ const TAGS = 3;
 /** Above this many characters a large title is set smaller. */
 const LONG = 60;
 
-type Look = { frame: string; picture: string; aspect: Aspect; text: string; title: string; about: string };
+type Look = {
+  frame: string;
+  picture: string;
+  sizes: string;
+  aspect: Aspect;
+  text: string;
+  title: string;
+  about: string;
+};
 
 /** How a project is hung, by its place on the wall. */
 const looks = {
   newest: {
     frame: '',
     picture: 'aspect-[4/3] sm:aspect-[2/1] lg:aspect-auto lg:h-[36vw]',
+    sizes: '100vw',
     aspect: 'wide',
     text: 'shell grid gap-x-8 gap-y-5 pt-6 lg:grid-cols-12 lg:pt-8',
     title: 'text-3xl lg:col-span-7',
@@ -27,6 +36,7 @@ const looks = {
   wide: {
     frame: '',
     picture: 'aspect-[3/2]',
+    sizes: '(min-width: 64rem) 60vw, (min-width: 40rem) 54vw, 92vw',
     aspect: 'wide',
     text: 'mt-5 lg:mt-6',
     title: 'text-2xl',
@@ -35,6 +45,7 @@ const looks = {
   tall: {
     frame: '',
     picture: 'aspect-[3/2] sm:aspect-[4/5]',
+    sizes: '(min-width: 64rem) 62vw, (min-width: 40rem) 70vw, 92vw',
     aspect: 'tall',
     text: 'mt-5 lg:mt-6',
     title: 'text-2xl',
@@ -43,6 +54,7 @@ const looks = {
   only: {
     frame: 'grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-12 sm:items-end',
     picture: 'aspect-[3/2]',
+    sizes: '(min-width: 40rem) 54vw, 92vw',
     aspect: 'wide',
     text: 'sm:col-span-5',
     title: 'text-2xl',
@@ -56,13 +68,15 @@ type Props = { item: FragmentType<typeof PortfolioCardFragment>; look: CardLook;
 /** A project on the wall; all of it is the one link in its title. */
 export function PortfolioCard({ item: masked, look, className = '' }: Props) {
   const item = readFragment(PortfolioCardFragment, masked);
-  const { frame, picture, aspect, text, title, about } = looks[look];
+  const { frame, picture, sizes, aspect, text, title, about } = looks[look];
   const isSmaller = look === 'newest' && item.title.length > LONG;
   return (
     <article className={`group relative min-w-0 wrap-anywhere ${frame} ${className}`}>
       <div className={`overflow-hidden ${look === 'only' ? 'sm:col-span-7' : ''}`}>
         <Picture
           src={item.imageUrl}
+          image={item.image}
+          sizes={sizes}
           alt={item.altText ?? ''}
           seed={item.slug}
           aspect={aspect}

@@ -1,8 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHead } from '#web/app/PageHead.tsx';
-import { useSite } from '#web/app/site.tsx';
 import { shortDate } from '#web/dates.ts';
 import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
@@ -11,6 +9,7 @@ import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { categoryOf } from './kind.ts';
+import { PortfolioItemHead } from './PortfolioItemHead.tsx';
 
 export type Item = NonNullable<PortfolioItemPageQuery['portfolioItem']>;
 
@@ -23,16 +22,10 @@ const Toolbar = lazy(() =>
 );
 
 export function PortfolioItem({ item }: { item: Item }) {
-  const { name } = useSite();
   const isAdmin = useSession()?.user.role === 'admin';
   return (
     <>
-      <PageHead
-        title={`${item.title} - ${name}`}
-        description={linesOf(item).join(' ')}
-        canonicalPath={paths.portfolioItem(item.slug)}
-        noindex={!item.isPublished}
-      />
+      <PortfolioItemHead item={item} description={linesOf(item).join(' ')} />
       {isAdmin && (
         <Suspense fallback={<div className="min-h-16 border-b border-line bg-sheet" />}>
           <Toolbar item={item} />
@@ -42,6 +35,8 @@ export function PortfolioItem({ item }: { item: Item }) {
         <Head item={item} isDraftShown={!item.isPublished && !isAdmin} />
         <Picture
           src={item.imageUrl}
+          image={item.image}
+          sizes="100vw"
           alt={item.altText ?? ''}
           seed={item.slug}
           aspect="wide"

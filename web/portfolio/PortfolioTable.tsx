@@ -42,7 +42,7 @@ function Summary({ item }: { item: ManagedItem }) {
   const { slug, title, imageUrl, altText, createdAt } = item;
   return (
     <div className="flex items-center gap-4 max-md:items-start md:gap-5">
-      <Thumbnail src={imageUrl} alt={altText || title} seed={slug} />
+      <Thumbnail src={imageUrl} image={item.image} alt={altText || title} seed={slug} />
       <div className="min-w-0">
         <Link to={paths.portfolioItem(slug)}>{title}</Link>
         <p className="mt-1 text-sm font-normal text-ink-soft">{categoryOf(item)}</p>

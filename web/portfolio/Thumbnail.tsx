@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Composition } from '#web/art/Composition.tsx';
+import type { SizedImage } from '#web/ui/Picture.tsx';
 
-type Props = { src: string | null | undefined; alt: string; seed: string };
+type Props = { src: string | null | undefined; image: SizedImage | null | undefined; alt: string; seed: string };
 
 const box = 'relative block size-18 shrink-0 overflow-hidden bg-paper-deep';
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** The picture of a row in small; what is missing or does not load is said on top of the drawing that stands in for it. */
-export function Thumbnail({ src, alt, seed }: Props) {
+export function Thumbnail({ src, image, alt, seed }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src) {
     return (
@@ -29,7 +30,12 @@ export function Thumbnail({ src, alt, seed }: Props) {
   }
   return (
     <span className={box}>
-      <img src={src} alt={alt} loading="lazy" className="size-full object-cover" onError={() => setFailed(src)} />
+      <picture>
+        {image?.sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes="9rem" />
+        ))}
+        <img loading="lazy" src={src} alt={alt} className="size-full object-cover" onError={() => setFailed(src)} />
+      </picture>
     </span>
   );
 }

@@ -8,6 +8,14 @@ export const PortfolioCardFragment = graphql(`
     description
     category
     imageUrl
+    image {
+      width
+      height
+      sources {
+        type
+        srcSet
+      }
+    }
     altText
     tags
   }
@@ -37,10 +45,19 @@ export const PortfolioItemPageDocument = graphql(`
       description
       category
       imageUrl
+      image {
+        width
+        height
+        sources {
+          type
+          srcSet
+        }
+      }
       altText
       tags
       isPublished
       createdAt
+      updatedAt
     }
   }
 `);
@@ -54,6 +71,14 @@ export const ManagePortfolioDocument = graphql(`
         title
         category
         imageUrl
+        image {
+          width
+          height
+          sources {
+            type
+            srcSet
+          }
+        }
         altText
         isPublished
         createdAt
@@ -101,9 +126,18 @@ export const UpdatePortfolioItemDocument = graphql(`
       description
       category
       imageUrl
+      image {
+        width
+        height
+        sources {
+          type
+          srcSet
+        }
+      }
       altText
       tags
       isPublished
+      updatedAt
     }
   }
 `);
