@@ -28,6 +28,7 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
   'Query.users': ['admin', () => '{ users { nodes { id email } } }'],
   'Query.blogPosts': ['public', () => '{ blogPosts { totalCount } }'],
   'Query.allBlogPosts': ['staff', () => '{ allBlogPosts { totalCount } }'],
+  'Query.blogPostNeighbours': ['public', () => '{ blogPostNeighbours(slug: "nothing-here") { related { id } } }'],
   'Query.blogPost': ['public', () => '{ blogPost(slug: "nothing-here") { id } }'],
   'Query.messages': ['staff', () => '{ messages { totalCount } }'],
   'Query.message': ['staff', () => `{ message(id: "${UNKNOWN}") { id } }`],
