@@ -5,7 +5,7 @@ type Props = {
   what: string;
   /** The title of what is about to be deleted; null while nothing is asked. */
   title: string | null;
-  confirmLabel?: string;
+  confirmLabel?: string | undefined;
   onClose: () => void;
   onConfirm: () => void;
 };

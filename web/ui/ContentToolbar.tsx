@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PublishBadge } from './Badge.tsx';
+import { Button, LinkButton } from './Button.tsx';
+import { ConfirmRemoval } from './ConfirmRemoval.tsx';
+
+type Props = {
+  /** What the toolbar is called. */
+  label: string;
+  item: { id: string; title: string; isPublished: boolean };
+  /** What kind of thing it is, in the question before it is deleted, and what that question's button says. */
+  what: string;
+  confirmLabel?: string | undefined;
+  /** The addresses of its form, and of the list that follows once it is deleted. */
+  edit: string;
+  list: string;
+  publish: (id: string, isPublished: boolean) => Promise<void>;
+  /** @returns whether it is gone */
+  remove: (id: string) => Promise<boolean>;
+};
+
+/** What an admin can do with the post or the item on the page. */
+export function ContentToolbar({ label, item, what, confirmLabel, edit, list, publish, remove }: Props) {
+  const { id, title, isPublished } = item;
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+
+  const onConfirm = async () => {
+    setAsking(false);
+    setRemoving(true);
+    if (await remove(id)) await navigate(list);
+    else setRemoving(false);
+  };
+
+  return (
+    <section aria-label={label} className="screen-only border-b border-line bg-sheet">
+      <div className="shell flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-3">
+        <p className="max-sm:w-full sm:mr-auto">
+          <PublishBadge published={isPublished} />
+        </p>
+        <Button variant="secondary" size="small" onClick={() => publish(id, !isPublished)}>
+          {isPublished ? 'Unpublish' : 'Publish'}
+        </Button>
+        <LinkButton variant="secondary" size="small" to={edit}>
+          Edit
+        </LinkButton>
+        <Button variant="quietDanger" size="small" busy={isRemoving} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </div>
+      <ConfirmRemoval
+        what={what}
+        title={isAsking ? title : null}
+        confirmLabel={confirmLabel}
+        onClose={() => setAsking(false)}
+        onConfirm={onConfirm}
+      />
+    </section>
+  );
+}
