@@ -1,4 +1,4 @@
-/** Every address of the site that has a screen, once. A link to a screen that does not exist yet is not shown. */
+/** Every address of the site that has a screen, once. */
 export const paths = {
   home: '/',
   about: '/about',
