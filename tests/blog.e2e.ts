@@ -3,7 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateBack, emptyBlog, makePost } from '#tests/kit/blog.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, button, closeBrowser, dialog, heading, link, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import {
+  at,
+  button,
+  closeBrowser,
+  dialog,
+  heading,
+  link,
+  loaded,
+  meddle,
+  visit,
+  withoutStatus,
+} from '#tests/kit/visitor.ts';
 
 const MISSING = 'Oops! Post Not Found';
 
@@ -25,7 +36,7 @@ const tagsIn = (card: Locator) => card.getByRole('list', { name: 'Tags' }).getBy
 /** Waits for the list of posts. */
 async function isRead(page: Page) {
   await heading(page, 'Blog').waitFor();
-  await page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  await loaded(page);
 }
 
 test('an admin changes a post, takes it back and deletes it, and readers see the same', async () => {

@@ -10,6 +10,7 @@ import {
   dialog,
   heading,
   link,
+  loaded,
   meddle,
   type Visitor,
   visit,
@@ -38,7 +39,7 @@ async function managing(...posts: Record<string, unknown>[]) {
   for (const fields of posts) made.push(await makePost(employee, fields));
   visitor = await visit(product, employee);
   await visitor.open('/blog-manage');
-  await visitor.page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  await loaded(visitor.page);
   return { page: visitor.page, posts: made };
 }
 

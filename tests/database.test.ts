@@ -157,7 +157,9 @@ describe('a list is read in the order of an index, from the cursor on, never sor
     const query = pool.query;
     pool.query = function (this: pg.Pool, ...args: Parameters<typeof query>) {
       const [config, values] = args as unknown as [{ text: string }, unknown[]];
-      if (/ order by /.test(config.text)) seen.push({ text: config.text, values });
+      // The outbox looks for mail meanwhile.
+      if (/ order by /.test(config.text) && !config.text.includes('outgoing_mail'))
+        seen.push({ text: config.text, values });
       return query.apply(this, args);
     } as typeof query;
     const { code } = await admin.gql(operation);

@@ -6,7 +6,7 @@ import type { Person } from '#tests/kit/person.ts';
 import { insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { keepLink } from '#tests/kit/review.ts';
-import { closeBrowser, heading, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { closeBrowser, heading, loaded, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 import { paths } from '#web/paths.ts';
 
 const SLUG = 'a-post-to-read';
@@ -102,7 +102,7 @@ const titles = (page: Page) =>
 
 async function isLoaded(page: Page, { h1 }: Screen) {
   await heading(page, h1).waitFor();
-  await page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  await loaded(page);
 }
 
 async function showsWhole({ page }: Visitor, one: Screen) {

@@ -10,6 +10,7 @@ import {
   closeBrowser,
   heading,
   link,
+  loaded,
   meddle,
   type Visitor,
   visit,
@@ -40,7 +41,7 @@ async function managing(...items: Parameters<typeof insertItem>[1][]) {
   }
   visitor = await visit(product, employee);
   await visitor.open('/portfolio-manage');
-  await visitor.page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  await loaded(visitor.page);
   return { page: visitor.page, items: made };
 }
 

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '#tests/kit/person.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { button, closeBrowser, dialog, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import {
+  button,
+  closeBrowser,
+  dialog,
+  loaded,
+  meddle,
+  type Visitor,
+  visit,
+  withoutStatus,
+} from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;
@@ -31,7 +40,7 @@ async function managing(...names: string[]) {
   visitor = await visit(product, employee);
   await visitor.page.clock.install();
   await visitor.open('/portfolio-manage');
-  await visitor.page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  await loaded(visitor.page);
   return { page: visitor.page, items };
 }
 

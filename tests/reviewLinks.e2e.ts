@@ -5,7 +5,16 @@ import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { emptyReviews, issueLink, postReview, reviewOperations, tokenIn } from '#tests/kit/review.ts';
 import { toast } from '#tests/kit/toasts.ts';
-import { closeBrowser, faultAt, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import {
+  closeBrowser,
+  faultAt,
+  heading,
+  loaded,
+  meddle,
+  type Visitor,
+  visit,
+  withoutStatus,
+} from '#tests/kit/visitor.ts';
 
 const PATH = '/admin/generate-review-link';
 const DAY = 24 * 3600 * 1000;
@@ -39,7 +48,7 @@ async function generating(options = {}) {
   page = visitor.page;
   await visitor.open(PATH);
   await heading(page, 'Generate Review Link').waitFor();
-  await page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  await loaded(page);
 }
 
 async function leave(status?: number) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Person } from '#tests/kit/person.ts';
 import type { Product } from '#tests/kit/product.ts';
 import { emptyReviews, makeReview, type Review } from '#tests/kit/review.ts';
-import { type Visitor, visit } from '#tests/kit/visitor.ts';
+import { loaded, type Visitor, visit } from '#tests/kit/visitor.ts';
 
 type Opened = { visitor: Visitor; page: Page; made: Review[] };
 
@@ -17,7 +17,7 @@ export async function manageReviews(
   for (const one of fields) made.push(await makeReview(staff, one));
   const visitor = await visit(product, staff);
   await visitor.open('/admin/manage-reviews');
-  await visitor.page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  await loaded(visitor.page);
   return { visitor, page: visitor.page, made };
 }
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 import { launchBrowser } from '#tests/kit/browser.ts';
 import type { Person } from '#tests/kit/person.ts';
 import type { Product } from '#tests/kit/product.ts';
@@ -83,6 +84,17 @@ export const link = (page: Page | Locator, name: string): Locator => page.getByR
 
 /** What asks before something is deleted. */
 export const dialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+
+/** Waits until nothing on the screen is being loaded any more. */
+export const loaded = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .getByText(/^Loading/)
+        .filter({ visible: true })
+        .count(),
+    )
+    .toBe(0);
 
 /** The path that the address bar shows. */
 export const at = (page: Page): string => new URL(page.url()).pathname;
