@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, text } from './common.ts';
+import { email, line } from './common.ts';
 
 /** What one may apply as, as it is stored and as REST speaks it, with the names in the GraphQL enum. */
 export const kindNames = { advertiser: 'ADVERTISER', publisher: 'PUBLISHER' } as const;
@@ -29,8 +29,8 @@ const badPhone = 'Invalid phone number format';
 
 /** An application to the affiliate programme (spec section 5, Affiliate form). */
 export const ApplyInput = z.object({
-  name: text(1, 120, 'Name is required'),
-  companyName: text(1, 200, 'Company name is required'),
+  name: line(1, 120, 'Name is required'),
+  companyName: line(1, 200, 'Company name is required'),
   email: email('Invalid email address'),
   phone: z.string(badPhone).check(z.trim(), z.maxLength(16, badPhone), z.regex(/^\+?[1-9]\d{9,14}$/, badPhone)),
   service: z.enum(Object.keys(kindNames) as [KindWord, ...KindWord[]], 'Please choose Advertiser or Publisher'),

@@ -4,6 +4,18 @@ import * as z from 'zod/mini';
 export const text = (min: number, max: number, sentence: string) =>
   z.string(sentence).check(z.trim(), z.minLength(min, sentence), z.maxLength(max, tooLong(max)));
 
+/**
+ * As `text`, of one line: what would break it becomes a space, so that a name cannot write lines of its own into a mail or
+ * a terminal.
+ */
+export const line = (min: number, max: number, sentence: string) =>
+  z.string(sentence).check(
+    z.overwrite((value) => value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')),
+    z.trim(),
+    z.minLength(min, sentence),
+    z.maxLength(max, tooLong(max)),
+  );
+
 /** A text that may be left out; null and blanks become null. */
 export const optionalText = (max: number) =>
   z.nullish(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, optionalText, text } from './common.ts';
+import { email, line, optionalText, text } from './common.ts';
 
 /** What the contact form and the inbox say (spec sections 5 and 8). */
 export const messageSentences = {
@@ -44,7 +44,7 @@ const contactNumber = z.pipe(
 
 /** A message as the form and every door send it. */
 export const SendMessageInput = z.object({
-  name: text(2, 120, 'Name must be at least 2 characters'),
+  name: line(2, 120, 'Name must be at least 2 characters'),
   email: email('Please enter a valid email address'),
   contactNumber,
   service: z.string(noService).check(z.trim(), z.maxLength(50, noService), z.refine(isService, noService)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   isReservedSlug,
+  line,
   optionalText,
   reservedSlug,
   slugFrom,
@@ -75,10 +76,10 @@ const imageUrl = z.nullish(
 );
 
 const shape = {
-  title: text(1, 200, 'Title is required'),
+  title: line(1, 200, 'Title is required'),
   slug,
   description: text(1, DESCRIPTION_MAX, 'Description is required'),
-  category: text(1, 100, 'Category is required'),
+  category: line(1, 100, 'Category is required'),
   tags,
   imageOption: z.nullish(z.enum(['url', 'file'], noSource)),
   imageUrl,

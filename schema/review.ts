@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, text } from './common.ts';
+import { email, line, text } from './common.ts';
 
 /** What reviews and their links say (spec sections 2, 5 and 8). */
 export const reviewSentences = {
@@ -39,9 +39,9 @@ const rating = z.int(badRating).check(z.gte(1, badRating), z.lte(MAX_RATING, bad
 
 /** A review as every door sends it (spec section 5, Review form). */
 export const SubmitReviewInput = z.object({
-  name: text(2, 120, 'Name must be at least 2 characters'),
-  companyName: text(2, 120, 'Company name must be at least 2 characters'),
-  position: text(2, 120, 'Position must be at least 2 characters'),
+  name: line(2, 120, 'Name must be at least 2 characters'),
+  companyName: line(2, 120, 'Company name must be at least 2 characters'),
+  position: line(2, 120, 'Position must be at least 2 characters'),
   clientFeedback: text(10, FEEDBACK_MAX, 'Feedback must be at least 10 characters'),
   rating,
 });

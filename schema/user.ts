@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, text } from './common.ts';
+import { email, line } from './common.ts';
 
 /** The spec's words for the roles, as they are stored and as REST speaks them, with their names in the GraphQL enum. */
 export const roleNames = { admin: 'ADMIN', Employee: 'EMPLOYEE' } as const;
@@ -45,7 +45,7 @@ export const newPassword = z
 const tenDigits = 'Mobile number must be exactly 10 digits';
 
 export const SignUpInput = z.object({
-  name: text(3, 120, 'Name must be at least 3 characters long'),
+  name: line(3, 120, 'Name must be at least 3 characters long'),
   email: email('Invalid email address'),
   password: newPassword,
   mobile: z

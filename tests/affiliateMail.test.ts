@@ -34,7 +34,8 @@ test("without OFFICE_EMAIL the brand's own address hears of it", async (context)
   const started = await product(context);
   await makeAffiliate(started.nobody, { service: 'ADVERTISER', companyName: 'Kaveri\r\nBcc: thief@mail.example' });
   const mail = await started.mail.mailTo(ours.email);
-  expect(mail.subject).toMatch(/^Advertiser application from Kaveri/);
+  expect(mail.subject).toBe('Advertiser application from Kaveri Bcc: thief@mail.example');
+  expect(mail.text).toContain('\nCompany: Kaveri Bcc: thief@mail.example\n');
   expect([mail.to?.length, mail.bcc]).toEqual([1, undefined]);
 });
 

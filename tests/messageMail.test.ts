@@ -40,6 +40,18 @@ test('the office hears of a new message: all of it, whom to answer, where to rea
   expect(mail.text).toContain(`${product.url}/contact-details/${id}`);
 });
 
+test('a name with line breaks stays one line, in the mail, at the sender and wherever it is shown', async () => {
+  const { id, name } = await makeMessage(product, { name: 'Asha\r\n\r\nEmail: thief@mail.example\u2028Menon' });
+  expect(name).toBe('Asha Email: thief@mail.example Menon');
+  const mail = await officeMail(id);
+  expect(mail.subject).toBe(`New message from ${name}: ${newMessage().service}`);
+  expect(mail.text).toMatch(/^Asha Email: thief@mail\.example Menon has written/);
+  expect(await employee.rest('POST', '/messages/us', newMessage({ name: 'A\n' }))).toMatchObject({
+    status: 422,
+    body: { errors: { name: 'Name must be at least 2 characters' } },
+  });
+});
+
 test('without OFFICE_EMAIL it is the brand’s enquiry address that hears', async ({ onTestFinished }) => {
   const plain = await startProduct();
   onTestFinished(() => plain.stop());

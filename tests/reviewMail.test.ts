@@ -30,7 +30,7 @@ test('the office hears of a submitted review, and of nothing that was refused', 
   const told = await mail.mailTo(office);
   expect([told.subject, told.to?.length, told.bcc]).toEqual(['A new review: 4 of 5 stars', 1, undefined]);
   for (const part of [
-    'Devika Pillai',
+    'Devika Pillai Bcc: thief@mail.example, Practice Manager at',
     sent.companyName,
     sent.position,
     sent.clientFeedback,
