@@ -33,7 +33,7 @@ export function IssueForm({ onIssued }: { onIssued: (issued: IssuedReviewLink) =
     <form noValidate onSubmit={handleSubmit(send, onInvalid)}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
         <InputField
-          label="Client's email"
+          label="Client email"
           type="email"
           required
           autoComplete="off"
