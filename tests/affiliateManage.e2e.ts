@@ -97,7 +97,7 @@ describe('the table', () => {
     for (const [how, sentence] of [
       ['failing', 'Failed to fetch affiliates'],
       ['refusing', 'The server says no.'],
-      ['empty', 'Failed to fetch affiliates: Unexpected response structure'],
+      ['bare', 'Failed to fetch affiliates: Unexpected response structure'],
     ] as const) {
       const broken = await meddle(page, 'ManageAffiliates', how);
       broken.release();
@@ -170,6 +170,7 @@ describe('deleting', () => {
   test('that fails or is refused leaves the row as it was, and can be tried again', async () => {
     const { page } = await managing({ name: 'Neha Kulkarni' });
     for (const [how, sentence] of [
+      ['empty', 'Failed to delete affiliate'],
       ['failing', 'Failed to delete affiliate'],
       ['refusing', 'The server says no.'],
     ] as const) {

@@ -239,6 +239,7 @@ describe('the slug', () => {
 });
 
 test.each([
+  ['empty', 'Failed to create blog post. Please try again.'],
   ['failing', 'Failed to create blog post. Please try again.'],
   ['refusing', 'The server says no.'],
 ] as const)(

@@ -162,7 +162,7 @@ describe('the form', () => {
     for (const [how, sentence] of [
       ['failing', 'Failed to send message. Please try again later.'],
       ['refusing', 'The server says no.'],
-      ['empty', 'Received an unexpected response from the server.'],
+      ['bare', 'Received an unexpected response from the server.'],
     ] as const) {
       const broken = await meddle(page, 'SendMessage', how);
       broken.release();

@@ -55,6 +55,7 @@ describe('marking', () => {
     for (const [how, sentence] of [
       ['failing', 'Failed to update message.'],
       ['refusing', 'The server says no.'],
+      ['empty', 'Failed to update message.'],
     ] as const) {
       const broken = await meddle(page, 'MarkMessageRead', how);
       await button(page, 'Mark as read: Asha').click();
@@ -65,6 +66,8 @@ describe('marking', () => {
       expect(await names(page)).toEqual(['Asha', 'Bela']);
       await broken.stop();
     }
+    const failed = 'Failed to update message.';
+    await expect.poll(visitor.toasts).toEqual([failed, 'The server says no.', failed]);
     expect(withoutStatus(visitor, 502)).toEqual([]);
     await visitor.leave();
   });
@@ -100,6 +103,7 @@ describe('deleting', () => {
     for (const [how, sentence] of [
       ['failing', 'Failed to delete message.'],
       ['refusing', 'The server says no.'],
+      ['empty', 'Failed to delete message.'],
     ] as const) {
       const broken = await meddle(page, 'RemoveMessage', how);
       await remove(page, 'Asha');
@@ -109,6 +113,9 @@ describe('deleting', () => {
       await row(page, 'Asha').waitFor();
       await broken.stop();
     }
+    const failed = 'Failed to delete message.';
+    await expect.poll(visitor.toasts).toEqual([failed, 'The server says no.', failed]);
+    await row(page, 'Asha').waitFor();
     expect(withoutStatus(visitor, 502)).toEqual([]);
     await visitor.leave();
   });

@@ -83,6 +83,7 @@ describe('a reply', () => {
     for (const [how, sentence] of [
       ['failing', 'Failed to send reply.'],
       ['refusing', 'The server says no.'],
+      ['empty', 'Failed to send reply.'],
     ] as const) {
       const broken = await meddle(page, 'ReplyToMessage', how);
       broken.release();
@@ -91,6 +92,9 @@ describe('a reply', () => {
       expect(await replyField(page).inputValue()).toBe('A long letter.');
       await broken.stop();
     }
+    const failed = 'Failed to send reply.';
+    await expect.poll(visitor.toasts).toEqual([failed, 'The server says no.', failed]);
+    expect(await replyField(page).inputValue()).toBe('A long letter.');
     expect((await stored(sent)).replies).toEqual([]);
     expect(withoutStatus(visitor, 502)).toEqual([]);
     await visitor.leave();

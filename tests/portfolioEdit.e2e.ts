@@ -75,11 +75,18 @@ test('the form makes a new slug from the title on purpose, which can be taken ba
 
 test('a change that the server does not take stays in the form; what is not there says so', async () => {
   const { visitor, page } = await editing();
-  const broken = await meddle(page, 'UpdatePortfolioItem', 'failing');
+  const broken = await meddle(page, 'UpdatePortfolioItem', 'empty');
   broken.release();
   await write(page, { Title: 'A title to keep' });
   await save(page).click();
   await visitor.hears('Failed to save portfolio item.');
+  await broken.stop();
+  const down = await meddle(page, 'UpdatePortfolioItem', 'failing');
+  await save(page).click();
+  await down.asked;
+  down.release();
+  const saving = ['Saving portfolio item...', 'Failed to save portfolio item.'];
+  await expect.poll(visitor.toasts).toEqual([...saving, ...saving]);
   await save(page).waitFor();
   expect(await field(page, 'Title').inputValue()).toBe('A title to keep');
   expect(withoutStatus(visitor, 502)).toEqual([]);

@@ -158,6 +158,7 @@ test('an item that the server does not take stays in the form, and can be sent a
   const texts = good();
   await write(page, texts);
   for (const [how, sentence] of [
+    ['empty', 'Failed to create portfolio item.'],
     ['failing', 'Failed to create portfolio item.'],
     ['refusing', 'The server says no.'],
   ] as const) {

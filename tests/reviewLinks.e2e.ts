@@ -35,7 +35,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-const field = () => page.getByRole('textbox', { name: "Client's email" });
+const field = () => page.getByRole('textbox', { name: 'Client email' });
 const made = () => page.getByRole('textbox', { name: 'Generated link' });
 const generate = () => page.getByRole('button', { name: 'Generate Link', exact: true }).click();
 const row = (email: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) });
@@ -180,6 +180,7 @@ test('a link is revoked after a question, and stays when the server fails', asyn
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await dialog().waitFor({ state: 'hidden' });
   for (const [how, sentence] of [
+    ['empty', 'Failed to revoke link.'],
     ['failing', 'Failed to revoke link.'],
     ['refusing', 'The server says no.'],
   ] as const) {

@@ -69,6 +69,7 @@ describe('publishing', () => {
   test('is taken back when the server fails or refuses', async () => {
     await managing({ name: 'Devika Pillai', isPublished: true });
     for (const [how, sentence] of [
+      ['empty', 'Failed to update review.'],
       ['failing', 'Failed to update review.'],
       ['refusing', 'The server says no.'],
     ] as const) {
@@ -132,6 +133,7 @@ describe('deleting', () => {
   test('is taken back when the server fails or refuses: the card returns to its place', async () => {
     await managing({ name: 'First' }, { name: 'Second' }, { name: 'Third' });
     for (const [how, sentence] of [
+      ['empty', 'Failed to delete review'],
       ['failing', 'Failed to delete review'],
       ['refusing', 'The server says no.'],
     ] as const) {

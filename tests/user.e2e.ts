@@ -112,6 +112,7 @@ describe('the table', () => {
       ['failing', 'HTTP error! status 502'],
       ['refusing', 'The server says no.'],
       ['empty', 'Failed to fetch users'],
+      ['bare', 'Failed to fetch users'],
       ['unreadable', 'Failed to fetch users'],
     ] as const) {
       const broken = await meddle(page, 'Users', how);

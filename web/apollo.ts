@@ -4,8 +4,10 @@ import {
   HttpLink,
   InMemoryCache,
   type NormalizedCacheObject,
+  Observable,
   type Reference,
 } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { failureOf } from '#web/errors.ts';
 import { readSession } from '#web/session/session.ts';
@@ -49,6 +51,22 @@ const typePolicies = { Query: { fields: lists } };
 export const createCache = (options: { resultCaching?: boolean } = {}) =>
   new InMemoryCache({ typePolicies, ...options });
 
+/** An answer of a good status with neither data nor errors says nothing: the same as one whose data is null. */
+const bareAsEmpty = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) =>
+      forward(operation).subscribe({
+        next: (result) => observer.next(result),
+        complete: () => observer.complete(),
+        error: (error) => {
+          if (!(ServerError.is(error) && error.statusCode === 200)) return observer.error(error);
+          observer.next({ data: null });
+          observer.complete();
+        },
+      }),
+    ),
+);
+
 /**
  * The browser's client.
  * @param state the answers that the server's page was drawn from
@@ -70,5 +88,8 @@ export function createClient(state: NormalizedCacheObject, onEnded: () => void):
     if (isOurs && failureOf(error).code === 'UNAUTHENTICATED') onEnded();
   });
   const http = new HttpLink({ uri: '/graphql', fetch: uploadingFetch });
-  return new ApolloClient({ cache: createCache().restore(state), link: ApolloLink.from([watch, authorise, http]) });
+  return new ApolloClient({
+    cache: createCache().restore(state),
+    link: ApolloLink.from([watch, authorise, bareAsEmpty, http]),
+  });
 }

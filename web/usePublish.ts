@@ -30,11 +30,12 @@ export function usePublish<Data>({ kind, document, field, publicList, sentences 
     busy.current.add(id);
     const toastId = sentences.doing && toast.loading(sentences.doing(isPublished));
     try {
-      await mutate({
+      const { data } = await mutate({
         mutation: document as TypedDocumentNode<Data, { id: string; isPublished: boolean }>,
         variables: { id, isPublished },
         optimisticResponse: { [field]: { __typename: kind.type, id, isPublished } } as never,
       });
+      if (!data) throw new Error('an answer without data');
       forgetLists(cache, [publicList]);
       toast.success(sentences.done(isPublished), { id: toastId });
     } catch (error) {

@@ -25,12 +25,13 @@ export function useRemove<Data>({ kind, document, field, sentences }: Options<Da
     busy.current.add(id);
     const toastId = sentences.doing && toast.loading(sentences.doing);
     try {
-      await mutate({
+      const { data } = await mutate({
         mutation: document,
         variables: { id },
         optimisticResponse: { [field]: { __typename: kind.type, id } } as never,
-        update: (layer) => dropFromLists(layer, kind, id),
+        update: (layer, { data }) => data && dropFromLists(layer, kind, id),
       });
+      if (!data) throw new Error('an answer without data');
       toast.success(sentences.done, { id: toastId });
     } catch (error) {
       tellFailure(error, sentences.failed, toastId);

@@ -132,11 +132,12 @@ export type Meddling = {
   stop(): Promise<void>;
 };
 
-/** What a broken server may answer: nothing of ours, a refusal, neither data nor errors, half an answer. */
+/** What a broken server may answer: nothing of ours, a refusal, no data, not even a word of it, half an answer. */
 const answers = {
   failing: { status: 502, contentType: 'text/plain', body: 'Bad Gateway' },
   refusing: { body: '{"data":null,"errors":[{"message":"The server says no.","extensions":{"code":"CONFLICT"}}]}' },
   empty: { body: '{"data":null}' },
+  bare: { body: '{}' },
   unreadable: { body: '{"data":' },
 };
 

@@ -25,7 +25,8 @@ export function useRemoveAffiliate(): [removing: ReadonlySet<string>, remove: (a
     setRemoving((ids) => new Set(ids).add(id));
     const told = toast.loading(affiliateSentences.removing(name));
     try {
-      await mutate({ mutation: RemoveAffiliateDocument, variables: { id } });
+      const { data } = await mutate({ mutation: RemoveAffiliateDocument, variables: { id } });
+      if (!data) throw new Error('an answer without data');
       toast.success(affiliateSentences.removed, { id: told, duration: TOLD_MS.removed });
       forgetItem(cache, affiliateKind, id);
     } catch (error) {

@@ -54,7 +54,7 @@ export function BlogsPage() {
 /** What is said of a list that did not come (spec section 8). */
 function sentenceOf(failure: Failure | null): string {
   if (failure?.message) return failure.message;
-  if (!failure || failure.code === 'HTTP_200') return blogSentences.listFailed;
+  if (!failure) return blogSentences.listFailed;
   return failure.code === 'UNREADABLE' ? blogSentences.listUnreadable : blogSentences.listBroken;
 }
 

@@ -20,9 +20,10 @@ export function useCreateBlogPost(): Send {
     try {
       const options = { variables: { input }, context: { fetchOptions: upload } };
       const { data } = await mutate({ mutation: CreateBlogPostDocument, ...options });
+      if (!data) throw new Error('an answer without data');
       forgetLists(cache, [...blogPostKind.lists, 'blogPostNeighbours']);
       toast.success(blogSentences.created);
-      return { slug: data?.createBlogPost.slug ?? '', failure: null };
+      return { slug: data.createBlogPost.slug, failure: null };
     } catch (error) {
       tellFailure(error, blogSentences.createFailed);
       return { slug: null, failure: failureOf(error) };

@@ -15,7 +15,8 @@ export function useUpdateBlogPost(post: { id: string; slug: string }): Send {
     try {
       const options = { variables: { id: post.id, input }, context: { fetchOptions: upload } };
       const { data } = await mutate({ mutation: UpdateBlogPostDocument, ...options });
-      const slug = data?.updateBlogPost.slug ?? post.slug;
+      if (!data) throw new Error('an answer without data');
+      const { slug } = data.updateBlogPost;
       forgetLists(cache, [...blogPostKind.lists, 'blogPostNeighbours']);
       // At its old address there is nothing any more.
       if (slug !== post.slug) cache.evict({ id: 'ROOT_QUERY', fieldName: 'blogPost', args: { slug: post.slug } });

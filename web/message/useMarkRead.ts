@@ -17,11 +17,12 @@ export function useMarkRead() {
     if (busy.current.has(id)) return;
     busy.current.add(id);
     try {
-      await mutate({
+      const { data } = await mutate({
         mutation: MarkMessageReadDocument,
         variables: { id, isRead },
         optimisticResponse: { markMessageRead: { __typename: 'Message', id, isRead } } as MarkMessageReadMutation,
       });
+      if (!data) throw new Error('an answer without data');
       toast.success(isRead ? messageSentences.read : messageSentences.unread);
     } catch (error) {
       tellFailure(error, messageSentences.markFailed);

@@ -12,7 +12,8 @@ export function useReply(id: string) {
   const { cache, mutate } = useApolloClient();
   return async (replyText: string): Promise<Failure | null> => {
     try {
-      await mutate({ mutation: ReplyToMessageDocument, variables: { id, input: { replyText } } });
+      const { data } = await mutate({ mutation: ReplyToMessageDocument, variables: { id, input: { replyText } } });
+      if (!data) throw new Error('an answer without data');
       toast.success(messageSentences.replied);
       return null;
     } catch (error) {

@@ -11,6 +11,5 @@ export const categoryOf = ({ category }: { category?: string | null }) => catego
 /** What is said of a list that did not come; null for an answer that held nothing (spec section 8). */
 export function listSentence(failure: Failure | null): string {
   if (failure?.message) return failure.message;
-  const isUnanswered = !failure || failure.code === 'HTTP_200';
-  return isUnanswered ? portfolioSentences.listUnanswered : portfolioSentences.listFailed;
+  return !failure ? portfolioSentences.listUnanswered : portfolioSentences.listFailed;
 }

@@ -21,9 +21,10 @@ export function useCreatePortfolioItem(): Send {
     try {
       const options = { variables: { input }, context: { fetchOptions: upload } };
       const { data } = await mutate({ mutation: CreatePortfolioItemDocument, ...options });
+      if (!data) throw new Error('an answer without data');
       forgetLists(cache, portfolioItemKind.lists);
       toast.success(says.created, { id: toastId });
-      return { slug: data?.createPortfolioItem.slug ?? '', failure: null };
+      return { slug: data.createPortfolioItem.slug, failure: null };
     } catch (error) {
       tellFailure(error, says.createFailed, toastId);
       return { slug: null, failure: failureOf(error) };

@@ -16,7 +16,8 @@ export function useUpdatePortfolioItem(item: { id: string; slug: string }): Send
     try {
       const options = { variables: { id: item.id, input }, context: { fetchOptions: upload } };
       const { data } = await mutate({ mutation: UpdatePortfolioItemDocument, ...options });
-      const slug = data?.updatePortfolioItem.slug ?? item.slug;
+      if (!data) throw new Error('an answer without data');
+      const { slug } = data.updatePortfolioItem;
       forgetLists(cache, portfolioItemKind.lists);
       // At its old address there is nothing any more.
       if (slug !== item.slug) cache.evict({ id: 'ROOT_QUERY', fieldName: 'portfolioItem', args: { slug: item.slug } });

@@ -12,7 +12,8 @@ export function useRevokeLink(): (id: string) => Promise<void> {
   const client = useApolloClient();
   return async (id) => {
     try {
-      await client.mutate({ mutation: RevokeReviewLinkDocument, variables: { id } });
+      const { data } = await client.mutate({ mutation: RevokeReviewLinkDocument, variables: { id } });
+      if (!data) throw new Error('an answer without data');
       toast.success(reviewSentences.revoked);
     } catch (error) {
       tellFailure(error, reviewSentences.revokeFailed);
