@@ -8,6 +8,7 @@ import { Layout } from './Layout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { ShellHead } from './PageHead.tsx';
 import { ErrorBoundary } from './RouteError.tsx';
+import { useArrival } from './useArrival.ts';
 import { useHashLink } from './useHashLink.ts';
 
 const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })));
@@ -21,9 +22,10 @@ export function App({ year }: { year: number }) {
   useSessionWatch();
   useScrollToTop(pathname);
   useHashLink();
+  const arrival = useArrival();
   return (
     <>
-      <Layout year={year}>
+      <Layout year={year} arrival={arrival}>
         <Suspense fallback={<Loading />}>
           <ErrorBoundary key={pathname}>
             <Routes>

@@ -3,8 +3,8 @@ import { ContactButton } from './ContactButton.tsx';
 import { Footer } from './Footer.tsx';
 import { Nav } from './Nav.tsx';
 
-/** What every page has around it. */
-export function Layout({ year, children }: { year: number; children: ReactNode }) {
+/** What every page has around it. @param arrival what is read out when another page is there */
+export function Layout({ year, arrival, children }: { year: number; arrival: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
@@ -16,6 +16,9 @@ export function Layout({ year, children }: { year: number; children: ReactNode }
       </main>
       <Footer year={year} />
       <ContactButton />
+      <p aria-live="polite" className="sr-only">
+        {arrival}
+      </p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Nav() {
   const items = user ? [...mainNavigation, ...staffNavigation] : mainNavigation;
 
   return (
-    <header className="screen-only relative z-30 bg-paper">
+    <header className="screen-only relative z-35 bg-paper">
       <nav aria-label="Main" className="group shell flex min-h-18 flex-wrap items-center gap-x-3 lg:gap-x-8">
         <Link
           to={paths.home}

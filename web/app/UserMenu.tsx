@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { Link } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { SessionUser } from '#web/session/session.ts';
 import { useLogout } from '#web/session/useLogout.ts';
 import { AdminsOnly } from '#web/ui/AdminsOnly.tsx';
@@ -11,48 +12,51 @@ const item =
 
 export function UserMenu({ user }: { user: SessionUser }) {
   const logout = useLogout();
+  const { pathname } = useLocation();
+  const chosen = useRef(pathname);
   const name = user.name || 'Admin';
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger
-        aria-label={`User menu, ${name}`}
-        className="flex min-h-11 items-center gap-2 bg-ink py-1.5 pr-3 pl-1.5 text-sm font-semibold text-paper"
-      >
+      <DropdownMenu.Trigger className="flex min-h-11 items-center gap-2 bg-ink py-1.5 pr-3 pl-1.5 text-sm font-semibold text-paper">
+        <span className="sr-only">User menu, </span>
         <span
           aria-hidden="true"
           className="grid size-8 place-items-center bg-signal font-display text-base text-on-signal"
         >
           {name.charAt(0).toUpperCase()}
         </span>
-        <span className="hidden max-w-32 truncate lg:block">{name}</span>
+        <span className="max-w-32 truncate max-lg:sr-only">{name}</span>
         <ChevronDown aria-hidden="true" className="size-4" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="rise-in z-40 min-w-60 shadow-none outline-none max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto border-2 border-ink bg-sheet text-ink"
-        >
-          <DropdownMenu.Label className="border-b border-line px-4 py-3 text-xs text-ink-soft">
-            Signed in as
-            <span className="block truncate text-base font-semibold text-ink">{name}</span>
-          </DropdownMenu.Label>
-          {userNavigation.map(({ label, to, isForAdmins }) => (
-            <DropdownMenu.Item key={to} asChild>
-              <Link to={to} className={`${item} flex items-center justify-between gap-6`}>
-                {label}
-                {isForAdmins && user.role !== 'admin' && <AdminsOnly />}
-              </Link>
-            </DropdownMenu.Item>
-          ))}
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        // Who has chosen another page arrives there with the focus (useArrival): it does not go back to the button.
+        onCloseAutoFocus={(event) => chosen.current !== pathname && event.preventDefault()}
+        className="rise-in min-w-60 shadow-none outline-none max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto border-2 border-ink bg-sheet text-ink"
+      >
+        <DropdownMenu.Label className="border-b border-line px-4 py-3 text-xs text-ink-soft">
+          Signed in as
+          <span className="block truncate text-base font-semibold text-ink">{name}</span>
+        </DropdownMenu.Label>
+        {userNavigation.map(({ label, to, isForAdmins }) => (
           <DropdownMenu.Item
-            onSelect={logout}
-            className={`${item} cursor-pointer border-t border-line text-signal-ink`}
+            key={to}
+            asChild
+            onSelect={() => {
+              chosen.current = to;
+            }}
           >
-            Logout
+            <Link to={to} className={`${item} flex items-center justify-between gap-6`}>
+              {label}
+              {isForAdmins && user.role !== 'admin' && <AdminsOnly />}
+            </Link>
           </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+        ))}
+        <DropdownMenu.Item onSelect={logout} className={`${item} cursor-pointer border-t border-line text-signal-ink`}>
+          Logout
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -75,7 +75,7 @@ function ReviewCard({ review, place, onPublish, onRemove }: CardProps) {
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
-    <article
+    <div
       role="listitem"
       {...place}
       className={`flex min-w-0 flex-col border-t-8 bg-sheet p-6 ${isPublished ? 'border-signal' : 'border-edge'}`}
@@ -113,6 +113,6 @@ function ReviewCard({ review, place, onPublish, onRemove }: CardProps) {
           Delete
         </Button>
       </div>
-    </article>
+    </div>
   );
 }

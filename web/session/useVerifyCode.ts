@@ -35,8 +35,6 @@ export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Pr
     }
     toast.success(sessionSentences.verified);
     await navigate(paths.dashboard);
-    // The form is gone: the next Tab starts where the new screen does.
-    document.getElementById('main')?.focus();
     return true;
   };
 }

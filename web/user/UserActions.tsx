@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { userSentences } from '#schema/user.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
@@ -22,7 +22,7 @@ export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, 
     describedBy: isOneself ? reason : undefined,
   };
   return (
-    <div ref={useFocusKept()}>
+    <div>
       <div className="flex items-center gap-2">
         <Action {...shared} label={`${verb} ${user.name}`} variant="secondary" isBusy={isBlocking} onClick={onBlock}>
           {verb}
@@ -68,16 +68,4 @@ function Action({ label, variant, isBusy, isClosed, describedBy, onClick, childr
       <span className={isBusy ? 'invisible' : undefined}>{children}</span>
     </Button>
   );
-}
-
-/** A row that goes takes its buttons along; the focus that one of them has is given to the page. */
-function useFocusKept() {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const actions = ref.current;
-    return () => {
-      if (actions?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
-    };
-  }, []);
-  return ref;
 }

@@ -1,0 +1,53 @@
+import { generatePath } from 'react-router-dom';
+import { insertSamples } from '#server/samples.ts';
+import { makePost } from '#tests/kit/blog.ts';
+import { makeMessage } from '#tests/kit/message.ts';
+import type { Person } from '#tests/kit/person.ts';
+import { insertItem } from '#tests/kit/portfolio.ts';
+import type { Product } from '#tests/kit/product.ts';
+import { keepLink } from '#tests/kit/review.ts';
+import { type Route, routes } from '#web/routes.tsx';
+
+/** What a body may hold. */
+const body = `A first paragraph with [a link](https://example.com) and \`code\`.
+
+## A heading
+
+> Somebody said this.
+
+- One
+- Two
+
+### A smaller heading
+
+![A drawing](https://pictures.example/drawing.png)
+
+\`\`\`
+const answer = 42;
+\`\`\`
+
+## Another heading
+
+The end.
+`;
+
+const NAME = 'an-address-to-look-at';
+
+export type Address = { path: string; audience: Route['audience'] };
+
+/**
+ * Fills a product with the sample content, and with something at every address that names a thing.
+ * @returns every address of the route table
+ */
+export async function fillAddresses(product: Product, admin: Person): Promise<Address[]> {
+  const { db } = product.services;
+  await db.transaction((tx) => insertSamples(tx, new Date()));
+  await makePost(admin, { slug: NAME, body, imageUrl: 'https://pictures.example/cover.png', isPublished: true });
+  await insertItem(product, { slug: NAME, isPublished: true });
+  await keepLink(product, NAME);
+  const { id } = await makeMessage(product);
+  return routes.map(({ path, audience }) => ({
+    path: generatePath(path, { slug: NAME, token: NAME, id }),
+    audience,
+  }));
+}
