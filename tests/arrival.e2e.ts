@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAffiliate } from '#tests/kit/affiliate.ts';
 import { makePost } from '#tests/kit/blog.ts';
+import { makeMessage } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { button, closeBrowser, dialog, heading, link, meddle, visit } from '#tests/kit/visitor.ts';
@@ -12,6 +13,7 @@ let admin: Person;
 beforeAll(async () => {
   product = await startProduct();
   admin = await product.signedIn('admin');
+  await makePost(admin, { isPublished: true });
 });
 afterAll(async () => {
   await closeBrowser();
@@ -54,10 +56,10 @@ describe('another page', () => {
     expect(await focused(page)).toBe('body');
     expect(await page.locator('body p[aria-live=polite]').innerText()).toBe('');
     await listen(page);
-    await link(navigation(page), 'Contact').click();
-    await heading(page, 'Get In Touch').waitFor();
+    await link(navigation(page), 'Blog').click();
+    await heading(page, 'Blog').waitFor();
     await expect.poll(() => focused(page)).toBe('the content');
-    await expect.poll(() => told(page)).toEqual(['Contact - Marquee']);
+    await expect.poll(() => told(page)).toEqual(['Blog - Marquee']);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
@@ -126,6 +128,7 @@ describe('another page', () => {
 
 describe('the same page', () => {
   test('says nothing and leaves the focus where it is, whatever its address says after the question mark', async () => {
+    await makeMessage(product);
     const visitor = await visit(product, admin);
     const { page } = visitor;
     await visitor.open(paths.messages);

@@ -18,8 +18,10 @@ const ARGS = [
  * Finds a Chromium or installs one, and starts it. In this order: `CHROME_PATH`, the system's Chromium, Chrome or Edge,
  * Playwright's own download when it is there, `@sparticuz/chromium` from npm. A named `CHROME_PATH` that fails is an
  * error; any other that does not start gives way to the next.
+ * @param port where other tools may steer it too
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(port?: number): Promise<Browser> {
+  const start = (options: LaunchOptions) => startBrowser(options, port);
   const named = process.env.CHROME_PATH;
   if (named) {
     return start({ executablePath: named }).catch((cause: unknown) => {
@@ -31,12 +33,12 @@ export async function launchBrowser(): Promise<Browser> {
     const browser = await start(options).catch(() => undefined);
     if (browser) return browser;
   }
-  return startPackaged();
+  return startPackaged(start);
 }
 
 /** Playwright leaves Chromium's sandbox off unless asked: it cannot work as root nor in most containers. */
-function start(options: LaunchOptions): Promise<Browser> {
-  return chromium.launch({ ...options, args: ARGS });
+function startBrowser(options: LaunchOptions, port?: number): Promise<Browser> {
+  return chromium.launch({ ...options, args: port ? [...ARGS, `--remote-debugging-port=${port}`] : ARGS });
 }
 
 function systemBrowsers(): LaunchOptions[] {
@@ -51,7 +53,7 @@ function systemBrowsers(): LaunchOptions[] {
   ];
 }
 
-async function startPackaged(): Promise<Browser> {
+async function startPackaged(start: typeof startBrowser): Promise<Browser> {
   let cause: unknown = `no packaged browser for ${process.platform} ${process.arch}`;
   try {
     const options = await packagedChromium();

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,6 +11,7 @@ import type { NewUser } from '#server/user/users.ts';
 import { createUser } from '#server/user/users.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mailServer.ts';
 import { Person } from '#tests/kit/person.ts';
+import { freePort } from '#tests/kit/port.ts';
 import { TEMPLATE } from '#tests/kit/setup.ts';
 
 export type Product = {
@@ -102,19 +102,6 @@ export async function startProduct(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * A port that nobody listens at, known before the start because pages and pictures carry the address. It is below those
- * that systems hand out by themselves, so that nobody is given it meanwhile.
- */
-async function freePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 12_000);
-  const probe = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-  return isFree ? port : freePort();
 }
 
 /** A database of its own, copied from the migrated template. */

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import lighthouse, { type Result } from 'lighthouse';
+import { generatePath } from 'react-router-dom';
+import { runnerImport } from 'vite';
+import { launchBrowser } from './kit/browser.ts';
+import { isNoindex } from './kit/html.ts';
+import { type MailServer, startMailServer } from './kit/mailServer.ts';
+import { Person } from './kit/person.ts';
+import { freePort } from './kit/port.ts';
+
+// `npm run audit`: Lighthouse on every public page, as a phone of the middle class would have it. It is no test of
+// `npm test`, because speed is measured, and takes some minutes.
+
+const RUNS = 3;
+/** What each public page must have; how fast it is, is told. */
+const REQUIRED = ['accessibility', 'best-practices', 'seo'] as const;
+const admin = { email: 'admin@audit.example', password: 'Audit-2026' };
+
+/** The product as it runs in production, filled with the sample content. */
+async function startProduct(mail: MailServer, folder: string) {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: new URL(url).port,
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
+      SAMPLE_CONTENT: 'on',
+      SESSION_SECRET: 'an audit keeps no secrets from anybody',
+      SMTP_URL: mail.url,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ADMIN_NAME: 'Auditor',
+      ADMIN_MOBILE: '9876543210',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  while (
+    !(await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (server.exitCode !== null) throw new Error('the product did not start');
+    await sleep(200);
+  }
+  return {
+    url,
+    async stop() {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+/** Every public address of the route table; where it names a thing, the first one there is. */
+async function publicPaths(url: string, mail: MailServer): Promise<string[]> {
+  const { module } = await runnerImport<typeof import('#web/routes.tsx')>('./web/routes.tsx');
+  const staff = await new Person(url).signIn(admin, mail);
+  const { data } = await staff.gql(`mutation { issueReviewLink(input: { email: "client@company.example" }) { link } }`);
+  const { data: first } = await staff.gql(
+    '{ blogPosts(first: 1) { nodes { slug } } portfolioItems(first: 1) { nodes { slug } } }',
+  );
+  const slugs: Record<string, string> = {
+    blog: first.blogPosts.nodes[0].slug,
+    portfolio: first.portfolioItems.nodes[0].slug,
+  };
+  const token: string = data.issueReviewLink.link.split('/').at(-1);
+  return module.routes
+    .filter(({ audience }) => audience === 'public')
+    .map(({ path }) => generatePath(path, { slug: slugs[path.split('/')[1] ?? ''] ?? null, token }));
+}
+
+type Numbers = Record<string, number>;
+type Measured = { path: string; numbers: Numbers; faults: string[] };
+
+/** What Lighthouse says of a page. */
+function numbersOf({ categories, audits }: Result): Numbers {
+  const requests = (audits['network-requests']?.details as { items?: { resourceType: string; transferSize: number }[] })
+    ?.items;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    CLS: Math.round(value('cumulative-layout-shift') * 1e4) / 1e4,
+    'TBT ms': Math.round(value('total-blocking-time')),
+    'JS bytes': (requests ?? [])
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+  };
+}
+
+/** What costs a page points that it must have. */
+function faultsOf({ categories, audits }: Result): string[] {
+  return REQUIRED.flatMap((id) => categories[id]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title}`);
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+/** The median of what some runs say of a page. Where it is not to be found on purpose, that is no fault. */
+async function measure(url: string, path: string, port: number): Promise<Measured> {
+  const isHidden = isNoindex(await (await fetch(url + path)).text());
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const flags = { port, logLevel: 'silent', skipAudits: isHidden ? ['is-crawlable'] : null } as const;
+    const answer = await lighthouse(url + path, flags);
+    if (!answer || answer.lhr.runtimeError) throw new Error(`${path}: ${answer?.lhr.runtimeError?.message}`);
+    results.push(answer.lhr);
+  }
+  const all = results.map(numbersOf);
+  const numbers = Object.fromEntries(
+    Object.keys(all[0] as Numbers).map((name) => [name, median(all.map((one) => one[name] as number))]),
+  );
+  return { path, numbers, faults: [...new Set(results.flatMap(faultsOf))] };
+}
+
+const isGood = ({ numbers }: Measured) => REQUIRED.every((id) => numbers[id] === 100) && numbers.CLS === 0;
+
+/** Measures every public page and prints the table. @returns whether each has what it must have */
+async function audit(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-audit-'));
+  const mail = await startMailServer();
+  const product = await startProduct(mail, folder);
+  const port = await freePort();
+  const browser = await launchBrowser(port);
+  const measured: Measured[] = [];
+  try {
+    for (const path of await publicPaths(product.url, mail)) {
+      process.stderr.write(`${path}\n`);
+      measured.push(await measure(product.url, path, port));
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+    await mail.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  console.table(Object.fromEntries(measured.map(({ path, numbers }) => [path, numbers])));
+  for (const { path, faults } of measured) for (const fault of faults) console.log(`${path}: ${fault}`);
+  return measured.every(isGood);
+}
+
+process.exit((await audit()) ? 0 : 1);

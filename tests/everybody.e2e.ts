@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Address, fillAddresses } from '#tests/kit/addresses.ts';
+import type { Person } from '#tests/kit/person.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { button, closeBrowser, dialog, type Visitor, visit } from '#tests/kit/visitor.ts';
+import { paths } from '#web/paths.ts';
+
+let product: Product;
+let admin: Person;
+let addresses: Address[];
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  addresses = await fillAddresses(product, admin);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** Goes to every address, as somebody who may see it. */
+async function everywhere(
+  options: Parameters<typeof visit>[2],
+  look: (visitor: Visitor, path: string) => Promise<void>,
+) {
+  for (const person of [undefined, admin]) {
+    const visitor = await visit(product, person, options);
+    for (const { path, audience } of addresses) {
+      if ((audience === 'public' || audience === 'visitor') !== (person === undefined)) continue;
+      await visitor.open(path);
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+      await visitor.page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+      await look(visitor, path);
+    }
+    await visitor.leave();
+  }
+}
+
+/** Runs in the page: what moves, or would if it changed, by the element's classes. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { animationName, transitionDuration } = getComputedStyle(element, part || null);
+        const isMoving =
+          animationName !== 'none' || transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0);
+        return isMoving ? [`${element.localName}.${element.getAttribute('class')}${part}`] : [];
+      }),
+    ),
+  );
+
+/** Runs in the page: what can have the focus and does not show it, alone or with what is around it. */
+const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const isMarked = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    );
+    return [...all].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      element.focus({ preventScroll: true });
+      if (document.activeElement !== element) return [];
+      const around = element.closest('label');
+      return isMarked(element) || (around && isMarked(around)) ? [] : [element.outerHTML.slice(0, 150)];
+    });
+  });
+
+test('who wants no motion sees none, on any page, in dialogs, menus and toasts', { timeout: 60_000 }, async () => {
+  await everywhere({ reducedMotion: 'reduce' }, async ({ page }, path) => {
+    expect(await moving(page), path).toEqual([]);
+  });
+  const visitor = await visit(product, admin, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  await visitor.open(paths.manageAffiliates);
+  await button(page, 'Menu').click();
+  expect(await moving(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await button(page, /^User menu/).click();
+  await page.getByRole('menuitem').first().waitFor();
+  expect(await moving(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .click();
+  await dialog(page).waitFor();
+  expect(await moving(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await visitor.hears('Affiliate deleted successfully');
+  expect(await moving(page)).toEqual([]);
+  await visitor.leave();
+});
+
+test('what has the focus by the keyboard shows it, on every page', { timeout: 60_000 }, async () => {
+  await everywhere({}, async ({ page }, path) => {
+    // From here on the browser takes the focus for one by the keyboard.
+    await page.keyboard.press('Tab');
+    expect(await unmarked(page), path).toEqual([]);
+  });
+});
+
+test('zoomed in to 200 %, and with letters twice as large, nothing scrolls sideways', { timeout: 60_000 }, async () => {
+  const width = (page: Page) => page.evaluate(() => document.scrollingElement?.scrollWidth);
+  await everywhere({ viewport: { width: 640, height: 450 } }, async ({ page }, path) => {
+    expect(await width(page), path).toBe(640);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    expect(await width(page), `${path}, letters`).toBe(1280);
+    await page.setViewportSize({ width: 640, height: 450 });
+  });
+});
