@@ -23,8 +23,12 @@ const body = `A first paragraph with [a link](https://example.com) and \`code\`.
 ![A drawing](https://pictures.example/drawing.png)
 
 \`\`\`
-const answer = 42;
+const wide = '${'wide '.repeat(30)}';
 \`\`\`
+
+| Channel | ${'Month | '.repeat(12)}
+|---|${'---|'.repeat(12)}
+| Search | ${'12 000 | '.repeat(12)}
 
 ## Another heading
 

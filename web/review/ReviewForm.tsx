@@ -22,7 +22,11 @@ export function ReviewForm({ token, onSent, onDead }: Props) {
   const { name } = useSite();
   return (
     <div className="relative">
-      <PageHead title={`Share Your Experience - ${name}`} noindex />
+      <PageHead
+        title={`Share Your Experience - ${name}`}
+        description={`Tell others what working with ${name} is like: some stars and a few words.`}
+        noindex
+      />
       <div className="shell grid gap-x-16 py-10 md:py-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h1 className="text-4xl">Share Your Experience</h1>
