@@ -53,8 +53,8 @@ const moving = (page: Page) =>
 /** Runs in the page: what can have the focus and does not show it, alone or with what is around it. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
-    const isMarked = (element: Element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const isMarked = (element: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
     const all = document.querySelectorAll<HTMLElement>(
@@ -65,7 +65,10 @@ const unmarked = (page: Page) =>
       element.focus({ preventScroll: true });
       if (document.activeElement !== element) return [];
       const around = element.closest('label');
-      return isMarked(element) || (around && isMarked(around)) ? [] : [element.outerHTML.slice(0, 150)];
+      // A link may reach over its card; a box that is drawn elsewhere has a label around it.
+      return isMarked(element) || isMarked(element, '::after') || (around && isMarked(around))
+        ? []
+        : [element.outerHTML.slice(0, 150)];
     });
   });
 
@@ -95,21 +98,12 @@ test('who wants no motion sees none, on any page, in dialogs, menus and toasts',
   await visitor.leave();
 });
 
-test('what has the focus by the keyboard shows it, on every page', { timeout: 60_000 }, async () => {
-  await everywhere({}, async ({ page }, path) => {
+test('zoomed in to 200 %, no page scrolls sideways, and what has the focus shows it', { timeout: 60_000 }, async () => {
+  // A window of 1280 pixels, which then has half as many.
+  await everywhere({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }, async ({ page }, path) => {
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth), path).toBe(640);
     // From here on the browser takes the focus for one by the keyboard.
     await page.keyboard.press('Tab');
     expect(await unmarked(page), path).toEqual([]);
-  });
-});
-
-test('zoomed in to 200 %, and with letters twice as large, nothing scrolls sideways', { timeout: 60_000 }, async () => {
-  const width = (page: Page) => page.evaluate(() => document.scrollingElement?.scrollWidth);
-  await everywhere({ viewport: { width: 640, height: 450 } }, async ({ page }, path) => {
-    expect(await width(page), path).toBe(640);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    expect(await width(page), `${path}, letters`).toBe(1280);
-    await page.setViewportSize({ width: 640, height: 450 });
   });
 });
