@@ -12,9 +12,11 @@ import { type MailServer, startMailServer } from './kit/mailServer.ts';
 import { Person } from './kit/person.ts';
 import { freePort } from './kit/port.ts';
 
-// `npm run audit`: Lighthouse on every public page, as a phone of the middle class would have it. It is no test of
-// `npm test`, because speed is measured, and takes some minutes.
+// `npm run audit`: Lighthouse on every public page, or on those that are named, as a phone of the middle class would have
+// them. It is no part of `npm test`, because it measures speed and takes minutes.
 
+/** The rows of the route table to measure; none, all. */
+const named = process.argv.slice(2);
 const RUNS = 3;
 /** What each public page must have; how fast it is, is told. */
 const REQUIRED = ['accessibility', 'best-practices', 'seo'] as const;
@@ -62,7 +64,7 @@ async function startProduct(mail: MailServer, folder: string) {
   };
 }
 
-/** Every public address of the route table; where it names a thing, the first one there is. */
+/** Every public address of the route table, or those named; where it names a thing, the first one there is. */
 async function publicPaths(url: string, mail: MailServer): Promise<string[]> {
   const { module } = await runnerImport<typeof import('#web/routes.tsx')>('./web/routes.tsx');
   const staff = await new Person(url).signIn(admin, mail);
@@ -76,7 +78,7 @@ async function publicPaths(url: string, mail: MailServer): Promise<string[]> {
   };
   const token: string = data.issueReviewLink.link.split('/').at(-1);
   return module.routes
-    .filter(({ audience }) => audience === 'public')
+    .filter(({ path, audience }) => audience === 'public' && (!named.length || named.includes(path)))
     .map(({ path }) => generatePath(path, { slug: slugs[path.split('/')[1] ?? ''] ?? null, token }));
 }
 
@@ -103,11 +105,14 @@ function numbersOf({ categories, audits }: Result): Numbers {
   };
 }
 
-/** What costs a page points that it must have. */
+/** What costs a page points that it must have, and what has moved. */
 function faultsOf({ categories, audits }: Result): string[] {
-  return REQUIRED.flatMap((id) => categories[id]?.auditRefs ?? [])
+  const shifts = (audits['layout-shifts']?.details as { items?: { node?: { selector: string } }[] } | undefined)?.items;
+  const moved = (shifts ?? []).map(({ node }) => `moves: ${node?.selector}`);
+  const missed = REQUIRED.flatMap((id) => categories[id]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id}: ${audits[id]?.title}`);
+  return [...missed, ...moved];
 }
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
