@@ -63,6 +63,17 @@ test('whatever a tag is made of, its link on the card and on the post leads to i
   );
 });
 
+test('a question mark inside a query belongs to it', async () => {
+  for (const [query, tag] of [
+    ['from=a?b&tag=PPC', 'PPC'],
+    ['tag=a/b?c%23d', 'a/b?c#d'],
+  ]) {
+    const { text: body } = await getPage(product, `/blogs?${query}`);
+    expect(titleOf(body)).toBe(`Posts about ${tag} - Blog - ${name}`);
+    expect(body).toContain('1 post found');
+  }
+});
+
 test('what is searched for is no page for search engines', async () => {
   const { status, text: body } = await getPage(product, '/blogs?search=wool');
   expect([status, titleOf(body)]).toEqual([200, `Posts with “wool” - Blog - ${name}`]);

@@ -138,11 +138,13 @@ test('an uploaded picture is fetched in the size and the format that the screen 
 test('in a list the first is fetched first, and those further down when they come near', async () => {
   const visitor = await visit(product, undefined, { viewport: { width: 1280, height: 500 } });
   const { page } = visitor;
-  await visitor.open('/blogs');
-  expect(await seen(page, 'pictured')).toMatchObject({ loading: 'eager', fetchPriority: 'high' });
-  await page.getByRole('img', { name: 'below', exact: true }).scrollIntoViewIfNeeded();
-  expect(await seen(page, 'below')).toMatchObject({ loading: 'lazy', fetchPriority: 'auto' });
-  expect(await shift(page)).toBeLessThan(0.001);
+  for (const path of ['/blogs', '/blogs?tag=marketing']) {
+    await visitor.open(path);
+    expect(await seen(page, 'pictured')).toMatchObject({ loading: 'eager', fetchPriority: 'high' });
+    await page.getByRole('img', { name: 'below', exact: true }).scrollIntoViewIfNeeded();
+    expect(await seen(page, 'below')).toMatchObject({ loading: 'lazy', fetchPriority: 'auto' });
+    expect(await shift(page)).toBeLessThan(0.001);
+  }
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
@@ -155,5 +157,33 @@ test('a picture that does not come is drawn instead', async () => {
   const drawn = page.getByRole('img', { name: 'pictured', exact: true });
   await page.locator('svg[role=img][aria-label=pictured]').waitFor();
   expect(await drawn.count()).toBe(1);
+  await visitor.leave();
+});
+
+test('a picture in a text keeps its place before it comes, when it comes and when it does not', async () => {
+  const src = `${pictured.imageUrl}?in-the-text`;
+  const body = `![In the text](${src})\n\n## After it`;
+  const post = await makePost(staff, { slug: 'text-picture', body, isPublished: true });
+  await dateBack(product, post, '2026-01-02T12:00:00Z');
+  const visitor = await visit(product, undefined, { viewport: { width: 390, height: 2000 } });
+  const { page } = visitor;
+  const top = async () => (await page.getByRole('heading', { name: 'After it' }).boundingBox())?.y;
+  const gate = Promise.withResolvers<void>();
+  await page.route(src, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/blog/text-picture', { waitUntil: 'commit' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await top();
+  gate.resolve();
+  expect((await seen(page, 'In the text')).naturalWidth).toBe(2000);
+  expect(await top()).toBe(before);
+
+  await page.unroute(src);
+  await page.route(src, (route) => route.abort());
+  await visitor.open('/blog/text-picture');
+  await page.waitForLoadState();
+  expect(await top()).toBe(before);
   await visitor.leave();
 });

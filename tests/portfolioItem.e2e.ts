@@ -54,6 +54,10 @@ describe('the page of an item', () => {
       'The first line. The second line. The third.',
     ]);
     expect(await page.getByRole('region', { name: 'Manage this item' }).count()).toBe(0);
+    // On paper no link leads on.
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('link', { name: 'portfolio' }).count()).toBe(0);
+    await page.emulateMedia({ media: null });
     await link(page, 'Back to Portfolio').click();
     await heading(page, LIST).waitFor();
     expect(visitor.complaints).toEqual([]);

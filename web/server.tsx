@@ -35,7 +35,7 @@ export const crawling = {
 /** Draws a page: matches the route, runs its query into a fresh cache, and renders the whole document once. */
 export async function render({ url, site, year, posted, query }: RenderRequest): Promise<Rendered> {
   // Not by URL, which takes what follows two slashes for a host.
-  const [path = '', search] = url.split('?', 2);
+  const [path = ''] = url.split('?', 1);
   const match = matchRoute(path);
   const isShell = match !== undefined && !isDrawnByServer(match.route);
   const client = new ApolloClient({
@@ -43,7 +43,8 @@ export async function render({ url, site, year, posted, query }: RenderRequest):
     cache: createCache({ resultCaching: false }),
     link: ApolloLink.empty(),
   });
-  const answer = match && !isShell ? await load(match, new URLSearchParams(search), client, query) : null;
+  const answer =
+    match && !isShell ? await load(match, new URLSearchParams(url.slice(path.length)), client, query) : null;
   const failure = answer?.failure ? { path: url, failure: answer.failure } : null;
   const html = renderToString(
     <StaticRouter location={url}>

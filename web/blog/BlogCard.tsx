@@ -65,10 +65,16 @@ const looks = {
 } satisfies Record<string, Look>;
 
 export type CardLook = keyof typeof looks;
-type Props = { post: FragmentType<typeof BlogCardFragment>; look: CardLook; className?: string };
+type Props = {
+  post: FragmentType<typeof BlogCardFragment>;
+  look: CardLook;
+  /** The first of its list: its picture is fetched at once. */
+  isFirst?: boolean;
+  className?: string;
+};
 
 /** A post in the list; all of it is the one link in its title. */
-export function BlogCard({ post: masked, look, className = '' }: Props) {
+export function BlogCard({ post: masked, look, isFirst = false, className = '' }: Props) {
   const post = readFragment(BlogCardFragment, masked);
   const { frame, picture, sizes, aspect, text, title, excerpt } = looks[look];
   return (
@@ -81,7 +87,7 @@ export function BlogCard({ post: masked, look, className = '' }: Props) {
           alt={post.altText ?? ''}
           seed={post.slug}
           aspect={aspect}
-          priority={look === 'newest'}
+          priority={isFirst}
           className={`w-full transition-transform duration-250 ease-physical group-hover:scale-[1.025] ${picture}`}
         />
       </div>

@@ -10,7 +10,7 @@ export function NewestFirst({ posts }: { posts: readonly Post[] }) {
   if (!newest) return null;
   return (
     <>
-      <BlogCard post={newest} look="newest" />
+      <BlogCard post={newest} look="newest" isFirst />
       <div className="mt-14 lg:mt-24">
         <Rows posts={others} />
       </div>
@@ -18,10 +18,16 @@ export function NewestFirst({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-export const Rows = ({ posts }: { posts: readonly Post[] }) => (
+type RowsProps = {
+  posts: readonly Post[];
+  /** Whether the list begins with them. */
+  areFirst?: boolean;
+};
+
+export const Rows = ({ posts, areFirst = false }: RowsProps) => (
   <div className="shell grid grid-cols-1 gap-y-14 lg:gap-y-24">
     {rowsOf(posts).map((row, index) => (
-      <Row key={row[0]?.id} posts={row} isMirrored={index % 4 === 2} />
+      <Row key={row[0]?.id} posts={row} isMirrored={index % 4 === 2} isFirst={areFirst && index === 0} />
     ))}
   </div>
 );
@@ -33,13 +39,19 @@ const sets: Record<number, { look: CardLook; grid: string }> = {
 };
 
 /** A pair is uneven, and leans the other way each time. */
-function Row({ posts, isMirrored }: { posts: readonly Post[]; isMirrored: boolean }) {
+function Row({ posts, isMirrored, isFirst }: { posts: readonly Post[]; isMirrored: boolean; isFirst: boolean }) {
   const { look, grid } = sets[posts.length] ?? { look: 'only', grid: '' };
   const widths = isMirrored ? ['lg:col-span-5', 'lg:col-span-7'] : ['lg:col-span-7', 'lg:col-span-5'];
   return (
     <div className={`grid grid-cols-1 gap-x-8 gap-y-10 ${grid}`}>
       {posts.map((post, index) => (
-        <BlogCard key={post.id} post={post} look={look} className={posts.length === 2 ? widths[index] : ''} />
+        <BlogCard
+          key={post.id}
+          post={post}
+          look={look}
+          isFirst={isFirst && index === 0}
+          className={posts.length === 2 ? widths[index] : ''}
+        />
       ))}
     </div>
   );

@@ -33,7 +33,7 @@ export function BlogsPage() {
           {list.nodes.length === 0 ? (
             <Nothing wanted={wanted} />
           ) : isNarrowed ? (
-            <Rows posts={list.nodes} />
+            <Rows posts={list.nodes} areFirst />
           ) : (
             <NewestFirst posts={list.nodes} />
           )}

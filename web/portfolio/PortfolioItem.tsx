@@ -60,7 +60,7 @@ export function PortfolioItem({ item }: { item: Item }) {
           </section>
         </div>
       </article>
-      <nav aria-label="After this project" className="shell pt-16 pb-20 lg:pt-24 lg:pb-32">
+      <nav aria-label="After this project" className="screen-only shell pt-16 pb-20 lg:pt-24 lg:pb-32">
         <Link to={paths.portfolio} className="link font-display text-2xl font-bold tracking-tight">
           More from the portfolio
         </Link>
@@ -73,7 +73,7 @@ function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
   const { title, createdAt } = item;
   return (
     <header className="shell pt-5 pb-8 wrap-anywhere lg:pt-8 lg:pb-12">
-      <Link to={paths.portfolio} className="link inline-flex items-center gap-2 py-2 text-sm font-semibold">
+      <Link to={paths.portfolio} className="screen-only link inline-flex items-center gap-2 py-2 text-sm font-semibold">
         <ArrowLeft aria-hidden="true" className="size-4" /> Back to Portfolio
       </Link>
       <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm lg:mt-10">
