@@ -6,7 +6,7 @@ import type { Person } from '#tests/kit/person.ts';
 import { pictureByGraphql } from '#tests/kit/picture.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { makeReview } from '#tests/kit/review.ts';
-import { closeBrowser, heading, visit } from '#tests/kit/visitor.ts';
+import { closeBrowser, heading, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const NASTY = `]]> </title></script><script>alert(1)</script> & "q" 'r' 🎪 שלום ]]>`;
 
@@ -185,5 +185,29 @@ test('a picture in a text keeps its place before it comes, when it comes and whe
   await visitor.open('/blog/text-picture');
   await page.waitForLoadState();
   expect(await top()).toBe(before);
+  await visitor.leave();
+});
+
+test('what comes in the place of an empty shell moves nothing', async () => {
+  for (const width of [390, 1440]) {
+    const visitor = await visit(product, undefined, { viewport: { width, height: 900 } });
+    for (const [path, title] of [
+      ['/admin/login', 'Sign In'],
+      ['/dashboard', 'Oops! Page Not Found'],
+    ] as const) {
+      await visitor.open(path);
+      await heading(visitor.page, title).waitFor();
+      expect(await shift(visitor.page)).toBeLessThan(0.001);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  }
+});
+
+test('a page that is missing is so too behind a question mark that asks nothing', async () => {
+  const visitor = await visit(product);
+  await visitor.open('/blog/missing?');
+  await heading(visitor.page, 'Oops! Post Not Found').waitFor();
+  expect(withoutStatus(visitor, 404)).toEqual([]);
   await visitor.leave();
 });

@@ -33,7 +33,9 @@ export const crawling = {
 };
 
 /** Draws a page: matches the route, runs its query into a fresh cache, and renders the whole document once. */
-export async function render({ url, site, year, posted, query }: RenderRequest): Promise<Rendered> {
+export async function render({ url: asked, site, year, posted, query }: RenderRequest): Promise<Rendered> {
+  // A browser counts no question mark that nothing follows.
+  const url = asked.replace(/\?$/, '');
   // Not by URL, which takes what follows two slashes for a host.
   const [path = ''] = url.split('?', 1);
   const match = matchRoute(path);

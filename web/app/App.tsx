@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { isDrawnByServer, matchRoute, type Route, routes } from '#web/routes.tsx';
 import { isStaff, type SessionUser, useSession } from '#web/session/session.ts';
@@ -26,7 +26,13 @@ export function App({ year }: { year: number }) {
   return (
     <>
       <Layout year={year} arrival={arrival}>
-        <Suspense fallback={<Loading />}>
+        <Suspense
+          fallback={
+            <Tall>
+              <Loading />
+            </Tall>
+          }
+        >
           <ErrorBoundary key={pathname}>
             <Routes>
               {routes.map((route) => (
@@ -58,7 +64,8 @@ const admits: Record<Route['audience'], (user: SessionUser | undefined) => boole
 /** Until the browser knows who is there, a page that the server does not draw is its empty shell. */
 function Guarded({ route }: { route: Route }) {
   const isHydrated = useIsHydrated();
-  return isDrawnByServer(route) || isHydrated ? <Admitted route={route} /> : <Shell />;
+  if (isDrawnByServer(route)) return <Admitted route={route} />;
+  return <Tall>{isHydrated ? <Admitted route={route} /> : <Shell />}</Tall>;
 }
 
 /** The screen for those it is for, and what the route says for others. */
@@ -70,6 +77,9 @@ function Admitted({ route }: { route: Route }) {
   if (isAdmitted || (route.audience === 'visitor' && wasAdmitted)) return <route.Screen />;
   return route.otherwise === 'home' ? <home.Screen /> : <NotFound />;
 }
+
+/** As high as the window: what comes in the place of a shell moves no footer. */
+const Tall = ({ children }: { children: ReactNode }) => <div className="min-h-dvh">{children}</div>;
 
 const Shell = () => (
   <>
