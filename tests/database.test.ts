@@ -11,6 +11,7 @@ import { prepare } from '#server/database/prepare.ts';
 import { firstStart } from '#server/firstStart.ts';
 import { readSettings } from '#server/settings.ts';
 import type { Person } from '#tests/kit/person.ts';
+import { type Plan, planOf, type Query, queriesOf } from '#tests/kit/plans.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 
 type Row = Record<string, unknown>;
@@ -147,34 +148,12 @@ async function insertPosts(count: number): Promise<void> {
 }
 
 describe('a list is read in the order of an index, from the cursor on, never sorted', () => {
-  type Plan = { 'Node Type': string; 'Index Cond'?: string; Plans?: Plan[] };
-  const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-  /** The plans of the queries that an operation runs. */
+  /** The nodes of the plan of the query that an operation sorts by. */
   async function plansOf(operation: string): Promise<Plan[]> {
-    const pool = product.services.db.$client;
-    const seen: { text: string; values: unknown[] }[] = [];
-    const query = pool.query;
-    pool.query = function (this: pg.Pool, ...args: Parameters<typeof query>) {
-      const [config, values] = args as unknown as [{ text: string }, unknown[]];
-      // The outbox looks for mail meanwhile.
-      if (/ order by /.test(config.text) && !config.text.includes('outgoing_mail'))
-        seen.push({ text: config.text, values });
-      return query.apply(this, args);
-    } as typeof query;
-    const { code } = await admin.gql(operation);
-    pool.query = query;
-    expect([code, seen.length]).toEqual([undefined, 1]);
-    const client = await pool.connect();
-    try {
-      await client.query('begin; analyze blog_posts; set local enable_seqscan = off');
-      const { text, values } = seen[0] as (typeof seen)[0];
-      const { rows } = await client.query(`explain (format json) ${text}`, values);
-      return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
+    const queries = await queriesOf(product, async () => expect((await admin.gql(operation)).code).toBeUndefined());
+    const sorting = queries.filter(({ text }) => / order by /.test(text));
+    expect(sorting).toHaveLength(1);
+    return planOf(product, sorting[0] as Query, '', 'analyze blog_posts; set local enable_seqscan = off');
   }
 
   const lists = ['blogPosts', 'allBlogPosts', 'users'];

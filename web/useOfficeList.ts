@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
 
 /** How many items the back office fetches at a time. */
@@ -27,31 +28,41 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   pick,
   sentence,
 }: Options<Data, Variables, Item>) {
+  const asked = JSON.stringify(variables);
+  const query = { query: document, variables: { ...variables, first: PAGE } as never };
+  const { cache } = useApolloClient();
+  const isBack = useNavigationType() === 'POP';
+  // Gone back to, a list of several pages stays as it is, or the browser could not find the place in it.
+  const [kept] = useState(() => {
+    const known = isBack && cache.readQuery(query);
+    return known && pick(known as Data).nodes.length > PAGE ? asked : null;
+  });
   const { data, previousData, loading, error, fetchMore, refetch } = useQuery(document, {
-    variables: { ...variables, first: PAGE },
-    fetchPolicy: 'cache-and-network',
+    variables: query.variables,
+    fetchPolicy: kept === asked ? 'cache-first' : 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   } as never);
-  const [broken, setBroken] = useState<unknown>(null);
-  const isFetching = useRef(false);
+  const [isFetching, setFetching] = useState(false);
+  const [broken, setBroken] = useState<{ asked: string; reason: unknown } | null>(null);
   // What was there stays while it is fetched again, and when that fails.
   const answer = (data ?? previousData) as Data | undefined;
   const list = answer && pick(answer);
-  const failed = error ?? broken;
+  const failed = error ?? (broken?.asked === asked ? broken.reason : null);
   const said = !loading && (failed || !list) ? sentence(failed) : null;
   useErrorToast(said);
 
   const more = async () => {
-    if (!list?.pageInfo.hasNextPage || loading || broken || isFetching.current) return;
-    isFetching.current = true;
+    setFetching(true);
     try {
-      await fetchMore({ variables: { after: list.pageInfo.endCursor } as never });
+      await fetchMore({ variables: { after: list?.pageInfo.endCursor } as never });
     } catch (reason) {
-      setBroken(reason);
+      setBroken({ asked, reason });
     } finally {
-      isFetching.current = false;
+      setFetching(false);
     }
   };
+  const hasMore = data !== undefined && list?.pageInfo.hasNextPage;
+  const canFetch = hasMore && !(loading || isFetching || failed);
 
   return {
     items: list?.nodes,
@@ -59,8 +70,8 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
     loading,
     /** What is said of a list that did not come; null while nothing is wrong. */
     sentence: said,
-    /** Fetches the next page, if there is one: for the end of a list that comes near. */
-    more: () => void more(),
+    /** Fetches the next page, for the end of a list that comes near; undefined while there is none to fetch. */
+    more: canFetch ? () => void more() : undefined,
     refresh: () => {
       setBroken(null);
       // Its failure is in `error`.

@@ -40,8 +40,8 @@ export const blogPosts = pgTable(
     // Read backwards for newest first.
     index('blog_posts_list_idx').on(table.createdAt, table.id),
     index('blog_posts_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
-    index('blog_posts_tags_idx').using('gin', tagKeys(table)),
-    index('blog_posts_search_idx').using('gin', searchWords(table)),
+    index('blog_posts_tags_idx').using('gin', tagKeys(table)).where(sql`${table.isPublished}`),
+    index('blog_posts_search_idx').using('gin', searchWords(table)).where(sql`${table.isPublished}`),
     index('blog_posts_picture_idx').on(table.pictureId),
     check('blog_posts_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
     check('blog_posts_tags_check', sql`cardinality(${table.tags}) > 0`),

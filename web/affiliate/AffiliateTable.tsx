@@ -13,7 +13,7 @@ type Props = {
   /** The ids of those whose deletion is on its way. */
   removing: ReadonlySet<string>;
   /** Called when the end comes near. */
-  onEnd: () => void;
+  onEnd?: () => void;
   onRemove: (affiliate: ManagedAffiliate) => void;
 };
 

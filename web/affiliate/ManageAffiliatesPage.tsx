@@ -37,7 +37,7 @@ export function ManageAffiliatesPage() {
   );
 }
 
-type Props = { affiliates: readonly ManagedAffiliate[]; total: number; onEnd: () => void };
+type Props = { affiliates: readonly ManagedAffiliate[]; total: number; onEnd?: () => void };
 
 function Affiliates({ affiliates, total, onEnd }: Props) {
   const [removing, remove] = useRemoveAffiliate();

@@ -9,7 +9,7 @@ import { type Column, Table } from '#web/ui/Table.tsx';
 
 export type ManagedPost = ManageBlogsQuery['allBlogPosts']['nodes'][number];
 type Act = (post: ManagedPost) => void;
-type Props = { posts: readonly ManagedPost[]; total: number; onEnd: () => void; onPublish: Act; onRemove: Act };
+type Props = { posts: readonly ManagedPost[]; total: number; onEnd?: () => void; onPublish: Act; onRemove: Act };
 
 export function BlogTable({ posts, total, onEnd, onPublish, onRemove }: Props) {
   const columns: Column<ManagedPost>[] = [

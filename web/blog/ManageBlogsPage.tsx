@@ -55,7 +55,7 @@ export function ManageBlogsPage() {
   );
 }
 
-type PostsProps = { posts: readonly ManagedPost[]; total: number; wanted: string; onEnd: () => void };
+type PostsProps = { posts: readonly ManagedPost[]; total: number; wanted: string; onEnd?: () => void };
 
 function Posts({ posts, total, wanted, onEnd }: PostsProps) {
   const publish = usePublishBlogPost(blogSentences.statusFailed);

@@ -12,7 +12,7 @@ type Act = (message: ListedMessage) => void;
 type Props = {
   messages: readonly ListedMessage[];
   total: number;
-  onEnd: () => void;
+  onEnd?: () => void;
   onMark: Act;
   onRemove: Act;
 };

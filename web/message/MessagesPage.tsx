@@ -46,7 +46,7 @@ export function MessagesPage() {
   );
 }
 
-type Props = { messages: readonly ListedMessage[]; total: number; wanted: string; onEnd: () => void };
+type Props = { messages: readonly ListedMessage[]; total: number; wanted: string; onEnd?: () => void };
 
 function Messages({ messages, total, wanted, onEnd }: Props) {
   const mark = useMarkRead();

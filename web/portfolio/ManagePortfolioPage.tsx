@@ -49,7 +49,7 @@ export function ManagePortfolioPage() {
   );
 }
 
-type ItemsProps = { items: readonly ManagedItem[]; total: number; onEnd: () => void };
+type ItemsProps = { items: readonly ManagedItem[]; total: number; onEnd?: () => void };
 
 function Items({ items, total, onEnd }: ItemsProps) {
   const publish = usePublishPortfolioItem();

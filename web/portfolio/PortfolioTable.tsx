@@ -10,7 +10,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 export type ManagedItem = ManagePortfolioQuery['allPortfolioItems']['nodes'][number];
 type Act = (item: ManagedItem) => void;
-type Props = { items: readonly ManagedItem[]; total: number; onEnd: () => void; onPublish: Act; onRemove: Act };
+type Props = { items: readonly ManagedItem[]; total: number; onEnd?: () => void; onPublish: Act; onRemove: Act };
 
 export function PortfolioTable({ items, total, onEnd, onPublish, onRemove }: Props) {
   const columns: Column<ManagedItem>[] = [

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 
 export type Link = ReviewLink_LinkFragment;
-type Props = { links: readonly Link[]; total: number; onEnd: () => void; onRevoke: (link: Link) => void };
+type Props = { links: readonly Link[]; total: number; onEnd?: () => void; onRevoke: (link: Link) => void };
 
 const states = {
   OPEN: ['ok', 'Open'],

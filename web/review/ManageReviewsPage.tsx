@@ -45,7 +45,7 @@ export function ManageReviewsPage() {
   );
 }
 
-function Reviews({ reviews, total, onEnd }: { reviews: readonly ManagedReview[]; total: number; onEnd: () => void }) {
+function Reviews({ reviews, total, onEnd }: { reviews: readonly ManagedReview[]; total: number; onEnd?: () => void }) {
   const publish = usePublishReview();
   const remove = useRemoveReview();
   const [asked, setAsked] = useState<ManagedReview | null>(null);

@@ -13,7 +13,7 @@ type Props = {
   /** How many there are, those that are not fetched yet included. */
   total: number;
   /** Called when the end of `reviews` comes near. */
-  onEnd: () => void;
+  onEnd?: () => void;
   onPublish: Act;
   onRemove: Act;
 };

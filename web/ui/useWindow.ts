@@ -12,7 +12,7 @@ type Options = {
   /** How high a row is before it has been measured, in pixels, and what is between two. */
   height: number;
   gap?: number;
-  /** Called when the end comes near. */
+  /** Called when the end comes near, and when it can be called again while it is near. */
   onEnd?: (() => void) | undefined;
 };
 
@@ -39,10 +39,11 @@ export function useWindow<Element extends HTMLElement>({ count, keyOf, height, g
   const items = virtualizer.getVirtualItems();
   const last = isLong ? (items.at(-1)?.index ?? 0) : count - 1;
   const isNear = last >= count - AHEAD;
+  const canFetch = onEnd !== undefined;
   const onNear = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    if (isNear && count > 0) onNear();
-  }, [isNear, count]);
+    if (isNear && canFetch && count > 0) onNear();
+  }, [isNear, canFetch, count]);
 
   const [first] = items;
   const end = items.at(-1)?.end ?? scrollMargin;

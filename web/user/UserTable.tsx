@@ -11,7 +11,7 @@ export type User = UsersQuery['users']['nodes'][number];
 type Props = {
   users: readonly User[];
   total: number;
-  onEnd: () => void;
+  onEnd?: () => void;
   /** The id of the one who looks at it: what nobody may do to themselves is closed to them. */
   ownId: string | undefined;
   /** The ids of those that wait for an answer. */

@@ -49,7 +49,7 @@ export function UsersPage() {
   );
 }
 
-type UsersProps = { users: readonly User[]; total: number; onEnd: () => void };
+type UsersProps = { users: readonly User[]; total: number; onEnd?: () => void };
 
 function Users({ users, total, onEnd }: UsersProps) {
   const ownId = useSession()?.user._id;

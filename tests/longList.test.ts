@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filled, fillTable } from '#tests/kit/manyRows.ts';
+import type { Person } from '#tests/kit/person.ts';
+import { type Plan, planOf, type Query, queriesOf } from '#tests/kit/plans.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+
+const MANY = 10_000;
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  for (const table of filled) {
+    await fillTable(product, table, MANY);
+    // Also marks what an index alone can answer for, as PostgreSQL does by itself sooner or later.
+    await product.services.db.execute(sql.raw(`vacuum analyze ${table}`));
+  }
+});
+afterAll(() => product.stop());
+
+type Page = { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string }; totalCount: number };
+const pageOf = async (list: string, after: string | null, first = 200): Promise<Page> =>
+  (
+    await admin.gql(
+      `query ($first: Int, $after: String) { ${list}(first: $first, after: $after) {
+        nodes { id } pageInfo { hasNextPage endCursor } totalCount } }`,
+      { first, after },
+    )
+  ).data[list];
+
+/** What PostgreSQL did for a page of 50 from a cursor on: the plan's nodes, and how many blocks it looked into. */
+async function workOf(list: string, after: string | null): Promise<{ nodes: Plan[]; blocks: number }> {
+  const queries = await queriesOf(product, () => pageOf(list, after, 50));
+  const [sorting] = queries.filter(({ text }) => / order by .* limit /.test(text));
+  const nodes = await planOf(product, sorting as Query, 'analyze, buffers');
+  const { 'Shared Hit Blocks': hit = 0, 'Shared Read Blocks': read = 0 } = nodes[0] as Plan;
+  return { nodes, blocks: hit + read };
+}
+
+describe('of ten thousand', () => {
+  test.for([
+    ['messages', 'messages_list_idx'],
+    ['affiliates', 'affiliates_list_idx'],
+    ['reviews', 'reviews_published_idx'],
+    ['allReviews', 'reviews_list_idx'],
+    ['reviewLinks', 'review_links_list_idx'],
+    ['portfolioItems', 'portfolio_items_published_idx'],
+    ['allPortfolioItems', 'portfolio_items_list_idx'],
+    ['blogPosts', 'blog_posts_published_idx'],
+    ['allBlogPosts', 'blog_posts_list_idx'],
+    ['users', 'users_list_idx'],
+  ] as const)('%s: every one comes once, and a page in the middle costs what the first does', async ([list, index]) => {
+    const seen = new Set<string>();
+    const cursors: (string | null)[] = [null];
+    for (let page: Page; ; cursors.push(page.pageInfo.endCursor)) {
+      page = await pageOf(list, cursors.at(-1) as string | null);
+      for (const { id } of page.nodes) {
+        expect(seen).not.toContain(id);
+        seen.add(id);
+      }
+      if (page.pageInfo.hasNextPage) continue;
+      expect(seen.size).toBe(page.totalCount);
+      break;
+    }
+    expect(seen.size).toBeGreaterThan(MANY / 2);
+
+    const first = await workOf(list, null);
+    const middle = await workOf(list, cursors[Math.floor(cursors.length / 2)] as string);
+    for (const { nodes } of [first, middle]) {
+      expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+      // One more than asked for tells whether there is a next page; none is read and thrown away.
+      expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 51 });
+      expect(nodes[1]?.['Rows Removed by Filter'] ?? 0).toBe(0);
+    }
+    expect(middle.nodes[1]?.['Index Cond']).toContain('created_at');
+    expect(middle.blocks).toBeLessThan(2 * first.blocks + 10);
+  });
+
+  test.for([
+    ['{ reviews { totalCount } }', 'reviews_published_idx'],
+    ['{ blogPosts { totalCount } }', 'blog_posts_published_idx'],
+    ['{ overview { unreadMessages } }', 'messages_list_idx'],
+    ['{ overview { newApplications } }', 'affiliates_list_idx'],
+  ] as const)('%s counts by an index, without what is not counted', async ([operation, index]) => {
+    const queries = await queriesOf(product, () => admin.gql(operation));
+    const counting = queries.filter(({ text }) => /count\(\*\).* where /.test(text));
+    const plans = await Promise.all(counting.map((query) => planOf(product, query)));
+    expect(plans.map((plan) => plan.at(-1)?.['Index Name'])).toContain(index);
+  });
+
+  test('posts: those beside one are found by an index, and those like it among those with its tags', async () => {
+    const neighbours = '{ blogPostNeighbours(slug: "many-5002") { previous { id } next { id } related { id } } }';
+    const queries = (await queriesOf(product, () => admin.gql(neighbours))).filter(({ text }) =>
+      / order by /.test(text),
+    );
+    expect(queries).toHaveLength(3);
+    for (const query of queries) {
+      const plan = await planOf(product, query, 'analyze');
+      expect(plan.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    }
+  });
+
+  test.for([
+    ['/messages', 'messages', MANY],
+    ['/portfolio', 'data', MANY],
+    ['/admin/reviews/all', 'reviews', MANY],
+  ] as const)('the older calls answer the whole list: %s', async ([path, key, atLeast]) => {
+    const { status, body } = await admin.rest('GET', path);
+    const rows: { _id: string }[] = Array.isArray(body) ? body : body[key];
+    expect(status).toBe(200);
+    expect(new Set(rows.map(({ _id }) => _id)).size).toBeGreaterThanOrEqual(atLeast);
+  });
+});
