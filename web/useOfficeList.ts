@@ -28,7 +28,7 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   pick,
   sentence,
 }: Options<Data, Variables, Item>) {
-  const asked = JSON.stringify(variables);
+  const asked = JSON.stringify(variables ?? {});
   const query = { query: document, variables: { ...variables, first: PAGE } as never };
   const { cache } = useApolloClient();
   const isBack = useNavigationType() === 'POP';
