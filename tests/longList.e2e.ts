@@ -4,7 +4,7 @@ import { emptyBlog } from '#tests/kit/blog.ts';
 import { fillTable } from '#tests/kit/manyRows.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { button, closeBrowser, dialog, meddle, type Visitor, visit } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, heading, meddle, type Visitor, visit } from '#tests/kit/visitor.ts';
 
 const COUNT = 1000;
 /** Many fewer than there are: what is seen, and a screen or two beyond. */
@@ -101,6 +101,14 @@ test('of a thousand posts few are drawn, and whoever scrolls to the end has seen
   await button(page, 'Delete Post 501').waitFor({ state: 'detached' });
   expect([await top(page, 'Delete Post 500'), await top(page, 'Delete Post 502')]).toEqual([place, next]);
   await page.getByText(`${COUNT - 1} posts`, { exact: true }).waitFor({ state: 'attached' });
+
+  // The way back from a post leads to where it was left.
+  await page.getByRole('link', { name: 'Post 500', exact: true }).click();
+  await heading(page, 'Post 500').waitFor();
+  await page.goBack();
+  await button(page, 'Delete Post 500').waitFor();
+  await expect.poll(() => top(page, 'Delete Post 500')).toBe(place);
+  expect((await drawn(page)).numbers.length).toBeLessThan(FEW);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

@@ -1,5 +1,6 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 /** Up to so many rows are all drawn, so that the browser's own search finds them. */
 const FEW = 100;
@@ -16,17 +17,22 @@ type Options = {
   onEnd?: (() => void) | undefined;
 };
 
+/** How high the rows were of the long list that was left last: whoever goes back to it finds their place by that. */
+let left: { at: string; heights: VirtualItem[] } = { at: '', heights: [] };
+
 /** The part of a long list that the window shows: only those rows are drawn. */
 export function useWindow<Element extends HTMLElement>({ count, keyOf, height, gap = 0, onEnd }: Options) {
   const list = useRef<Element>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const isLong = count > FEW;
+  const { key: at } = useLocation();
   const virtualizer = useWindowVirtualizer({
     count,
     enabled: isLong,
     estimateSize: () => height,
     gap,
     getItemKey: keyOf,
+    initialMeasurementsCache: left.at === at ? left.heights : [],
     overscan: AHEAD,
     scrollMargin,
   });
@@ -35,6 +41,11 @@ export function useWindow<Element extends HTMLElement>({ count, keyOf, height, g
     const top = list.current?.getBoundingClientRect().top ?? 0;
     setScrollMargin(Math.round(top + scrollY));
   }, []);
+
+  const leave = useEffectEvent(() => {
+    if (isLong) left = { at, heights: virtualizer.takeSnapshot() };
+  });
+  useEffect(() => () => leave(), []);
 
   const items = virtualizer.getVirtualItems();
   const last = isLong ? (items.at(-1)?.index ?? 0) : count - 1;
