@@ -26,7 +26,7 @@ afterAll(async () => {
   await product.stop();
 });
 
-const labels = ['Your feedback', 'Your name', 'Position', 'Company name'] as const;
+const labels = ['Feedback', 'Name', 'Position', 'Company Name'] as const;
 const sentences = [
   'Feedback must be at least 10 characters',
   'Name must be at least 2 characters',
@@ -77,7 +77,7 @@ test('a review is written by keyboard alone, thanked for, and followed by the ho
   await page.keyboard.press('Enter');
   await slow.asked;
   const busy = page.getByRole('button', { name: 'Submitting...' });
-  expect([await busy.isDisabled(), await field('Your name').isDisabled(), await star(1).isDisabled()]).toEqual(
+  expect([await busy.isDisabled(), await field('Name').isDisabled(), await star(1).isDisabled()]).toEqual(
     Array.from({ length: 3 }, () => true),
   );
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -138,7 +138,7 @@ test('the stars up to the one that is pointed at are filled, and after that thos
   await expect.poll(filled, PATIENCE).toBe(4);
   await star(1).hover({ force: true });
   await expect.poll(filled, PATIENCE).toBe(1);
-  await field('Your name').hover();
+  await field('Name').hover();
   await expect.poll(filled, PATIENCE).toBe(4);
   await leave();
 });

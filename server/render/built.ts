@@ -7,7 +7,7 @@ import type { PageSource } from '#server/render/pages.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-type Manifest = Record<string, { file: string; css?: string[] }>;
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
 
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageSource> {
@@ -23,7 +23,12 @@ function readAssets(): Assets {
   if (!entry) throw new Error('the build has no entry script: run npm run build');
   const css = (entry.css ?? []).map((file) => readFileSync(`${dist}/client/${file}`, 'utf8')).join('');
   const src = `/${entry.file}`;
-  return { head: `<style>${css}</style>`, entry: src, starter: starterOf(src) };
+  // Asked for before the styles are read, so that the text is not set anew when they arrive.
+  const fonts = (entry.assets ?? [])
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+  return { head: `${fonts}<style>${css}</style>`, entry: src, starter: starterOf(src) };
 }
 
 /** Built files carry a hash of their content in their names: they never change. */

@@ -22,7 +22,7 @@ export function AffiliateProgrammePage() {
         <h1 className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em] lg:col-span-8">
           Where offers meet their audience
         </h1>
-        <p className="max-w-[40ch] text-lg text-ink-soft lg:col-span-4 lg:pb-2">{lead}</p>
+        <p className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-2">{lead}</p>
       </header>
       <div className="grid lg:shell lg:grid-cols-2">
         {audiences.map((audience, index) => (

@@ -39,7 +39,7 @@ export function AudienceCard({ kind, text, points, action, side, open, onOpenCha
       <h2 className="text-3xl font-extrabold lg:text-[clamp(2.25rem,3.8vw,3.5rem)] tracking-[-0.04em]">
         {kindTitles[kind]}
       </h2>
-      <p className="mt-4 max-w-[36ch]">{text}</p>
+      <p className="mt-4 max-w-[25em]">{text}</p>
       <ul className="mt-5 grid gap-1.5 font-semibold">
         {points.map((point) => (
           <li key={point} className="flex gap-3">

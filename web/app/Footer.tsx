@@ -19,7 +19,7 @@ export function Footer({ year }: { year: number }) {
             <Mark className="size-9" />
             {site.name}
           </p>
-          <p className="mt-5 max-w-[46ch] text-paper-deep">{site.description}</p>
+          <p className="mt-5 max-w-[31.5em] text-paper-deep">{site.description}</p>
         </div>
         <Column title="Talk to us" className="md:col-span-4 md:col-start-7">
           <li>
@@ -32,7 +32,7 @@ export function Footer({ year }: { year: number }) {
               {site.phone}
             </a>
           </li>
-          <li className="max-w-[30ch] text-paper-deep">{site.address}</li>
+          <li className="max-w-[20.5em] text-paper-deep">{site.address}</li>
         </Column>
         <Column title="Quick links" className="md:col-span-2">
           {footerNavigation.map(({ label, to }) => (

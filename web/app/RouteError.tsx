@@ -5,7 +5,7 @@ export function RouteError({ message }: { message: string }) {
   return (
     <div role="alert" className="shell py-12 md:py-20">
       <title>Unexpected Application Error!</title>
-      <h1 className="max-w-[14ch] text-4xl">Unexpected Application Error!</h1>
+      <h1 className="max-w-[9.5em] text-4xl">Unexpected Application Error!</h1>
       <p className="measure mt-6 border-l-8 border-danger pl-5 text-lg break-words">{message}</p>
       <p className="mt-8">
         <a href="/" className="link font-semibold">

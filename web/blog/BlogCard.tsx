@@ -97,7 +97,7 @@ export function BlogCard({ post: masked, look, isFirst = false, className = '' }
             {post.title}
           </Link>
         </h2>
-        <p className={`mt-3 max-w-[46ch] ${excerpt}`}>{shortened(post.excerpt, EXCERPT)}</p>
+        <p className={`mt-3 max-w-[31.5em] ${excerpt}`}>{shortened(post.excerpt, EXCERPT)}</p>
         <p className="mt-4 flex flex-wrap gap-x-3 text-sm lg:mt-auto lg:pt-4">
           <span className="font-semibold">{post.author}</span>
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>

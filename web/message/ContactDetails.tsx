@@ -20,7 +20,7 @@ export function ContactDetails() {
           </a>
         </Detail>
         <Detail term="Visit">
-          <span className="block max-w-[32ch] text-lg">{site.address}</span>
+          <span className="block max-w-[22em] text-lg">{site.address}</span>
         </Detail>
       </dl>
     </address>

@@ -37,7 +37,7 @@ export function ContactForm() {
         <h2 id="contact-heading" className="text-4xl font-extrabold tracking-[-0.04em]">
           Send Us a Message
         </h2>
-        <p className="mt-5 max-w-[36ch] text-lg text-ink-soft">
+        <p className="mt-5 max-w-[25em] text-lg text-ink-soft">
           It goes to the people who do the work, and one of them answers.
         </p>
       </div>

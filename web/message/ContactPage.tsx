@@ -18,7 +18,7 @@ export function ContactPage() {
       <header className="relative lg:min-h-[41vw]">
         <div className="shell pt-6 pb-10 lg:flex lg:min-h-[41vw] lg:flex-col lg:pt-8 lg:pb-14">
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">Get In Touch</h1>
-          <p className="mt-6 max-w-[34ch] text-lg text-ink-soft lg:mt-8">
+          <p className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
             Tell us what should grow. No brief needed: a few lines are enough to begin.
           </p>
           <div className="mt-8 lg:mt-auto lg:max-w-[44vw] lg:pt-10">

@@ -58,7 +58,7 @@ function Gist({ service, message, replies }: ListedMessage) {
     <>
       <span className="font-semibold">{service}</span>
       {replies.length > 0 && <span className="text-ink-soft">{` · ${counted(replies.length)}`}</span>}
-      {message && <span className="line-clamp-2 max-w-[52ch] text-ink-soft wrap-anywhere">{message}</span>}
+      {message && <span className="line-clamp-2 max-w-[36em] text-ink-soft wrap-anywhere">{message}</span>}
     </>
   );
 }

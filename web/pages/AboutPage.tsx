@@ -24,7 +24,7 @@ export function AboutPage() {
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere lg:col-span-8">
             {`About ${name}`}
           </h1>
-          <p className="max-w-[40ch] text-lg text-ink-soft lg:col-span-4 lg:pb-3">
+          <p className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-3">
             Strategists, writers, designers, developers and people who like to count, at one long table. Whoever plans
             your campaign sits beside whoever builds the page it leads to.
           </p>

@@ -15,7 +15,7 @@ export function ComingSoonPage() {
       />
       <div className="shell z-10 col-start-1 row-start-1 pt-8 pb-10 lg:pt-12">
         <h1 className="-ml-[0.05em] max-w-[5em] text-display font-extrabold tracking-[-0.045em]">Coming Soon!</h1>
-        <p className="mt-6 max-w-[30ch] text-lg lg:mt-8">
+        <p className="mt-6 max-w-[20.5em] text-lg lg:mt-8">
           We're working hard to bring you this feature. Please check back later.
         </p>
         <p className="mt-5 font-semibold">Thank you for your patience!</p>

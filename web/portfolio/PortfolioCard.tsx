@@ -40,7 +40,7 @@ const looks = {
     aspect: 'wide',
     text: 'mt-5 lg:mt-6',
     title: 'text-2xl',
-    about: 'mt-3 max-w-[54ch]',
+    about: 'mt-3 max-w-[37em]',
   },
   tall: {
     frame: '',
@@ -49,7 +49,7 @@ const looks = {
     aspect: 'tall',
     text: 'mt-5 lg:mt-6',
     title: 'text-2xl',
-    about: 'mt-3 max-w-[46ch]',
+    about: 'mt-3 max-w-[31.5em]',
   },
   only: {
     frame: 'grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-12 sm:items-end',
@@ -58,7 +58,7 @@ const looks = {
     aspect: 'wide',
     text: 'sm:col-span-5',
     title: 'text-2xl',
-    about: 'mt-3 max-w-[46ch]',
+    about: 'mt-3 max-w-[31.5em]',
   },
 } satisfies Record<string, Look>;
 

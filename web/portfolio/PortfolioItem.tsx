@@ -83,7 +83,7 @@ function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
         </time>
         {isDraftShown && <PublishBadge published={false} />}
       </p>
-      <h1 className={`mt-3 max-w-[22ch] ${title.length > LONG ? 'text-3xl' : 'text-4xl'}`}>{title}</h1>
+      <h1 className={`mt-3 max-w-[15em] ${title.length > LONG ? 'text-3xl' : 'text-4xl'}`}>{title}</h1>
     </header>
   );
 }

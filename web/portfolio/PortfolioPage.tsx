@@ -27,10 +27,10 @@ export function PortfolioPage() {
         canonicalPath={paths.portfolio}
       />
       <header className="shell grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-8 pb-10 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pt-12 lg:pb-14">
-        <h1 className="-ml-[0.04em] max-w-[11ch] text-display font-extrabold tracking-[-0.045em]">
+        <h1 className="-ml-[0.04em] max-w-[7.5em] text-display font-extrabold tracking-[-0.045em]">
           Our Showcase of Success
         </h1>
-        <p className="max-w-[34ch] text-lg text-ink-soft lg:mb-2">
+        <p className="max-w-[23.5em] text-lg text-ink-soft lg:mb-2">
           Projects we would show you across the table: what was asked, what we made of it, and what it brought.
         </p>
       </header>

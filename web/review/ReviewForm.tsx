@@ -70,7 +70,7 @@ function Fields({ token, onSent, onDead }: Props) {
       <fieldset disabled={isSubmitting} className="mt-6 grid min-w-0 gap-7">
         <StarField control={form.control} {...field('rating')} />
         <TextareaField
-          label="Your feedback"
+          label="Feedback"
           required
           rows={7}
           hint={<FeedbackCount control={form.control} initial={posted?.values.clientFeedback} />}
@@ -78,10 +78,10 @@ function Fields({ token, onSent, onDead }: Props) {
         />
         <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
           <div className="sm:col-span-2">
-            <InputField label="Your name" required autoComplete="name" {...field('name')} />
+            <InputField label="Name" required autoComplete="name" {...field('name')} />
           </div>
           <InputField label="Position" required autoComplete="organization-title" {...field('position')} />
-          <InputField label="Company name" required autoComplete="organization" {...field('companyName')} />
+          <InputField label="Company Name" required autoComplete="organization" {...field('companyName')} />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button type="submit" ref={submitButton} busy={isSubmitting}>

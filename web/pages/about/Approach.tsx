@@ -43,7 +43,7 @@ export function Approach() {
               {index + 1}
             </span>
             <h3 className="mt-5 text-2xl lg:mt-16">{title}</h3>
-            <p className="mt-3 max-w-[40ch]">{text}</p>
+            <p className="mt-3 max-w-[27.5em]">{text}</p>
           </li>
         ))}
       </ol>

@@ -16,7 +16,7 @@ export function Call() {
           <h2 id="call" className="-ml-[0.03em] text-display font-extrabold tracking-[-0.045em]">
             Pull up a chair
           </h2>
-          <p className="mt-6 max-w-[44ch] text-lg">
+          <p className="mt-6 max-w-[30em] text-lg">
             Bring a question, a number that worries you or a half-finished idea. The first half hour at our table is on
             us.
           </p>

@@ -48,7 +48,7 @@ export function Industries() {
             );
           })}
         </ul>
-        <p className="mt-8 max-w-[56ch] text-lg">
+        <p className="mt-8 max-w-[38.5em] text-lg">
           What they have in common: people compare before they decide, and somebody answers the telephone. If that is
           you and your field is missing here, write all the same. We say no to tobacco, gambling and quick loans.
         </p>

@@ -28,7 +28,7 @@ export function Values() {
         {values.map(({ title, text }) => (
           <li key={title} className="grid gap-x-10 gap-y-3 border-t-2 border-ink py-7 lg:grid-cols-12 lg:py-9">
             <h3 className="text-3xl font-extrabold tracking-[-0.04em] lg:col-span-7">{title}</h3>
-            <p className="max-w-[48ch] text-lg text-ink-soft lg:col-span-5 lg:self-center">{text}</p>
+            <p className="max-w-[33em] text-lg text-ink-soft lg:col-span-5 lg:self-center">{text}</p>
           </li>
         ))}
       </ul>

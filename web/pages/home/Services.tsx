@@ -41,7 +41,7 @@ export function Services() {
         <h2 id="our-services" className="text-4xl font-extrabold tracking-[-0.04em]">
           Our Services
         </h2>
-        <p className="mt-4 max-w-[34ch] text-ink-soft lg:max-w-[26ch]">
+        <p className="mt-4 max-w-[23.5em] text-ink-soft lg:max-w-[18em]">
           Four crafts under one roof. Take one, or let them work on the same goal.
         </p>
       </div>

@@ -25,7 +25,7 @@ export function LegalPage({ title, description, canonicalPath, summary, changed,
       <header className="border-b-2 border-ink pb-10 lg:pb-14">
         <h1 className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em]">{title}</h1>
         <div className="mt-6 grid gap-x-10 gap-y-3 lg:grid-cols-12 lg:items-end">
-          <p className="max-w-[52ch] text-lg lg:col-span-8">{summary}</p>
+          <p className="max-w-[36em] text-lg lg:col-span-8">{summary}</p>
           <p className="text-sm text-ink-soft lg:col-span-4 lg:text-right">
             Last changed on <time dateTime={changed}>{shortDate(changed)}</time>
           </p>

@@ -12,7 +12,7 @@ export function Consultation() {
           <h2 id="consultation" className="text-4xl font-extrabold tracking-[-0.04em]">
             Not sure which one you need?
           </h2>
-          <p className="mt-6 max-w-[46ch] text-lg">
+          <p className="mt-6 max-w-[31.5em] text-lg">
             Tell us what should grow. We look at your numbers with you for half an hour and say what we would do first,
             even if it is nothing that we sell. It costs nothing and binds nobody.
           </p>

@@ -29,8 +29,8 @@ export function ServiceBlock({ id, alias, title, description, altText, points, s
           <h2 id={`${id}-title`} className="text-3xl tracking-[-0.035em] text-pretty">
             {title}
           </h2>
-          <p className="mt-5 max-w-[56ch] text-lg">{description}</p>
-          <ul className="mt-7 max-w-[62ch] border-b border-line">
+          <p className="mt-5 max-w-[38.5em] text-lg">{description}</p>
+          <ul className="mt-7 max-w-[42.5em] border-b border-line">
             {points.map((point) => (
               <li key={point} className="flex gap-4 border-t border-line py-2.5">
                 <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-signal" />
