@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAffiliate } from '#tests/kit/affiliate.ts';
 import { makeMessage } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { makeItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
+import { issueLink } from '#tests/kit/review.ts';
 import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
@@ -53,6 +55,29 @@ test('a message is opened, marked as read and answered with the keyboard alone',
   await page.keyboard.press('Enter');
   await visitor.hears('Reply sent.');
   await page.getByText('We will call you tomorrow.').waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('an affiliate is deleted and a review link revoked with the keyboard alone', async () => {
+  await makeAffiliate(product.nobody, { name: 'Nadia Rahman' });
+  await issueLink(employee, { email: 'client@company.example' });
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  for (const [path, opener, confirm, said] of [
+    ['/admin/affiliate-manage', 'Delete Nadia Rahman', 'Delete', 'Affiliate deleted successfully'],
+    ['/admin/generate-review-link', 'Revoke the link for client@company.example', 'Revoke', 'Review link revoked.'],
+  ] as const) {
+    await visitor.open(path);
+    await page.getByRole('button', { name: opener, exact: true }).waitFor();
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await tabTo(page, confirm);
+    await page.keyboard.press('Enter');
+    await visitor.hears(said);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  }
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
