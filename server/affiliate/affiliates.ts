@@ -5,6 +5,7 @@ import { type ApplyInput, affiliateSentences } from '#schema/affiliate.ts';
 import type { Context } from '#server/context.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
+import { announce } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { applicationMail } from './mails.ts';
 import { type AffiliateRow, affiliates } from './table.ts';
@@ -25,6 +26,7 @@ export async function apply(context: Context, input: z.output<typeof ApplyInput>
   await db.transaction(async (tx) => {
     await tx.insert(affiliates).values(application);
     await queueMail(tx, applicationMail(context, application), application.createdAt);
+    await announce(tx, 'application.received', application);
   });
   outbox.wake();
   return application;

@@ -1,4 +1,4 @@
-import { eq, not } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type BlogPostInput, blogSentences, blogSlugFrom } from '#schema/blog.ts';
@@ -8,6 +8,7 @@ import { noteSlug } from '#server/database/formerSlugs.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
+import { announce } from '#server/event/events.ts';
 import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
 import { type Find, published } from './find.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs } from './table.ts';
@@ -50,6 +51,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     };
     const post = found(await tx.insert(blogPosts).values(row).returning());
     await noteSlug(tx, formerBlogSlugs, post);
+    if (post.isPublished) await announce(tx, 'post.published', post);
     return post;
   };
   return insertWithPicture(context, input, insert).catch(refuseTaken);
@@ -70,6 +72,7 @@ export function updatePost(context: Context, id: string, input: Input): Promise<
         .returning(),
     );
     await noteSlug(tx, formerBlogSlugs, post, before.slug);
+    if (post.isPublished && !before.isPublished) await announce(tx, 'post.published', post);
     return post;
   };
   return updateWithPicture(context, input, lock, update).catch(refuseTaken);
@@ -81,13 +84,14 @@ export async function publishPost(
   id: string,
   isPublished?: boolean | null,
 ): Promise<BlogPostRow> {
-  return found(
-    await db
-      .update(blogPosts)
-      .set({ isPublished: isPublished ?? not(blogPosts.isPublished), updatedAt: now() })
-      .where(eq(blogPosts.id, id))
-      .returning(),
-  );
+  const isIt = eq(blogPosts.id, id);
+  return db.transaction(async (tx) => {
+    const before = found(await tx.select().from(blogPosts).where(isIt).for('update'));
+    const changes = { isPublished: isPublished ?? !before.isPublished, updatedAt: now() };
+    const post = found(await tx.update(blogPosts).set(changes).where(isIt).returning());
+    if (post.isPublished && !before.isPublished) await announce(tx, 'post.published', post);
+    return post;
+  });
 }
 
 /** Deletes a post for good, with its uploaded picture. @returns the post as it was @throws NOT_FOUND */

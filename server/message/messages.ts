@@ -7,6 +7,7 @@ import type { Executor } from '#server/database/connect.ts';
 import { type Connection, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
+import { announce } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { acknowledgementMail, officeMail, replyMail } from './mails.ts';
 import { type MessageRow, messages, type ReplyRow, replies } from './table.ts';
@@ -67,6 +68,7 @@ export async function sendMessage(context: Context, input: z.output<typeof SendM
     await tx.insert(messages).values(row);
     await queueMail(tx, officeMail(context, row), now);
     await queueMail(tx, acknowledgementMail(context, row), now);
+    await announce(tx, 'message.received', row);
   });
   outbox.wake();
   return { ...row, replies: [] };

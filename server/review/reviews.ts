@@ -5,6 +5,7 @@ import { reviewSentences, type SubmitReviewInput } from '#schema/review.ts';
 import type { Context } from '#server/context.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
+import { announce } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { findLink, spendLink } from './links.ts';
 import { submittedMail } from './mails.ts';
@@ -49,6 +50,7 @@ export async function submitReview(
     const row = { ...input, id: uuidv7(), isPublished: false, createdAt: now };
     const [stored] = await tx.insert(reviews).values(row).returning();
     await queueMail(tx, submittedMail(context, row, link.email), now);
+    await announce(tx, 'review.submitted', row);
     return stored as ReviewRow;
   });
   outbox.wake();
