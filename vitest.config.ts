@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     include: ['tests/*.test.ts', 'tests/*.e2e.ts'],
     globalSetup: 'tests/kit/setup.ts',
-    testTimeout: 30_000,
+    // Longer than what waits inside a test, which can say what it has waited for.
+    testTimeout: 60_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
     // What a browser shows comes when it comes on a loaded machine.

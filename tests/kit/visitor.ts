@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { launchBrowser } from '#tests/kit/browser.ts';
@@ -124,8 +125,8 @@ export const faultAt = (field: Locator): Promise<string | null> =>
   });
 
 export type Meddling = {
-  /** Resolves when the request is there. */
-  asked: Promise<void>;
+  /** Resolves when the request is there; rejects when it does not come. */
+  readonly asked: Promise<void>;
   /** Lets the answers go. */
   release(): void;
   /** From now on the server answers as it is. */
@@ -154,8 +155,16 @@ export async function meddle(page: Page, operation: string, how: 'slow' | keyof 
   };
   await page.route('**/graphql', handler);
   return {
-    asked: arrival.promise,
+    get asked() {
+      return Promise.race([arrival.promise, tooLate(`nobody asked for ${operation}`)]);
+    },
     release: () => gate.resolve(),
     stop: () => page.unroute('**/graphql', handler),
   };
+}
+
+/** Rejects when a visitor's patience is at its end, so that a test says what it has waited for. */
+async function tooLate(sentence: string): Promise<never> {
+  await pause(PATIENCE_MS, undefined, { ref: false });
+  throw new Error(sentence);
 }
