@@ -10,7 +10,10 @@ const scalars = {
   NonNegativeInt: 'number',
 };
 
-/** Two outputs, both committed and compared by `npm run check`: the server's resolver types and the web's documents. */
+/**
+ * Three outputs, all committed and compared by `npm run check`: the server's resolver types, the web's documents, and the
+ * whole schema in print, where a review sees what a change means for those who call us.
+ */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   silent: true,
@@ -62,6 +65,10 @@ const config: CodegenConfig = {
         strictScalars: true,
         scalars: { ...scalars, Upload: 'File', ID: 'string' },
       },
+    },
+    'schema.graphql': {
+      plugins: ['schema-ast'],
+      config: { includeDirectives: true, sort: true },
     },
   },
 };

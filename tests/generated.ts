@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { generate } from '@graphql-codegen/cli';
 import { generateDrizzleJson } from 'drizzle-kit/api';
+import { buildSchema, findBreakingChanges } from 'graphql';
 import codegen from '../codegen.ts';
 import drizzle from '../drizzle/config.ts';
 
@@ -10,15 +11,26 @@ import drizzle from '../drizzle/config.ts';
 process.chdir(join(import.meta.dirname, '..'));
 
 const read = (file: string) => readFileSync(file, 'utf8');
+const PRINT = 'schema.graphql';
 
-/** The files of `npm run codegen` that are not what it would write now, or that it would no longer write. */
+/** A sentence for each file of `npm run codegen` that is not what it would write now, or that it would no longer write. */
 async function staleFiles(): Promise<string[]> {
   const outputs: { filename: string; content: string }[] = await generate({ ...codegen, silent: true }, false);
-  const committed = globSync(['server/schema.gen.ts', 'web/gql/*']);
+  const committed = globSync([PRINT, 'server/schema.gen.ts', 'web/gql/*']);
   const expected = new Map(outputs.map(({ filename, content }) => [filename, content]));
   const missing = [...expected.keys()].filter((file) => !committed.includes(file));
-  return [...missing, ...committed.filter((file) => read(file) !== expected.get(file))];
+  const changed = committed.filter((file) => read(file) !== expected.get(file));
+  return [
+    ...[...missing, ...changed].map((file) => `${file} is not what its sources give: npm run codegen`),
+    ...(changed.includes(PRINT) ? breaking(read(PRINT), expected.get(PRINT) as string) : []),
+  ];
 }
+
+/** What the schema of today would break for those who rely on the one that is committed. */
+const breaking = (committed: string, now: string) =>
+  findBreakingChanges(buildSchema(committed), buildSchema(now)).map(
+    ({ description }) => `breaks clients: ${description}`,
+  );
 
 /** A database as drizzle-kit writes it down, without the ids that every writing makes anew. */
 const withoutIds = ({ id: _, prevId: __, ...snapshot }: Record<string, unknown>) => snapshot;
@@ -31,7 +43,7 @@ async function isMigrated(): Promise<boolean> {
   return isDeepStrictEqual(withoutIds(JSON.parse(JSON.stringify(now))), withoutIds(JSON.parse(read(last))));
 }
 
-const faults = (await staleFiles()).map((file) => `${file} is not what its sources give: npm run codegen`);
+const faults = await staleFiles();
 if (!(await isMigrated())) {
   faults.push(`${drizzle.out} lacks a change of the tables: npm run migration -- --name <what changes>`);
 }
