@@ -5,7 +5,7 @@ import { fail } from '#server/errors.ts';
 /** How large a JSON body may be (contract, Limits). */
 export const MAX_BODY_BYTES = 1024 * 1024;
 /** A picture and the fields beside it. */
-const MAX_FORM_BYTES = MAX_PICTURE_BYTES + MAX_BODY_BYTES;
+export const MAX_FORM_BYTES = MAX_PICTURE_BYTES + MAX_BODY_BYTES;
 
 /** Reads JSON bodies strictly: UTF-8 only (RFC 8259), prototype keys refused; no body at all is an empty object. */
 export function acceptJson(app: FastifyInstance): void {

@@ -14,7 +14,7 @@ import { contextOf } from '#server/request.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** How many tokens a document from outside may have. */
-const MAX_TOKENS = 2000;
+export const MAX_TOKENS = 2000;
 
 /** Serves GraphQL over HTTP at /graphql: JSON, and multipart for pictures. */
 export async function serveGraphql(app: FastifyInstance, services: Services, schema: GraphQLSchema): Promise<void> {

@@ -1,8 +1,9 @@
 import { buildSchema, type GraphQLSchema, isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { readSdl } from '#server/schema.ts';
+import { examplesOf, guide } from '#tests/kit/examples.ts';
 
-/** How long what is deprecated must stay (docs/integrators.md, Deprecation). */
+/** How long what is deprecated must stay (docs/integrators.md, What stays, and what may go). */
 const DAYS = 180;
 
 type Part = { name: string; deprecationReason?: string | null | undefined };
@@ -69,4 +70,14 @@ test('the check sees every place and every way to say too little', () => {
     'Kind.BAD',
     'KindInput.bad',
   ]);
+});
+
+test('what integrators are told of it is the rule, and its example obeys', () => {
+  expect(guide).toContain(`at least ${DAYS} days`);
+  const sdl = examplesOf(guide).flatMap(({ language, code }) => (language === 'graphql' ? [code] : []));
+  const schema = buildSchema(sdl.join('\n'));
+  expect(partsOf(schema).map(([path, { deprecationReason }]) => [path, Boolean(deprecationReason)])).toEqual([
+    ['BlogPost.minutes', true],
+  ]);
+  expect(faultsOf(schema)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode, type ValidationRule } from 'graphql';
 
 /** What a document from outside may have at most; the REST rows and the server's pages are not bound by it. */
-const limits = {
+export const documentLimits = {
   definitions: [20, 'operations and fragments'],
   rootFields: [10, 'fields at the top of an operation'],
   // Each change is a try of its own for whoever guesses.
@@ -14,7 +14,7 @@ const limits = {
   selections: [1000, 'fields and fragments'],
 } as const satisfies Record<string, readonly [most: number, what: string]>;
 
-type Counts = Record<keyof typeof limits, number>;
+type Counts = Record<keyof typeof documentLimits, number>;
 
 /**
  * Refuses documents that ask for too much, before anything is executed. Fragments count wherever they are spread, and
@@ -23,7 +23,7 @@ type Counts = Record<keyof typeof limits, number>;
 export const modestDocument: ValidationRule = (context) => {
   const report = (counts: Partial<Counts>) => {
     for (const [name, counted] of Object.entries(counts)) {
-      const [most, what] = limits[name as keyof Counts];
+      const [most, what] = documentLimits[name as keyof Counts];
       if (counted > most) context.reportError(new GraphQLError(`A document may have at most ${most} ${what}.`));
     }
   };
@@ -39,7 +39,8 @@ function countOperation(
   fragment: (name: string) => SelectionSetNode | undefined,
 ): Partial<Counts> {
   const counts = { rootFields: 0, mutations: 0, aliases: 0, directives: 0, depth: 0, selections: 0 };
-  const isFull = () => Object.entries(counts).some(([name, counted]) => counted > limits[name as keyof Counts][0]);
+  const isFull = () =>
+    Object.entries(counts).some(([name, counted]) => counted > documentLimits[name as keyof Counts][0]);
   const walk = (set: SelectionSetNode | undefined, depth: number) => {
     for (const selection of set?.selections ?? []) {
       if (isFull()) return;

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { fail } from '#server/errors.ts';
 
 /** What is counted per address, in the database, so that every server process counts together. */
-const table = {
+export const limitTable = {
   /** Wrong passwords; a right one gives its point back. */
   signIn: { points: 10, seconds: 15 * 60 },
   /** Wrong codes; each code dies by itself after five. */
@@ -17,7 +17,7 @@ const table = {
   submitReview: { points: 100, seconds: 15 * 60 },
 } as const;
 
-export type Limit = keyof typeof table;
+export type Limit = keyof typeof limitTable;
 export type Limits = {
   /** Takes a point from this address. @throws RATE_LIMITED with the seconds to wait */
   take(limit: Limit, address: string): Promise<void>;
@@ -31,7 +31,7 @@ export const noLimits: Limits = { take: async () => {}, giveBack: async () => {}
 /** The limits on guessing and flooding, kept in the table rate_limits. */
 export function createLimits(pool: Pool): Limits {
   const limiters = Object.fromEntries(
-    Object.entries(table).map(([keyPrefix, { points, seconds }]) => [
+    Object.entries(limitTable).map(([keyPrefix, { points, seconds }]) => [
       keyPrefix,
       new RateLimiterPostgres({
         storeClient: pool,

@@ -8,7 +8,7 @@ import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import type { pictures } from '#server/picture/table.ts';
 
-const MAX_PIXELS = 50_000_000;
+export const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 2400;
 const SECONDS = 20;
 const formats = ['png', 'jpeg', 'gif', 'webp'];
