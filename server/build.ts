@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildPlayground } from '#server/playground/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}dist/sources`;
@@ -28,4 +29,5 @@ export async function buildIfStale(print: (line: string) => void): Promise<void>
 if (import.meta.main) {
   process.env.NODE_ENV = 'production';
   await buildIfStale((line) => process.stdout.write(`${line}\n`));
+  await buildPlayground();
 }

@@ -10,6 +10,7 @@ import { logSurprise } from '#server/execute.ts';
 import { readOperation } from '#server/form.ts';
 import { admit } from '#server/gates/auth.ts';
 import { modestDocument } from '#server/gates/document.ts';
+import { servePlayground } from '#server/playground/serve.ts';
 import { contextOf } from '#server/request.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -34,12 +35,16 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
   acceptForms(app);
+  const answerVisit = await servePlayground(app, services);
 
   const contexts = new WeakMap<FastifyRequest, Context>();
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      varyByAccept(reply);
+      const page = await answerVisit(request, reply);
+      if (page) return page;
       const context = await contextOf(services, request);
       contexts.set(request, context);
       if (isForm(request.headers['content-type'])) admitForm(request, context);
@@ -50,6 +55,10 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
     handler: fastifyApolloHandler(apollo, { context: async (request) => contexts.get(request) as Context }),
   });
 }
+
+/** One address has a page for browsers and answers for programs. CORS may have said already what else counts. */
+const varyByAccept = (reply: FastifyReply) =>
+  reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
 
 /** With PLAYGROUND=staff only those who are signed in may ask what the schema is. */
 const introspectionFor = (playground: Settings['PLAYGROUND']): ApolloServerPlugin<Context> => ({

@@ -2,6 +2,21 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '#server/settings.ts';
 
+/** The policy of the playground's page: its editor runs workers, and carries some icons as data. */
+export const playgroundPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "worker-src 'self' blob:",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join(';');
+
 /**
  * The headers of every answer. Scripts come from this origin only; `starterHash` allows the one inline script that
  * starts them. Styles need 'unsafe-inline': the page carries its own, and toasts are placed by style attributes.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { onSignal, signalInk } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
 import type { Rendered } from '#web/server.tsx';
-import { type PageState, STATE_ID } from '#web/state.ts';
+import { STATE_ID } from '#web/state.ts';
 
 /** What a page needs besides its own HTML. */
 export type Assets = {
@@ -28,10 +28,10 @@ export const starterOf = (entry: string) =>
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 
 /** JSON inside HTML: nothing in it may end its element. */
-const embed = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c');
+export const embed = (state: object) => JSON.stringify(state).replaceAll('<', '\\u003c');
 
 /** The brand's two colours and what follows from them, for the style sheet to use. */
-const colours = ({ colours: { signal, depth } }: Site) =>
+export const colours = ({ colours: { signal, depth } }: Site) =>
   `<style>:root{--brand-signal:${signal};--brand-on-signal:${onSignal(signal)};--brand-signal-ink:${signalInk(signal)};` +
   `--brand-depth:${depth}}</style>`;
 

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { buildIfStale } from '#server/build.ts';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { prepare } from '#server/database/prepare.ts';
+import { buildPlayground } from '#server/playground/build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const databaseUrl = given ?? (embedded?.url as string);
   await makeTemplate(databaseUrl);
   await buildIfStale((line) => process.stdout.write(`${line}\n`));
+  await buildPlayground();
   project.provide('databaseUrl', databaseUrl);
   return async () => {
     await embedded?.stop();

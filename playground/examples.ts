@@ -1,0 +1,284 @@
+export type Example = {
+  /** What it does, for the list. */
+  title: string;
+  /** The operation with its explanation, as a tab shows it. */
+  query: string;
+  /** What is filled in; to be changed. */
+  variables?: Record<string, unknown>;
+  /** Whether it needs the token of somebody who is signed in. */
+  isForStaff?: true;
+};
+
+export type Group = { title: string; examples: Example[] };
+
+/** What an integrator does, in the order in which it is learned. */
+export const groups: Group[] = [
+  {
+    title: 'Read',
+    examples: [
+      {
+        title: 'List posts',
+        query: `# The published posts, newest first, a page at a time.
+# The next page: give this answer's endCursor as "after".
+query ListPosts($first: Int, $after: String) {
+  blogPosts(first: $first, after: $after) {
+    totalCount
+    nodes {
+      slug
+      title
+      excerpt
+      tags
+      createdAt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+        variables: { first: 5, after: null },
+      },
+      {
+        title: 'Read one post',
+        query: `# A post by its slug, which is the last part of its address.
+# An unknown slug answers null, and an error with the code NOT_FOUND.
+query ReadPost($slug: String!) {
+  blogPost(slug: $slug) {
+    title
+    author
+    bodyHtml
+    readingMinutes
+    imageUrl
+    altText
+  }
+}
+`,
+        variables: { slug: 'the-slug-of-a-post' },
+      },
+      {
+        title: 'Search posts, or filter by tag',
+        query: `# Words in any form, "words in quotes" together, or, and -not. Tags in capitals or not.
+# Leave either variable out.
+query SearchPosts($search: String, $tag: String) {
+  blogPosts(first: 10, search: $search, tag: $tag) {
+    totalCount
+    nodes {
+      slug
+      title
+      tags
+    }
+  }
+}
+`,
+        variables: { search: 'marketing' },
+      },
+      {
+        title: 'List the portfolio',
+        query: `# The published works, newest first.
+query ListPortfolio($first: Int) {
+  portfolioItems(first: $first) {
+    totalCount
+    nodes {
+      slug
+      title
+    }
+  }
+}
+`,
+        variables: { first: 10 },
+      },
+    ],
+  },
+  {
+    title: 'Write to the office',
+    examples: [
+      {
+        title: 'Send a message',
+        query: `# What the contact form sends. It really goes to the office.
+# A field that is wrong: BAD_USER_INPUT, with a sentence for it in extensions.fields.
+mutation SendMessage($input: SendMessageInput!) {
+  sendMessage(input: $input) {
+    id
+    createdAt
+  }
+}
+`,
+        variables: {
+          input: {
+            name: 'Ines Integrator',
+            email: 'ines@example.com',
+            contactNumber: '9876543210',
+            service: 'Other Inquiry',
+            message: 'A try from the playground.',
+          },
+        },
+      },
+    ],
+  },
+  {
+    title: 'Sign in',
+    examples: [
+      {
+        title: 'Sign in, step 1: password',
+        query: `# Mails a code of 6 digits to the user. It is good for 10 minutes.
+mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    message
+    resendIn
+  }
+}
+`,
+        variables: { input: { identifier: 'you@example.com', password: 'your password' } },
+      },
+      {
+        title: 'Sign in, step 2: code',
+        query: `# Gives the token. Put it into the headers of a tab, below:
+#   { "Authorization": "Bearer the-token" }
+mutation VerifyCode($input: VerifyCodeInput!) {
+  verifyCode(input: $input) {
+    token
+    expiresAt
+    user {
+      name
+      role
+    }
+  }
+}
+`,
+        variables: { input: { identifier: 'you@example.com', otp: '123456' } },
+      },
+      {
+        title: 'Who am I?',
+        isForStaff: true,
+        query: `# Tells whether the token in the headers is good. Without a good one: UNAUTHENTICATED.
+query Viewer {
+  viewer {
+    id
+    name
+    role
+  }
+}
+`,
+      },
+    ],
+  },
+  {
+    title: 'Work as staff',
+    examples: [
+      {
+        title: 'Publish a post',
+        isForStaff: true,
+        query: `# Writes a post and publishes it at once. With isPublished left out it is a draft.
+# The slug is made from the title, unless you give one. A taken slug: CONFLICT.
+mutation PublishPost($input: BlogPostInput!) {
+  createBlogPost(input: $input) {
+    id
+    slug
+    isPublished
+    createdAt
+  }
+}
+`,
+        variables: {
+          input: {
+            title: 'Written in the playground',
+            excerpt: 'A first post by way of the API.',
+            body: '## A heading\n\nText in **Markdown**.',
+            author: 'Ines Integrator',
+            tags: ['api'],
+            isPublished: true,
+          },
+        },
+      },
+      {
+        title: 'Publish a post with a picture',
+        isForStaff: true,
+        query: `# A picture by its address, as here. To upload the file itself, send multipart/form-data:
+# parts "operations", "map" and the file (GraphQL multipart request), the variable imageFile: null,
+# and the header apollo-require-preflight. This page cannot do that; curl can:
+#
+#   curl /graphql -H 'authorization: Bearer …' -H 'apollo-require-preflight: 1' \\
+#     -F operations='{"query":"mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id } }",
+#        "variables":{"input":{"title":"…","excerpt":"…","author":"…","tags":["…"],"imageFile":null}}}' \\
+#     -F map='{"0":["variables.input.imageFile"]}' -F 0=@picture.jpg
+mutation PublishPostWithPicture($input: BlogPostInput!) {
+  createBlogPost(input: $input) {
+    slug
+    imageUrl
+    altText
+  }
+}
+`,
+        variables: {
+          input: {
+            title: 'With a picture',
+            excerpt: 'A post that has a cover picture.',
+            author: 'Ines Integrator',
+            tags: ['api'],
+            imageUrl: 'https://example.com/picture.jpg',
+            altText: 'What the picture shows',
+            isPublished: true,
+          },
+        },
+      },
+      {
+        title: 'List messages',
+        isForStaff: true,
+        query: `# The inbox: unread first, then oldest first.
+query ListMessages($first: Int, $search: String) {
+  messages(first: $first, search: $search) {
+    totalCount
+    nodes {
+      id
+      name
+      email
+      service
+      message
+      isRead
+      createdAt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+        variables: { first: 10, search: null },
+      },
+    ],
+  },
+];
+
+/** All of them, without their groups. */
+export const examples: Example[] = groups.flatMap((group) => group.examples);
+
+/** The first tab: what this is, in comments, and a query that works at once. @param name the brand's */
+export const welcome = (name: string): string => `# Welcome to the GraphQL API of ${name}.
+#
+# Press the play button, or Ctrl-Enter: the query below answers at once.
+#
+#   Examples   what one does with this API, in the list on the left: press one to open it in a tab
+#   Docs       everything there is, described: the book on the left. Ctrl-Space completes as you type
+#   Variables  and headers of a tab: below this text
+#
+# Reading what is published needs no sign-in. Everything else does, in two steps:
+#
+#   1  "Sign in, step 1: password" among the examples: a code of 6 digits comes by mail
+#   2  "Sign in, step 2: code": the answer has a token, good for 30 days
+#
+# The token goes into the headers: { "Authorization": "Bearer the-token" }
+# They stay in this browser when you reload. "Use my sign-in", at the top right, puts the token there
+# that this browser has from the site's own sign-in.
+query PublishedPosts {
+  blogPosts(first: 3) {
+    totalCount
+    nodes {
+      slug
+      title
+      tags
+    }
+  }
+}
+`;

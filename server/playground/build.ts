@@ -1,0 +1,114 @@
+import '#server/runtime.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = join(root, 'dist');
+/** Where builds are, each below the hash of what it is made of. */
+export const PLAYGROUNDS = join(dist, 'playground');
+/** Where browsers find them. */
+export const PLAYGROUND_PREFIX = '/assets/playground/';
+
+/** Everything that the playground is made of: its own files, what they take from the site, and every package's version. */
+const sources = [
+  'playground/*',
+  'web/session/{session,tellEnd}.ts',
+  'web/app/mark.ts',
+  'web/app/fonts.css',
+  'schema/{palette,session}.ts',
+  'server/playground/build.ts',
+  'package-lock.json',
+];
+
+/** @returns the hash of its sources, which names a build */
+export function playgroundHash(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** @returns whether this build is there: it gets its name when it is whole */
+export const isBuilt = (hash: string): boolean => existsSync(join(PLAYGROUNDS, hash));
+
+/**
+ * Builds the playground, unless that has been done. Builds may run side by side or be killed: each has a folder of its
+ * own, which is renamed when it is whole; the first of equal ones wins.
+ */
+export async function buildPlayground(): Promise<void> {
+  const hash = playgroundHash();
+  if (isBuilt(hash)) return;
+  await mkdir(PLAYGROUNDS, { recursive: true });
+  await removeLeftOver();
+  const folder = await mkdtemp(join(dist, TEMPORARY));
+  try {
+    await buildInto(folder, `${PLAYGROUND_PREFIX}${hash}/`);
+    await compress(folder);
+    await rename(folder, join(PLAYGROUNDS, hash)).catch((error) => {
+      if (!isBuilt(hash)) throw error;
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  for (const other of await readdir(PLAYGROUNDS)) {
+    if (other !== hash) await rm(join(PLAYGROUNDS, other), { recursive: true, force: true });
+  }
+}
+
+const TEMPORARY = 'playground-being-built-';
+/** Longer than any build takes: a folder of that age belongs to one that was killed. */
+const ABANDONED_MS = 30 * 60_000;
+
+async function removeLeftOver(): Promise<void> {
+  for (const name of await readdir(dist)) {
+    if (!name.startsWith(TEMPORARY)) continue;
+    const folder = join(dist, name);
+    const changed = await stat(folder).catch(() => undefined);
+    if (changed && Date.now() - changed.mtimeMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(folder: string, base: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    root,
+    base,
+    configFile: false,
+    publicDir: false,
+    // Its packages warn of 'use client' and of their own size, which nobody here can mend.
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: {
+      outDir: folder,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { main: 'playground/main.tsx' },
+        // The folder's name is a hash already.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+}
+
+/** Good and still quick; the best takes ten times as long for a twentieth less. */
+const QUALITY = 7;
+
+/** Puts a compressed file beside each: there are megabytes of them. */
+async function compress(folder: string): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!/\.(js|css|ttf)$/.test(name)) continue;
+    const file = join(folder, name);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+    await writeFile(`${file}.br`, await brotli(await readFile(file), { params }));
+  }
+}
+
+if (import.meta.main) {
+  process.env.NODE_ENV = 'production';
+  await buildPlayground();
+}

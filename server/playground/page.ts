@@ -1,0 +1,35 @@
+import type { Site } from '#schema/site.ts';
+import { colours, embed } from '#server/render/document.ts';
+import { markIcon } from '#web/app/mark.ts';
+
+type Options = {
+  site: Site;
+  /** Who may use it. */
+  access: 'public' | 'staff';
+  /** The address of its files. */
+  folder: string;
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string);
+
+/** The playground's page, the same for everybody; what it shows is made by its script (playground/main.tsx). */
+export const drawPlayground = ({ site, access, folder }: Options): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<title>GraphQL playground - ${escaped(site.name)}</title>
+<meta name="robots" content="noindex"/>
+<link rel="icon" href="${markIcon(site.colours.signal)}"/>
+${colours(site)}
+<link rel="stylesheet" href="${folder}/style.css"/>
+<script type="application/json" id="state">${embed({ name: site.name, signal: site.colours.signal, access })}</script>
+<script type="module" src="${folder}/main.js"></script>
+</head>
+<body>
+<div id="playground"></div>
+<noscript>The playground needs scripts. The API is at this address without them: send a POST.</noscript>
+</body>
+</html>
+`;
