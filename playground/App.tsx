@@ -1,14 +1,14 @@
-import { useMonaco } from '@graphiql/react';
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { mark } from '#web/app/mark.ts';
 import { readSession } from '#web/session/session.ts';
+import { Editors } from './Editors.tsx';
 import { examplesPlugin } from './Examples.tsx';
 import { welcome } from './examples.ts';
 import { fetcherOf } from './fetcher.ts';
+import { isNarrow } from './narrow.ts';
 import { SignIn } from './SignIn.tsx';
 import type { PlaygroundState } from './state.ts';
-import { paintEditors } from './theme.ts';
 import { useStaff } from './useStaff.ts';
 
 /** The whole page: who and where this is, and below it the playground, or why it is closed. */
@@ -52,21 +52,15 @@ function Closed() {
 }
 
 const plugins = [examplesPlugin, HISTORY_PLUGIN];
-/** Where the list of examples would leave no room for what it opens. */
-const isNarrow = matchMedia('(max-width: 50rem)').matches;
 
 function Playground({ name, signal, access }: PlaygroundState) {
-  const monaco = useMonaco((state) => state.monaco);
-  useEffect(() => {
-    if (monaco) paintEditors(signal, monaco.editor.defineTheme);
-  }, [monaco, signal]);
   const fetcher = useMemo(() => fetcherOf(() => (access === 'staff' ? readSession()?.token : undefined)), [access]);
   const tabs = useMemo(() => [{ query: welcome(name) }], [name]);
   return (
     <GraphiQL
       fetcher={fetcher}
       plugins={plugins}
-      {...(!isNarrow && { visiblePlugin: examplesPlugin })}
+      {...(!isNarrow() && { visiblePlugin: examplesPlugin })}
       defaultTabs={tabs}
       defaultEditorToolsVisibility={true}
       shouldPersistHeaders={true}
@@ -76,6 +70,7 @@ function Playground({ name, signal, access }: PlaygroundState) {
       <GraphiQL.Logo>
         <SignIn />
       </GraphiQL.Logo>
+      <Editors signal={signal} />
     </GraphiQL>
   );
 }

@@ -1,9 +1,10 @@
 import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { type Example, groups } from './examples.ts';
+import { isNarrow } from './narrow.ts';
 
 /** Opens an example in a tab of its own, with the headers of the tab that was looked at. */
 function useOpen(): (example: Example) => void {
-  const { addTab, updateActiveTabValues } = useGraphiQLActions();
+  const { addTab, updateActiveTabValues, setVisiblePlugin } = useGraphiQLActions();
   const { queryEditor, variableEditor, headerEditor } = useGraphiQL(
     ({ queryEditor, variableEditor, headerEditor }) => ({ queryEditor, variableEditor, headerEditor }),
   );
@@ -15,7 +16,8 @@ function useOpen(): (example: Example) => void {
     variableEditor?.setValue(variables);
     headerEditor?.setValue(headers);
     updateActiveTabValues({ query, variables, headers });
-    queryEditor?.focus();
+    if (isNarrow()) setVisiblePlugin(null);
+    else queryEditor?.focus();
   };
 }
 

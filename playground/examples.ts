@@ -254,23 +254,9 @@ query ListMessages($first: Int, $search: String) {
 /** All of them, without their groups. */
 export const examples: Example[] = groups.flatMap((group) => group.examples);
 
-/** The first tab: what this is, in comments, and a query that works at once. @param name the brand's */
-export const welcome = (name: string): string => `# Welcome to the GraphQL API of ${name}.
-#
-# Press the play button, or Ctrl-Enter: the query below answers at once.
-#
-#   Examples   what one does with this API, in the list on the left: press one to open it in a tab
-#   Docs       everything there is, described: the book on the left. Ctrl-Space completes as you type
-#   Variables  and headers of a tab: below this text
-#
-# Reading what is published needs no sign-in. Everything else does, in two steps:
-#
-#   1  "Sign in, step 1: password" among the examples: a code of 6 digits comes by mail
-#   2  "Sign in, step 2: code": the answer has a token, good for 30 days
-#
-# The token goes into the headers: { "Authorization": "Bearer the-token" }
-# They stay in this browser when you reload. "Use my sign-in", at the top right, puts the token there
-# that this browser has from the site's own sign-in.
+/** The first tab: a query that works at once, and in comments what this is. @param name the brand's */
+export const welcome = (name: string): string => `# Welcome to the API of ${name}.
+# Press the play button, or Ctrl-Enter:
 query PublishedPosts {
   blogPosts(first: 3) {
     totalCount
@@ -281,4 +267,24 @@ query PublishedPosts {
     }
   }
 }
+
+# Examples: one for each thing that a
+# program does here. Press one: it opens
+# in a tab, with variables to change.
+#
+# Docs: the book. Every type and field,
+# described. Ctrl-Space completes.
+#
+# Reading what is published needs no
+# sign-in. All else does, in two steps:
+#   1  Examples > Sign in, step 1:
+#      a 6-digit code comes by mail
+#   2  Examples > Sign in, step 2:
+#      the answer has a token
+#
+# The token goes into Headers, below:
+#   { "Authorization": "Bearer …" }
+# They stay when you reload the page.
+# Signed in on the site? "Use my
+# sign-in" fills them in for you.
 `;

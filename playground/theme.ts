@@ -104,6 +104,7 @@ const colours = (accent: string, { base, ink, soft }: (typeof palettes)[Theme]) 
   'textLink.foreground': accent,
   'textLink.activeForeground': accent,
   focusBorder: accent,
+  ...Object.fromEntries([1, 2, 3].map((level) => [`editorBracketHighlight.foreground${level}`, ink])),
 });
 
 type Look = { base: 'vs' | 'vs-dark'; inherit: true; colors: Record<string, string>; rules: ReturnType<typeof rules> };

@@ -8,9 +8,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const dist = join(root, 'dist');
+const DIST = join(root, 'dist');
+const FOLDER = 'playground';
 /** Where builds are, each below the hash of what it is made of. */
-export const PLAYGROUNDS = join(dist, 'playground');
+export const PLAYGROUNDS = join(DIST, FOLDER);
 /** Where browsers find them. */
 export const PLAYGROUND_PREFIX = '/assets/playground/';
 
@@ -38,24 +39,27 @@ export const isBuilt = (hash: string): boolean => existsSync(join(PLAYGROUNDS, h
 /**
  * Builds the playground, unless that has been done. Builds may run side by side or be killed: each has a folder of its
  * own, which is renamed when it is whole; the first of equal ones wins.
+ * @param dist where everything built is
  */
-export async function buildPlayground(): Promise<void> {
+export async function buildPlayground(dist = DIST): Promise<void> {
   const hash = playgroundHash();
-  if (isBuilt(hash)) return;
-  await mkdir(PLAYGROUNDS, { recursive: true });
-  await removeLeftOver();
+  const builds = join(dist, FOLDER);
+  const target = join(builds, hash);
+  if (existsSync(target)) return;
+  await mkdir(builds, { recursive: true });
+  await removeLeftOver(dist);
   const folder = await mkdtemp(join(dist, TEMPORARY));
   try {
     await buildInto(folder, `${PLAYGROUND_PREFIX}${hash}/`);
     await compress(folder);
-    await rename(folder, join(PLAYGROUNDS, hash)).catch((error) => {
-      if (!isBuilt(hash)) throw error;
+    await rename(folder, target).catch((error) => {
+      if (!existsSync(target)) throw error;
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  for (const other of await readdir(PLAYGROUNDS)) {
-    if (other !== hash) await rm(join(PLAYGROUNDS, other), { recursive: true, force: true });
+  for (const other of await readdir(builds)) {
+    if (other !== hash) await rm(join(builds, other), { recursive: true, force: true });
   }
 }
 
@@ -63,7 +67,7 @@ const TEMPORARY = 'playground-being-built-';
 /** Longer than any build takes: a folder of that age belongs to one that was killed. */
 const ABANDONED_MS = 30 * 60_000;
 
-async function removeLeftOver(): Promise<void> {
+async function removeLeftOver(dist: string): Promise<void> {
   for (const name of await readdir(dist)) {
     if (!name.startsWith(TEMPORARY)) continue;
     const folder = join(dist, name);
@@ -110,5 +114,5 @@ async function compress(folder: string): Promise<void> {
 
 if (import.meta.main) {
   process.env.NODE_ENV = 'production';
-  await buildPlayground();
+  await buildPlayground(process.argv[2]);
 }
