@@ -256,7 +256,7 @@ export const examples: Example[] = groups.flatMap((group) => group.examples);
 
 /** The first tab: a query that works at once, and in comments what this is. @param name the brand's */
 export const welcome = (name: string): string => `# Welcome to the API of ${name}.
-# Press the play button, or Ctrl-Enter:
+# Press play, or Ctrl-Enter:
 query PublishedPosts {
   blogPosts(first: 3) {
     totalCount
@@ -268,12 +268,13 @@ query PublishedPosts {
   }
 }
 
-# Examples: one for each thing that a
-# program does here. Press one: it opens
-# in a tab, with variables to change.
+# Examples: one for each thing that
+# a program does here. It opens in a
+# tab, with variables to change.
 #
-# Docs: the book. Every type and field,
-# described. Ctrl-Space completes.
+# Docs, the book: every type and every
+# field, described. Ctrl-Space
+# completes what you write.
 #
 # Reading what is published needs no
 # sign-in. All else does, in two steps:
@@ -283,8 +284,8 @@ query PublishedPosts {
 #      the answer has a token
 #
 # The token goes into Headers, below:
-#   { "Authorization": "Bearer …" }
+#   {"Authorization": "Bearer …"}
 # They stay when you reload the page.
-# Signed in on the site? "Use my
-# sign-in" fills them in for you.
+# Signed in on the site already? "Use
+# my sign-in" fills them in for you.
 `;
