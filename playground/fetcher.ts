@@ -1,5 +1,5 @@
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
-import { getOperationAST } from 'graphql';
+import { Kind, type OperationDefinitionNode, parse } from 'graphql';
 import { createClient } from 'graphql-sse';
 
 /**
@@ -10,21 +10,35 @@ export function fetcherOf(tokenOfSite: () => string | undefined): Fetcher {
   const send = createGraphiQLFetcher({ url: '/graphql' });
   return (params, options) => {
     const headers = options?.headers ?? {};
-    const operation = options?.documentAST && getOperationAST(options.documentAST, params.operationName);
-    if (operation?.operation === 'subscription') return subscribe(params, headers);
-    const token = params.operationName === 'IntrospectionQuery' && !hasToken(headers) && tokenOfSite();
-    return send(params, { ...options, headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers });
+    const operations = operationsOf(params.query);
+    // GraphiQL learns the name a moment after the text, and would ask the new text for the old one's.
+    const named = operations.find(({ name }) => name?.value === params.operationName);
+    const asked = { ...params, operationName: named?.name?.value };
+    if ((named ?? operations[0])?.operation === 'subscription') return subscribe(asked, headers);
+    const token = asked.operationName === 'IntrospectionQuery' && !hasToken(headers) && tokenOfSite();
+    return send(asked, { ...options, headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers });
   };
+}
+
+/** @returns the operations of a document; none while it cannot be read, which is for the server to say */
+function operationsOf(query: string): OperationDefinitionNode[] {
+  try {
+    return parse(query).definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  } catch {
+    return [];
+  }
 }
 
 const hasToken = (headers: Record<string, unknown>) =>
   Object.keys(headers).some((name) => name.toLowerCase() === 'authorization');
 
-function subscribe({ query, variables, operationName }: Parameters<Fetcher>[0], headers: Record<string, string>) {
+type Asked = { query: string; variables?: Record<string, unknown>; operationName?: string | undefined };
+
+function subscribe({ query, variables, operationName }: Asked, headers: Record<string, string>) {
   const client = createClient({ url: `${location.origin}/graphql/stream`, headers, retryAttempts: 0 });
   return client.iterate<Record<string, unknown>, Record<string, unknown>>({
     query,
-    variables,
+    ...(variables && { variables }),
     ...(operationName && { operationName }),
   });
 }
