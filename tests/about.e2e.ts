@@ -67,8 +67,11 @@ test('Coming Soon stands at /book', () =>
 test('Coming Soon has its toasts at the top right', async () => {
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
+  await page.clock.install();
   await visitor.open(paths.book);
   await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() - 1)));
+  // It stands for some seconds: it is measured with the clock standing still.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const toast = page.getByText('Session expired. You have been logged out.');
   await toast.waitFor();
   const box = await toast.boundingBox();

@@ -53,10 +53,10 @@ test('the page makes its claims, and each of its two cards opens a form of its o
     await form.opener(audience).click();
     await form.dialog(audience).waitFor();
     expect(await form.dialog(audience).getByRole('textbox').count()).toBe(4);
-    expect(await form.field('Name').evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => form.field('Name').evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await form.dialog(audience).waitFor({ state: 'hidden' });
-    expect(await form.opener(audience).evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => form.opener(audience).evaluate((one) => one === document.activeElement)).toBe(true);
   }
   expect([at(page), visitor.operations]).toEqual([PROGRAMME, []]);
   await isQuiet();
@@ -104,7 +104,7 @@ test('faults are told at the fields before anything is sent, and no longer when 
     'Invalid phone number format',
   ];
   await expect.poll(form.faults).toEqual(sentences);
-  expect(await form.field('Name').evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => form.field('Name').evaluate((one) => one === document.activeElement)).toBe(true);
   for (const [index, label] of labels.entries()) {
     await form.field(label).pressSequentially('x');
     expect(await form.faults()).toEqual(sentences.map((sentence, at) => (at <= index ? null : sentence)));

@@ -41,7 +41,7 @@ test('a form asked for before the scripts were there opens as soon as they are, 
   expect(new URL(page.url()).search).toBe('');
   await page.keyboard.press('Escape');
   await form.dialog('Publisher').waitFor({ state: 'hidden' });
-  expect(await form.opener('Publisher').evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => form.opener('Publisher').evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await page.getByRole('textbox').count()).toBe(0);
 
   const scripts = Promise.withResolvers<void>();

@@ -81,7 +81,7 @@ describe('another page', () => {
     await expect.poll(() => told(page)).toHaveLength(1);
     await page.goBack();
     await expect.poll(() => told(page)).toEqual(['Blog - Marquee', 'Home - Marquee']);
-    expect(await focused(page)).toBe('the content');
+    await expect.poll(() => focused(page)).toBe('the content');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -154,7 +154,7 @@ test('a page gone back to is told, and has the focus at the place that its addre
   await page.goBack();
   await page.getByRole('form').waitFor();
   await expect.poll(() => told(page)).toEqual(['Blog - Marquee', 'Contact - Marquee']);
-  expect(await focused(page)).toBe('form');
+  await expect.poll(() => focused(page)).toBe('form');
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

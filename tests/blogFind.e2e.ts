@@ -37,7 +37,7 @@ test('a reader follows a tag from a card and from a post, and comes back to all 
   expect(await titlesOn(page)).toEqual(['A tale of linen', 'A tale of silk']);
   expect(await page.title()).toBe(`Posts about R&D - Blog - ${product.services.site.name}`);
   // Who reads with a keyboard or by ear begins at the new list.
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await link(page, 'A tale of silk').click();
   await heading(page, 'A tale of silk').waitFor();
   await link(page, 'silk').click();
@@ -114,7 +114,7 @@ test('all of it works without scripts', async () => {
   await field(page).press('Enter');
   await heading(page, 'Posts with “wool”').waitFor();
   expect(query(page)).toBe('?search=wool');
-  expect(await page.getByRole('article').count()).toBe(30);
+  await expect.poll(() => page.getByRole('article').count()).toBe(30);
   await link(page, 'Load more').click();
   await link(page, 'Wool number 1').waitFor();
   expect(query(page)).toBe('?search=wool&show=60');

@@ -128,7 +128,7 @@ test('a reader learns how long it takes, goes on from post to post, and sees pos
   ]);
   await after(page).getByRole('link', { name: 'Next post The middle one' }).click();
   await heading(page, 'The middle one').waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await after(page).getByRole('link', { name: 'Previous post The oldest one' }).waitFor();
   await after(page).getByRole('link', { name: 'Next post The newest one' }).click();
   await heading(page, 'The newest one').waitFor();

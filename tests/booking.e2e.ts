@@ -125,7 +125,7 @@ describe('a message', () => {
     await page.mouse.click(5, 5);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await hasFocus(ask)).toBe(true);
+    await expect.poll(() => hasFocus(ask)).toBe(true);
     expect(await visitor.toasts()).toEqual([]);
 
     await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ describe('cancelling', () => {
     await dialogOf(page).getByText(question).waitFor();
     await button(dialogOf(page), 'Keep Booking').click();
     await dialogOf(page).waitFor({ state: 'detached' });
-    expect(await hasFocus(cancel)).toBe(true);
+    await expect.poll(() => hasFocus(cancel)).toBe(true);
     await item(page, name).getByText('Confirmed', { exact: true }).waitFor();
 
     await cancel.click();

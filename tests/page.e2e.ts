@@ -194,7 +194,7 @@ describe('on the way', () => {
     await showsWhole(visitor, blogs);
     await page.getByRole('link', { name: post.title }).first().click();
     await showsWhole(visitor, article);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await showsWhole(visitor, blogs);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -309,6 +309,7 @@ describe('by hand', () => {
     expect(await skip.evaluate((one) => one === document.activeElement)).toBe(true);
     await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
     await page.keyboard.press('Tab');
     const search = page.getByRole('searchbox', { name: 'Search the blog' });
     expect(await search.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -76,7 +76,7 @@ test('an item is made with a picture from a file, and is published at once', asy
   await submit(page).click();
   await visitor.hears('Portfolio item created successfully!');
   expect(visitor.operations).toContain(UPLOAD);
-  expect(await source(page, 'Image URL').isChecked()).toBe(true);
+  await expect.poll(() => source(page, 'Image URL').isChecked()).toBe(true);
   await source(page, 'Image file').check();
   expect(await file(page).inputValue()).toBe('');
   const { data } = (await product.nobody.rest('GET', `/portfolio/a-project-of-the-form-number-${count}`)).body;
@@ -99,7 +99,7 @@ describe('a fault is told at its field', () => {
         Tags: 'Tags input is required',
         'Image URL': 'A valid Image URL is required when URL option is selected',
       });
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('title');
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('title');
     expect(visitor.operations).not.toContain('CreatePortfolioItem');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

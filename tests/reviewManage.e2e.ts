@@ -114,6 +114,8 @@ describe('deleting', () => {
     await dialog().waitFor({ state: 'hidden' });
     expect(visitor.operations).not.toContain('RemoveReview');
     const slow = await meddle(page, 'RemoveReview', 'slow');
+    const asker = button('Delete the review by A client to delete');
+    await expect.poll(() => asker.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await dialog().waitFor();
     await page.keyboard.press('Tab');

@@ -89,7 +89,7 @@ describe('the services page', () => {
     await visitor.open(paths.services);
     for (const [id, title] of services) {
       await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: title }).click();
-      expect(new URL(page.url()).hash).toBe(`#${id}`);
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
       await isShown(page, title);
     }
     await quiet(visitor);
@@ -102,7 +102,7 @@ describe('the services page', () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true });
     await link.click();
     await heading(page, 'Services').waitFor();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await quiet(visitor);
   });
 });

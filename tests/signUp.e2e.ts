@@ -100,7 +100,7 @@ describe('the form', () => {
     await field(page, 'Name').focus();
     await keyboard.press('Enter');
     await visitor.hears(FAULTS);
-    expect(await focused(page)).toBe('name');
+    await expect.poll(() => focused(page)).toBe('name');
     await keyboard.type(texts.Name ?? '');
     await keyboard.press('Tab');
     await keyboard.type(texts.Email ?? '');
@@ -146,7 +146,7 @@ describe('a fault is told at its field, and nothing is sent', () => {
       'Mobile Number': TEN_DIGITS,
       Role: 'Please select a role',
     });
-    expect(await focused(page)).toBe('name');
+    await expect.poll(() => focused(page)).toBe('name');
     await enter(page, { Role: 'Admin' });
     expect(Object.keys(await faults(page))).toEqual(['Name', 'Email', 'Password', 'Mobile Number']);
     expect(visitor.operations).not.toContain('SignUp');

@@ -106,7 +106,7 @@ describe('adding', () => {
     }
     await page.keyboard.press('Escape');
     await adding(page).waitFor({ state: 'detached' });
-    expect(await hasFocus(ask)).toBe(true);
+    await expect.poll(() => hasFocus(ask)).toBe(true);
     expect(await times(page)).toHaveLength(7);
     expect(await visitor.toasts()).toEqual([]);
     await leave();
@@ -195,7 +195,7 @@ describe('deleting', () => {
     await deleting(page).getByText(question, { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await deleting(page).waitFor({ state: 'detached' });
-    expect(await hasFocus(ask)).toBe(true);
+    await expect.poll(() => hasFocus(ask)).toBe(true);
     expect(await times(page)).toHaveLength(8);
     await page.keyboard.press('Enter');
     await button(deleting(page), 'Delete').focus();
