@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Address, fillAddresses } from '#tests/kit/addresses.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { button, closeBrowser, dialog, type Visitor, visit } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/visitor.ts';
 import { paths } from '#web/paths.ts';
 
 /** Evaluated in the page by the browser's tools: the pages' Content-Security-Policy stays as it is. */
@@ -65,7 +65,7 @@ async function looker(
 
 async function isShown(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+  await loaded(page);
 }
 
 async function lookAtAll(isTheirs: (address: Address) => boolean, person?: Person) {
@@ -85,9 +85,9 @@ async function lookAtAll(isTheirs: (address: Address) => boolean, person?: Perso
 const isOpen = ({ audience }: Address) => audience === 'public' || audience === 'visitor';
 
 describe('axe finds nothing', () => {
-  test('on any page that strangers see', { timeout: 90_000 }, () => lookAtAll(isOpen));
+  test('on any page that strangers see', { timeout: 180_000 }, () => lookAtAll(isOpen));
 
-  test('on any page of the back office', { timeout: 90_000 }, () => lookAtAll((one) => !isOpen(one), admin));
+  test('on any page of the back office', { timeout: 180_000 }, () => lookAtAll((one) => !isOpen(one), admin));
 
   test('on the fallback, and on what is missing', async () => {
     const { visitor, page, look, found } = await looker();

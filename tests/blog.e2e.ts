@@ -108,8 +108,9 @@ describe('the list', () => {
       ['empty', 'Failed to fetch posts'],
       ['refusing', 'The server says no.'],
     ] as const) {
-      await visitor.open('/');
+      // Before the page is there: what the pointer comes to lie on is fetched ahead.
       const broken = await meddle(page, 'BlogsPage', how);
+      await visitor.open('/');
       broken.release();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
       await panel.getByText(sentence, { exact: true }).waitFor();

@@ -183,7 +183,8 @@ describe('the form', () => {
   test('is sent by the keyboard alone', async () => {
     const page = await contact();
     await field(page, 'Name').focus();
-    for (const text of ['Asha Menon', 'asha@client.example', '9876543210', 'Web', 'Hello']) {
+    // One letter chooses: the list forgets the ones before if the next is a second late.
+    for (const text of ['Asha Menon', 'asha@client.example', '9876543210', 'W', 'Hello']) {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }

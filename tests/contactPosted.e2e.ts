@@ -22,6 +22,7 @@ test('without scripts the server answers the same form with its faults, then wit
   await field(page, 'Message').fill('Still <b>here</b> & "whole".');
   await sendButton(page).click();
   await page.getByRole('alert').getByText('Please fix the errors in the form.').waitFor();
+  await page.waitForLoadState();
   for (const [name, fault] of Object.entries(FAULTS)) expect(await faultAt(field(page, name))).toBe(fault);
   expect(await values(page)).toEqual(['A', '', '', '', 'Still <b>here</b> & "whole".']);
   expect(await stored()).toEqual([]);
@@ -30,11 +31,13 @@ test('without scripts the server answers the same form with its faults, then wit
   await field(page, 'Contact Number').fill('98765');
   await sendButton(page).click();
   await page.getByText(FAULTS['Contact Number']).waitFor();
+  await page.waitForLoadState();
   expect(await faultAt(field(page, 'Service'))).toBeNull();
   expect(await values(page)).toEqual(FILLED.with(2, '98765'));
   await field(page, 'Contact Number').fill('9876543210');
   await sendButton(page).click();
   await page.getByRole('status').getByText(SENT).waitFor();
+  await page.waitForLoadState();
   expect(await values(page)).toEqual(EMPTY);
   expect(await stored()).toMatchObject([{ email: 'asha@client.example', contactNumber: '+919876543210' }]);
   await leave();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Address, fillAddresses } from '#tests/kit/addresses.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { button, closeBrowser, dialog, type Visitor, visit } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/visitor.ts';
 import { paths } from '#web/paths.ts';
 
 let product: Product;
@@ -30,7 +30,7 @@ async function everywhere(
       if ((audience === 'public' || audience === 'visitor') !== (person === undefined)) continue;
       await visitor.open(path);
       await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-      await visitor.page.getByText(/^Loading/).waitFor({ state: 'hidden' });
+      await loaded(visitor.page);
       await look(visitor, path);
     }
     await visitor.leave();
@@ -72,7 +72,7 @@ const unmarked = (page: Page) =>
     });
   });
 
-test('who wants no motion sees none, on any page, in dialogs, menus and toasts', { timeout: 60_000 }, async () => {
+test('who wants no motion sees none, on any page, in dialogs, menus and toasts', { timeout: 180_000 }, async () => {
   await everywhere({ reducedMotion: 'reduce' }, async ({ page }, path) => {
     expect(await moving(page), path).toEqual([]);
   });
@@ -98,7 +98,9 @@ test('who wants no motion sees none, on any page, in dialogs, menus and toasts',
   await visitor.leave();
 });
 
-test('zoomed in to 200 %, no page scrolls sideways, and what has the focus shows it', { timeout: 60_000 }, async () => {
+test('zoomed in to 200 %, no page scrolls sideways, and what has the focus shows it', {
+  timeout: 180_000,
+}, async () => {
   // A window of 1280 pixels, which then has half as many.
   await everywhere({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }, async ({ page }, path) => {
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth), path).toBe(640);

@@ -174,6 +174,7 @@ test('a picture in a text keeps its place before it comes, when it comes and whe
     await route.continue();
   });
   await page.goto('/blog/text-picture', { waitUntil: 'commit' });
+  await page.locator('[data-rht-toaster]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await top();
   gate.resolve();

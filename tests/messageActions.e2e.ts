@@ -128,7 +128,7 @@ describe('deleting', () => {
     await row(page, 'Asha').waitFor({ state: 'detached' });
     await button(page, 'Mark as read: Bela').click();
     await row(page, 'Bela').waitFor({ state: 'detached' });
-    expect(await visitor.toasts()).toEqual(['Message not found.', 'Message not found.']);
+    await expect.poll(visitor.toasts).toEqual(['Message not found.', 'Message not found.']);
     expect(await names(page)).toEqual(['Chand']);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -60,7 +60,7 @@ describe('the list', () => {
     await page.getByRole('button', { name: /^User menu/ }).click();
     await page.getByRole('menuitem', { name: 'Contact Query' }).click();
     await page.getByText('2 messages').waitFor();
-    expect(await search(page).inputValue()).toBe('');
+    await expect.poll(() => search(page).inputValue()).toBe('');
     await search(page).fill('nobody');
     await page.getByText('No message has "nobody" in it.').waitFor();
     await search(page).fill('');

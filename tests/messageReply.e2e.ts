@@ -55,6 +55,8 @@ describe('a reply', () => {
 
   test('is sent once, shown beneath the message, and goes out by mail', async () => {
     const { page, sent } = await reading({ message: 'Can you help?' });
+    // The acknowledgement: mails that wait together go out together, in no order.
+    await product.mail.mailTo(sent.email);
     await replyField(page).fill('We can.\n\nOn Monday.');
     const slow = await meddle(page, 'ReplyToMessage', 'slow');
     await button(page, 'Send Reply').click();
@@ -88,6 +90,8 @@ describe('a reply', () => {
       const broken = await meddle(page, 'ReplyToMessage', how);
       broken.release();
       await button(page, 'Send Reply').click();
+      // The third says what the first has said already.
+      await broken.asked;
       await visitor.hears(sentence);
       expect(await replyField(page).inputValue()).toBe('A long letter.');
       await broken.stop();

@@ -45,8 +45,9 @@ describe('the list', () => {
       ['empty', 'Failed to fetch portfolio items'],
       ['refusing', 'The server says no.'],
     ] as const) {
-      await visitor.open('/');
+      // Before the page is there: what the pointer comes to lie on is fetched ahead.
       const broken = await meddle(page, 'PortfolioPage', how);
+      await visitor.open('/');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
       await page.getByRole('status').getByText('Loading...').waitFor();
       broken.release();

@@ -100,8 +100,9 @@ describe('the page of an item', () => {
       ['failing', 'Failed to load portfolio item.'],
       ['refusing', 'The server says no.'],
     ] as const) {
-      await visitor.open('/portfolio');
+      // Before the page is there: what the pointer comes to lie on is fetched ahead.
       const broken = await meddle(page, 'PortfolioItemPage', how);
+      await visitor.open('/portfolio');
       broken.release();
       await link(page, title).click();
       await page.getByRole('alert').filter({ hasText: 'Loading Failed' }).getByText(sentence).waitFor();
