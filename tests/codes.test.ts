@@ -13,6 +13,7 @@ let product: Product;
 let nobody: Person;
 beforeAll(async () => {
   product = await startProduct();
+  product.holdTime();
   nobody = product.nobody;
 });
 afterAll(() => product.stop());

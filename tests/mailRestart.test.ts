@@ -14,6 +14,7 @@ let outgoing: ReturnType<typeof outgoingOf>;
 const restarted: Outbox[] = [];
 beforeAll(async () => {
   product = await startProduct();
+  product.holdTime();
   outgoing = outgoingOf(product);
 });
 afterAll(() => product.stop());

@@ -23,6 +23,8 @@ export type Product = {
   printed: string[];
   /** Moves the clock that judges whatever expires. */
   passTime(ms: number): void;
+  /** Lets that clock stand still but for `passTime`, for what is told apart by seconds: a machine may stall for some. */
+  holdTime(): void;
   /** Somebody who is not signed in. */
   nobody: Person;
   /** Makes a user, straight in the database, and gives their details. */
@@ -58,7 +60,8 @@ export async function startProduct(
     ...environment,
   });
   let moved = 0;
-  const now = () => new Date(Date.now() + moved);
+  let held: number | undefined;
+  const now = () => new Date((held ?? Date.now()) + moved);
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
   const services = await startServices({ settings, databaseUrl: await wire(database.url), print, now });
@@ -87,6 +90,9 @@ export async function startProduct(
     printed,
     passTime(ms) {
       moved += ms;
+    },
+    holdTime() {
+      held ??= Date.now();
     },
     nobody: new Person(url),
     user,
