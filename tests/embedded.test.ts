@@ -7,9 +7,12 @@ import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts
 import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
 import { Bench, end, firstLine, query, until } from '#tests/kit/embedded.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // many database clusters are made at once
+vi.setConfig({ testTimeout: 180_000 }); // many database clusters are made at once
 
 const isRoot = process.getuid?.() === 0;
+
+/** Waits until exactly one PostgreSQL runs: a backend that was forked just now still looks like its postmaster. */
+const oneRuns = (bench: Bench) => until(async () => (await bench.countPostmasters()) === 1);
 
 test.concurrent('the first start makes a database, and the next one finds what was stored', async (context) => {
   const bench = await Bench.open(context);
@@ -43,7 +46,7 @@ test.concurrent('of three servers that start at once on an empty folder exactly 
   const answers = await Promise.all([bench.launch(), bench.launch(), bench.launch()].map(firstLine));
   expect(answers.filter((line) => line.startsWith('postgres://'))).toHaveLength(1);
   expect(answers.filter((line) => line.startsWith('EmbeddedError: Another server is running'))).toHaveLength(2);
-  expect(await bench.countPostmasters()).toBe(1);
+  await oneRuns(bench);
   expect(await readdir(await bench.home())).toEqual(['cluster']);
 });
 
@@ -56,7 +59,7 @@ test.concurrent('after kill -9 of the server its PostgreSQL is taken over, and s
 
   const second = await bench.start();
   expect(await bench.postmaster()).toBe(pid);
-  expect(await bench.countPostmasters()).toBe(1);
+  await oneRuns(bench);
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
   await end(second.server, 'SIGTERM');
   expect(await bench.countPostmasters()).toBe(0);
@@ -110,7 +113,7 @@ test.concurrent.for([
   const { url } = await bench.start();
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   expect(await readdir(await bench.home())).toEqual(['cluster']);
-  expect(await bench.countPostmasters()).toBe(1);
+  await oneRuns(bench);
 });
 
 test.concurrent('a private folder serves root and an ordinary user', async (context) => {

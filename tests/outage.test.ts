@@ -109,8 +109,11 @@ describe('when it is back', () => {
 
   test('connections that the database has ended are replaced', async () => {
     await knock();
-    await direct.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    const { rows } = await direct.query<{ pid: number }>(`select pid, pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
+    // They end in their own time.
+    const left = 'select from pg_stat_activity where pid = any($1)';
+    await until(async () => (await direct.query(left, [rows.map(({ pid }) => pid)])).rowCount === 0);
     await until(isReady);
     await works();
   });

@@ -22,6 +22,8 @@ test('a file is there whole or not at all, also when the process that writes it 
   const folder = await mkdtemp(join(tmpdir(), 'marquee-store-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, ['--input-type=module', '--eval', writing(folder)], { cwd: root });
+  // From now on: it may have ended before it can be killed.
+  const closed = once(child, 'close');
   const isWriting = () => {
     try {
       return readdirSync(join(folder, 'uploads/sizes/a')).length > 0;
@@ -31,7 +33,7 @@ test('a file is there whole or not at all, also when the process that writes it 
   };
   await until(isWriting);
   child.kill('SIGKILL');
-  await once(child, 'close');
+  await closed;
   const store = await openStore(folder);
   expect([null, SIZE]).toContain((await readFile(store, 'sizes/a/480.avif'))?.length ?? null);
   // And the next one can write it.

@@ -126,8 +126,8 @@ export async function query(url: string, text: string): Promise<Record<string, u
 }
 
 /** Looks again and again until something holds. */
-export async function until(condition: () => boolean | Promise<boolean>, patienceMs = 25_000): Promise<void> {
-  for (const end = Date.now() + patienceMs; !(await condition()); await sleep(5)) {
-    if (Date.now() > end) throw new Error('what was waited for did not come');
+export async function until(condition: () => boolean | Promise<boolean>, patienceMs = 50_000): Promise<void> {
+  for (const end = performance.now() + patienceMs; !(await condition()); await sleep(5)) {
+    if (performance.now() > end) throw new Error('what was waited for did not come');
   }
 }

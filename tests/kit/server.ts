@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '#server/database/embedded/postmaster.ts';
 import { until } from '#tests/kit/embedded.ts';
 import { Person } from '#tests/kit/person.ts';
+import { freePort } from '#tests/kit/port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A busy machine starts several of them at once. */
