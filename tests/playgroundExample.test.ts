@@ -1,11 +1,10 @@
 import { getVariableValues, type OperationDefinitionNode, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Example, examples, welcome } from '#playground/examples.ts';
 import { buildSchema } from '#server/schema.ts';
 import { makePost } from '#tests/kit/blog.ts';
-import type { Person } from '#tests/kit/person.ts';
-import { codeIn } from '#tests/kit/person.ts';
+import { codeIn, type Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { type Example, examples, welcome } from '../playground/examples.ts';
 
 const PASSWORD = 'Secret-123';
 

@@ -1,11 +1,11 @@
+import { PLAYGROUND_STATE_ID, type PlaygroundState } from '#playground/state.ts';
 import type { Site } from '#schema/site.ts';
 import { colours, embed } from '#server/render/document.ts';
 import { markIcon } from '#web/app/mark.ts';
 
 type Options = {
   site: Site;
-  /** Who may use it. */
-  access: 'public' | 'staff';
+  access: PlaygroundState['access'];
   /** The address of its files. */
   folder: string;
 };
@@ -14,7 +14,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string);
 
 /** The playground's page, the same for everybody; what it shows is made by its script (playground/main.tsx). */
-export const drawPlayground = ({ site, access, folder }: Options): string => `<!doctype html>
+export const drawPlayground = ({ site, access, folder }: Options): string => {
+  const state: PlaygroundState = { name: site.name, signal: site.colours.signal, access };
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
@@ -24,7 +26,7 @@ export const drawPlayground = ({ site, access, folder }: Options): string => `<!
 <link rel="icon" href="${markIcon(site.colours.signal)}"/>
 ${colours(site)}
 <link rel="stylesheet" href="${folder}/style.css"/>
-<script type="application/json" id="state">${embed({ name: site.name, signal: site.colours.signal, access })}</script>
+<script type="application/json" id="${PLAYGROUND_STATE_ID}">${embed(state)}</script>
 <script type="module" src="${folder}/main.js"></script>
 </head>
 <body>
@@ -33,3 +35,4 @@ ${colours(site)}
 </body>
 </html>
 `;
+};

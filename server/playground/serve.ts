@@ -29,7 +29,10 @@ export async function servePlayground(app: FastifyInstance, services: Services):
   const hash = playgroundHash();
   const builder = builderOf(app, hash);
   app.addHook('onListen', () => {
-    builder().catch((error: Error) => log.error({ err: error }, 'the playground could not be built'));
+    builder().catch((error: Error) => {
+      // A server that stops has ended the build itself.
+      if (error.name !== 'AbortError') log.error({ err: error }, 'the playground could not be built');
+    });
   });
   mkdirSync(PLAYGROUNDS, { recursive: true });
   await app.register(fastifyStatic, {
