@@ -6,6 +6,7 @@ import { useStaff } from './useStaff.ts';
 export function SignIn() {
   const staff = useStaff();
   const headerEditor = useGraphiQL((state) => state.headerEditor);
+  const headers = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.headers);
   const { updateActiveTabValues } = useGraphiQLActions();
   if (!staff)
     return (
@@ -13,14 +14,16 @@ export function SignIn() {
         Sign in on the site
       </a>
     );
+  const { token, user } = staff;
+  const isUsed = headers?.includes(token) ?? false;
   const use = () => {
-    const headers = withToken(headerEditor?.getValue() ?? '', staff.token);
-    headerEditor?.setValue(headers);
-    updateActiveTabValues({ headers });
+    const withMine = withToken(headerEditor?.getValue() ?? '', token);
+    headerEditor?.setValue(withMine);
+    updateActiveTabValues({ headers: withMine });
   };
   return (
-    <button type="button" onClick={use} title={`Puts the token of ${staff.user.name} into the headers of this tab`}>
-      Use my sign-in
+    <button type="button" onClick={use} aria-pressed={isUsed} title="Puts your token into the headers of this tab">
+      {isUsed ? `Signed in as ${user.name}` : 'Use my sign-in'}
     </button>
   );
 }

@@ -272,12 +272,12 @@ query PublishedPosts {
 # a program does here. It opens in a
 # tab, with variables to change.
 #
-# Docs, the book: every type and every
-# field, described. Ctrl-Space
+# Docs, the book: every type and
+# every field, described. Ctrl-Space
 # completes what you write.
 #
 # Reading what is published needs no
-# sign-in. All else does, in two steps:
+# sign-in. All else takes two steps:
 #   1  Examples > Sign in, step 1:
 #      a 6-digit code comes by mail
 #   2  Examples > Sign in, step 2:

@@ -97,6 +97,7 @@ test("staff put the site's sign-in to use; the theme follows the system until on
   await button(page, 'Headers').click();
   await write(page, 'Headers', '{ "X-Trace": "1", "authorization": "Bearer of-yesterday" }');
   await button(page, 'Use my sign-in').click();
+  await button(page, 'Signed in as Emma Employee').waitFor();
   await expect.poll(() => read(page, 'Headers')).toContain('"X-Trace"');
   expect(await read(page, 'Headers')).not.toContain('of-yesterday');
   await openExample(page, 'Who am I? needs a token', 'Viewer');

@@ -89,7 +89,7 @@ async function buildApart(signal: AbortSignal): Promise<void> {
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`building the playground failed: ${said.slice(-2000)}`);
 }
