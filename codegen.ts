@@ -1,5 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { kindWords } from './schema/affiliate.ts';
+import { tokenRoles } from './schema/apiToken.ts';
 import { roleWords } from './schema/user.ts';
 
 const scalars = {
@@ -21,11 +22,14 @@ const config: CodegenConfig = {
     'server/schema.gen.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        enumValues: { Role: roleWords, AffiliateKind: kindWords },
+        enumValues: { Role: roleWords, AffiliateKind: kindWords, ApiTokenRole: tokenRoles },
         contextType: './context.ts#Context',
         mappers: {
           Affiliate: './affiliate/table.ts#AffiliateRow',
           AffiliateConnection: './affiliate/affiliates.ts#AffiliateList',
+          ApiToken: './apiToken/apiTokens.ts#OwnedToken',
+          ApiTokenConnection: './apiToken/apiTokens.ts#ApiTokenList',
+          IssuedApiToken: './apiToken/apiTokens.ts#IssuedToken',
           BlogPost: './blog/table.ts#BlogPostRow',
           BlogPostConnection: './blog/posts.ts#BlogPostList',
           BlogPostNeighbours: './blog/neighbours.ts#Neighbours',

@@ -1,4 +1,5 @@
 import { ApplyInput } from './affiliate.ts';
+import { IssueApiTokenInput } from './apiToken.ts';
 import { BlogPostInput } from './blog.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
@@ -20,4 +21,5 @@ export const rules = {
   IssueReviewLinkInput,
   PortfolioItemInput,
   PortfolioItemChangesInput,
+  IssueApiTokenInput,
 };

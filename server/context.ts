@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { TokenRole } from '#schema/apiToken.ts';
 import type { Site } from '#schema/site.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Limits } from '#server/limit/limits.ts';
@@ -22,15 +23,25 @@ export type Services = {
   now: () => Date;
 };
 
-/** Who asks, while their session lives. */
-export type Viewer = UserRow & { sessionId: string };
+/** A member of staff who asks, while their session or API token lives: with their rights, or the token's smaller ones. */
+export type Viewer = UserRow & {
+  /** Null when they ask by an API token. */
+  sessionId: string | null;
+};
+
+/** Who asks. */
+export type Asker = {
+  viewer: Viewer | null;
+  /** What the API token of the request may do; left out when there is none, or none that is good. */
+  apiToken?: TokenRole;
+};
 
 /** All that a resolver or a verb may touch. */
-export type Context = Services & {
-  viewer: Viewer | null;
-  /** Where the request comes from, as far as TRUST_PROXY vouches for it. */
-  address: string;
-};
+export type Context = Services &
+  Asker & {
+    /** Where the request comes from, as far as TRUST_PROXY vouches for it. */
+    address: string;
+  };
 
 /** @returns the signed-in person of a field that the auth gate has let through */
 export function viewerOf(context: Context): Viewer {

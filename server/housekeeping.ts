@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { apiTokens } from '#server/apiToken/table.ts';
 import type { Services } from '#server/context.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
@@ -9,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Deletes what has served: sessions and codes past their time, old requests for codes, mail of a month ago, and review
- * links that ended a year ago. Once at the start and every hour; what fails is tried again the next time.
+ * links and API tokens that ended a year ago. Once at the start and every hour; what fails is tried again the next time.
  * @returns stops it; what is being done is finished
  */
 export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): () => Promise<void> {
@@ -19,6 +20,7 @@ export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' 
     await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
     await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
     await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
+    await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
   };
   const run = () =>

@@ -1,15 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { Context, Services } from '#server/context.ts';
+import { findBearer, isApiToken } from '#server/apiToken/bearer.ts';
+import type { Asker, Context, Services } from '#server/context.ts';
 import { type ErrorCode, errors, type Refusal, refusalOf } from '#server/errors.ts';
 import { findViewer } from '#server/session/sessions.ts';
 
 const bearer = /^Bearer +(\S+)$/i;
+const nobody: Asker = { viewer: null };
 
 /** Who asks, from where: the context of one request. */
 export async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-  return { ...services, viewer: await findViewer(services, token), address: request.ip };
+  return { ...services, ...(await askerOf(services, token)), address: request.ip };
+}
+
+/** Who stands behind a bearer, a session's or an API token. One that is no good is as none. */
+async function askerOf(services: Services, token: string | undefined): Promise<Asker> {
+  if (token && isApiToken(token)) return (await findBearer(services, token)) ?? nobody;
+  return { viewer: await findViewer(services, token) };
 }
 
 const codeByStatus = Object.fromEntries(

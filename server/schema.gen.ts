@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AffiliateRow } from './affiliate/table.ts';
 import type { AffiliateList } from './affiliate/affiliates.ts';
+import type { OwnedToken, ApiTokenList, IssuedToken } from './apiToken/apiTokens.ts';
 import type { BlogPostRow } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { Neighbours } from './blog/neighbours.ts';
@@ -88,6 +89,72 @@ export type AffiliateKind =
   | 'advertiser'
   /** Sends customers from pages, lists or channels of their own. */
   | 'publisher';
+
+/**
+ * A bearer token for a machine, in the name of the admin who made it. It is as good as nothing once they are blocked or
+ * deleted. The token itself is told only once, when it is issued.
+ */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  /** When it was issued. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The admin who made it, and in whose name it asks. */
+  createdBy: User;
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The last four characters of the token, to tell it by. */
+  hint: Scalars['String']['output'];
+  /** The token's id, which is not the token. */
+  id: Scalars['ID']['output'];
+  /** When it was last accepted, to the minute. Null until then. */
+  lastUsedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** What it may do, as long as the one who made it may. */
+  role: ApiTokenRole;
+  /** Whether it is good. */
+  state: ApiTokenState;
+};
+
+/** A page of API tokens. */
+export type ApiTokenConnection = {
+  __typename?: 'ApiTokenConnection';
+  /** The same API tokens, each with its cursor. */
+  edges: Array<ApiTokenEdge>;
+  /** The API tokens of this page. */
+  nodes: Array<ApiToken>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many API tokens there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** An API token in a list. */
+export type ApiTokenEdge = {
+  __typename?: 'ApiTokenEdge';
+  /** Where the API token stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The API token. */
+  node: ApiToken;
+};
+
+/** What a machine may do with an API token. */
+export type ApiTokenRole =
+  /** May do what an ADMIN may, users included. */
+  | 'admin'
+  /** May read what is published, and change nothing. */
+  | 'published'
+  /** May do what an EMPLOYEE may. */
+  | 'staff';
+
+/** Whether an API token is good. */
+export type ApiTokenState =
+  /** It is accepted as a bearer token. */
+  | 'ACTIVE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** An admin has taken it back, or has blocked the one who made it. */
+  | 'REVOKED';
 
 /** An application as it is written. */
 export type ApplyInput = {
@@ -226,12 +293,33 @@ export type ImageOption =
   /** By its address. */
   | 'url';
 
+/** An API token to be issued. */
+export type IssueApiTokenInput = {
+  /** After how many days it ends by itself: 1 to 365. */
+  days: Scalars['Int']['input'];
+  /** What it is for, so that it can be told from others. At least 2 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do. */
+  role: ApiTokenRole;
+};
+
 /** For whom a review link is issued. */
 export type IssueReviewLinkInput = {
   /** The client's e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
   /** Whether the link is mailed to this address as well. Left out: it is not. */
   sendMail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An API token with what is to be sent. */
+export type IssuedApiToken = {
+  __typename?: 'IssuedApiToken';
+  /** What is kept of it. */
+  apiToken: ApiToken;
+  /** The API token's id. */
+  id: Scalars['ID']['output'];
+  /** Send it as `Authorization: Bearer <token>`. It is not kept, and cannot be told again. */
+  token: Scalars['String']['output'];
 };
 
 /** A review link with its address. */
@@ -304,6 +392,8 @@ export type Mutation = {
   createBlogPost: BlogPost;
   /** Makes a new item. CONFLICT when the slug is taken. */
   createPortfolioItem: PortfolioItem;
+  /** Issues an API token in the name of the one who asks. */
+  issueApiToken: IssuedApiToken;
   /** Makes a link by which a client can submit one review within 30 days. */
   issueReviewLink: IssuedReviewLink;
   /** Marks a message as read or as unread. */
@@ -333,6 +423,8 @@ export type Mutation = {
    * Known and unknown identifiers get the same answer.
    */
   resendCode: SignInStep;
+  /** Takes an API token back at once and for good; one that is taken back already stays so. */
+  revokeApiToken: ApiToken;
   /** Takes a link back, so that it can no longer be used. CONFLICT when it has been used. */
   revokeReviewLink: ReviewLink;
   /** Sends a message to the agency. The office hears of it by e-mail, and the sender gets an acknowledgement. */
@@ -383,6 +475,12 @@ export type MutationCreateBlogPostArgs = {
 /** Everything that can be changed. */
 export type MutationCreatePortfolioItemArgs = {
   input: PortfolioItemInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationIssueApiTokenArgs = {
+  input: IssueApiTokenInput;
 };
 
 
@@ -466,6 +564,12 @@ export type MutationReplyToMessageArgs = {
 /** Everything that can be changed. */
 export type MutationResendCodeArgs = {
   input: ResendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -687,6 +791,8 @@ export type Query = {
   allPortfolioItems: PortfolioItemConnection;
   /** Every review, drafts included, newest first. */
   allReviews: ReviewConnection;
+  /** Every API token, newest first. One is forgotten a year after its end, or with the admin who made it. */
+  apiTokens: ApiTokenConnection;
   /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
   /** Where a reader goes on from a post; NOT_FOUND where the post is. */
@@ -714,7 +820,7 @@ export type Query = {
   reviews: ReviewConnection;
   /** Every user, oldest first. */
   users: UserConnection;
-  /** Who is signed in with the token of this request. */
+  /** Who is signed in with the token of this request; for an API token the admin who made it, with the role that it gives. */
   viewer: User;
 };
 
@@ -743,6 +849,13 @@ export type QueryAllPortfolioItemsArgs = {
 
 /** Everything that can be read. */
 export type QueryAllReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryApiTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1152,6 +1265,11 @@ export type ResolversTypes = {
   AffiliateConnection: ResolverTypeWrapper<AffiliateList>;
   AffiliateEdge: ResolverTypeWrapper<Omit<AffiliateEdge, 'node'> & { node: ResolversTypes['Affiliate'] }>;
   AffiliateKind: null;
+  ApiToken: ResolverTypeWrapper<OwnedToken>;
+  ApiTokenConnection: ResolverTypeWrapper<ApiTokenList>;
+  ApiTokenEdge: ResolverTypeWrapper<Omit<ApiTokenEdge, 'node'> & { node: ResolversTypes['ApiToken'] }>;
+  ApiTokenRole: null;
+  ApiTokenState: ApiTokenState;
   ApplyInput: ApplyInput;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<BlogPostRow>;
@@ -1166,7 +1284,9 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: ImageOption;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  IssueApiTokenInput: IssueApiTokenInput;
   IssueReviewLinkInput: IssueReviewLinkInput;
+  IssuedApiToken: ResolverTypeWrapper<IssuedToken>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessageList>;
@@ -1216,6 +1336,9 @@ export type ResolversParentTypes = {
   Affiliate: AffiliateRow;
   AffiliateConnection: AffiliateList;
   AffiliateEdge: Omit<AffiliateEdge, 'node'> & { node: ResolversParentTypes['Affiliate'] };
+  ApiToken: OwnedToken;
+  ApiTokenConnection: ApiTokenList;
+  ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
   ApplyInput: ApplyInput;
   BlogHeading: BlogHeading;
   BlogPost: BlogPostRow;
@@ -1229,7 +1352,9 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  IssueApiTokenInput: IssueApiTokenInput;
   IssueReviewLinkInput: IssueReviewLinkInput;
+  IssuedApiToken: IssuedToken;
   IssuedReviewLink: IssuedLink;
   Message: MessageRow;
   MessageConnection: MessageList;
@@ -1282,6 +1407,10 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type SessionOnlyDirectiveArgs = { };
+
+export type SessionOnlyDirectiveResolver<Result, Parent, ContextType = Context, Args = SessionOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -1305,6 +1434,32 @@ export type AffiliateEdgeResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type AffiliateKindResolvers = { ADVERTISER: 'advertiser', PUBLISHER: 'publisher' };
+
+export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiTokenState'], ParentType, ContextType>;
+};
+
+export type ApiTokenConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenConnection'] = ResolversParentTypes['ApiTokenConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ApiTokenEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ApiTokenEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokenEdge'] = ResolversParentTypes['ApiTokenEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+};
+
+export type ApiTokenRoleResolvers = { ADMIN: 'admin', PUBLISHED: 'published', STAFF: 'staff' };
 
 export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1359,6 +1514,12 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type IssuedApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedApiToken'] = ResolversParentTypes['IssuedApiToken']> = {
+  apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IssuedReviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedReviewLink'] = ResolversParentTypes['IssuedReviewLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
@@ -1394,6 +1555,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
+  issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
@@ -1407,6 +1569,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
+  revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -1482,6 +1645,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
   allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
   allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
+  apiTokens?: Resolver<ResolversTypes['ApiTokenConnection'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
@@ -1605,6 +1769,10 @@ export type Resolvers<ContextType = Context> = {
   AffiliateConnection?: AffiliateConnectionResolvers<ContextType>;
   AffiliateEdge?: AffiliateEdgeResolvers<ContextType>;
   AffiliateKind?: AffiliateKindResolvers;
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokenConnection?: ApiTokenConnectionResolvers<ContextType>;
+  ApiTokenEdge?: ApiTokenEdgeResolvers<ContextType>;
+  ApiTokenRole?: ApiTokenRoleResolvers;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
@@ -1612,6 +1780,7 @@ export type Resolvers<ContextType = Context> = {
   BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
+  IssuedApiToken?: IssuedApiTokenResolvers<ContextType>;
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
@@ -1648,4 +1817,5 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   auth?: AuthDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
+  sessionOnly?: SessionOnlyDirectiveResolver<any, any, ContextType>;
 };

@@ -6,6 +6,7 @@ import { DateTimeISOResolver, EmailAddressResolver, NonNegativeIntResolver, URLR
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { roleWords } from '#schema/user.ts';
 import { affiliateResolvers } from '#server/affiliate/resolvers.ts';
+import { apiTokenResolvers } from '#server/apiToken/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
 import { guardType } from '#server/gates/auth.ts';
@@ -62,6 +63,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       messageResolvers,
       reviewResolvers,
       dashboardResolvers,
+      apiTokenResolvers,
     ],
     resolverValidationOptions: { requireResolversForResolveType: 'error', requireResolversToMatchSchema: 'error' },
   });

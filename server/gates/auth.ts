@@ -1,38 +1,52 @@
-import type { GraphQLField, GraphQLObjectType } from 'graphql';
+import { type GraphQLField, type GraphQLObjectType, OperationTypeNode } from 'graphql';
+import { apiTokenSentences } from '#schema/apiToken.ts';
 import { type RoleWord, roleWords } from '#schema/user.ts';
-import type { Context } from '#server/context.ts';
+import type { Asker, Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 
-/** What a field says about who may ask: a role, everybody, or nothing. */
-function audienceOf(field: GraphQLField<unknown, Context>): RoleWord | 'public' | undefined {
-  for (const directive of field.astNode?.directives ?? []) {
-    if (directive.name.value === 'public') return 'public';
-    const role = directive.arguments?.find((argument) => argument.name.value === 'role')?.value;
-    if (directive.name.value === 'auth' && role?.kind === 'EnumValue')
-      return roleWords[role.value as keyof typeof roleWords];
+type Said = { audience: RoleWord | 'public' | undefined; isSessionOnly: boolean };
+
+/** What a field says about who may ask: a role, everybody, or nothing; and whether that takes a sign-in. */
+function saidOf(field: GraphQLField<unknown, Context>): Said {
+  const said: Said = { audience: undefined, isSessionOnly: false };
+  for (const { name, arguments: given } of field.astNode?.directives ?? []) {
+    if (name.value === 'sessionOnly') said.isSessionOnly = true;
+    if (name.value === 'public') said.audience = 'public';
+    const role = given?.find((argument) => argument.name.value === 'role')?.value;
+    if (name.value === 'auth' && role?.kind === 'EnumValue')
+      said.audience = roleWords[role.value as keyof typeof roleWords];
   }
-  return undefined;
+  return said;
 }
 
 /**
- * The first gate: @auth is judged before the resolver runs.
+ * The first gate: @auth and @sessionOnly, and what an API token may not, are judged before the resolver runs.
  * @throws Error at the start, when a root field says neither @auth nor @public
  */
 export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boolean): void {
   for (const field of Object.values(type.getFields())) {
-    const audience = audienceOf(field);
+    const { audience, isSessionOnly } = saidOf(field);
     if (!audience && isRoot) throw new Error(`${type.name}.${field.name} says neither @auth nor @public`);
-    if (!audience || audience === 'public') continue;
+    if (!audience) continue;
     const { resolve } = field;
     field.resolve = (source, args, context, info) => {
-      admit(context, audience);
+      if (audience !== 'public') admit(context, audience);
+      if (isRoot && info.operation.operation === OperationTypeNode.MUTATION) refuseReader(context);
+      if (isSessionOnly && context.apiToken) throw fail('FORBIDDEN', apiTokenSentences.sessionOnly);
       return resolve?.(source, args, context, info);
     };
   }
 }
 
-/** @throws UNAUTHENTICATED without a session, FORBIDDEN with too small a role */
-export function admit({ viewer }: Pick<Context, 'viewer'>, role: RoleWord): void {
+/** @throws UNAUTHENTICATED for nobody, FORBIDDEN with too small a role, that of an API token included */
+export function admit(asker: Asker, role: RoleWord): void {
+  refuseReader(asker);
+  const { viewer } = asker;
   if (!viewer) throw fail('UNAUTHENTICATED');
   if (role === 'admin' && viewer.role !== 'admin') throw fail('FORBIDDEN');
+}
+
+/** Changes that everybody may make are not for readers either. @throws FORBIDDEN for an API token that only reads */
+export function refuseReader({ apiToken }: Asker): void {
+  if (apiToken === 'published') throw fail('FORBIDDEN', apiTokenSentences.readOnly);
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, parse } from 'graphql';
+import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { acceptForms, MAX_BODY_BYTES } from '#server/body.ts';
 import type { Context, Services } from '#server/context.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
 import { errors, fail, type Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/execute.ts';
-import { admit } from '#server/gates/auth.ts';
+import { admit, refuseReader } from '#server/gates/auth.ts';
 import { obey } from '#server/gates/rules.ts';
 import { contextOf, refusalOfRequest } from '#server/request.ts';
 import { collectInput } from '#server/rest/collect.ts';
@@ -24,6 +24,7 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
   for (const row of table) {
     const document = parse(row.operation);
     const before = row.before && parse(row.before);
+    const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
     app.route({
       method: row.method,
       url: prefix + row.path,
@@ -33,6 +34,7 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
         const context = await contextOf(services, request);
         contexts.set(request, context);
         if (row.bearer) refuseStrangers(row, context);
+        if (isChange) refuseReader(context);
         if (before) await run(execute, before, request.params as Fields, context);
       },
       ...(row.malformed && { errorHandler: refuseAsFault }),
@@ -56,7 +58,7 @@ function refuseAsFault(error: Error): never {
 
 /** Nobody's body is read, and judged, for nothing. */
 function refuseStrangers(row: Row, context: Context): void {
-  if (!context.viewer && row.unauthenticated) throw fail('UNAUTHENTICATED', row.unauthenticated);
+  if (!(context.viewer || context.apiToken) && row.unauthenticated) throw fail('UNAUTHENTICATED', row.unauthenticated);
   admit(context, row.bearer === 'admin' ? 'admin' : 'Employee');
 }
 

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
@@ -8,6 +7,7 @@ import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { hashToken, makeToken } from '#server/randomToken.ts';
 import type { ReviewLinkState } from '#server/schema.gen.ts';
 import { paths } from '#web/paths.ts';
 import { linkMail } from './mails.ts';
@@ -18,11 +18,6 @@ export type ReviewLinkList = Connection<ReviewLinkRow>;
 export type IssuedLink = { id: string; link: string; reviewLink: ReviewLinkRow };
 
 const LINK_MS = LINK_DAYS * 24 * 3600 * 1000;
-
-/** A token that nobody can guess. */
-export const makeToken = () => randomBytes(32).toString('base64url');
-/** A token has 256 random bits, so that its plain hash leads nobody back to it. */
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const order = byCreation<ReviewLinkRow>(reviewLinks, 'newest first');
 

@@ -39,7 +39,8 @@ export async function verifyCode(context: Context, input: { identifier: string; 
 
 /** Ends the session of the request. */
 export async function signOut(context: Context): Promise<void> {
-  await context.db.delete(sessions).where(eq(sessions.id, viewerOf(context).sessionId));
+  const { sessionId } = viewerOf(context);
+  if (sessionId) await context.db.delete(sessions).where(eq(sessions.id, sessionId));
 }
 
 /**

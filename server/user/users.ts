@@ -1,7 +1,8 @@
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type SignUpInput, userSentences } from '#schema/user.ts';
+import { apiTokens } from '#server/apiToken/table.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
@@ -64,7 +65,7 @@ const taken = [
 ];
 
 /**
- * Blocks or unblocks a user, ending their sessions and codes at once.
+ * Blocks or unblocks a user, ending their sessions and codes at once, and with a block their API tokens for good.
  * @param isBlocked left out, it flips
  * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act
  */
@@ -78,12 +79,20 @@ export function blockUser(context: Context, id: string, isBlocked?: boolean | nu
       .returning();
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await tx.delete(codes).where(eq(codes.userId, id));
+    if (user?.isBlocked) await revokeTokensOf(tx, id, context.now());
     return user as UserRow;
   });
 }
 
+/** Those that are unblocked find none of their tokens alive again. */
+const revokeTokensOf = (tx: Transaction, userId: string, now: Date) =>
+  tx
+    .update(apiTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
+
 /**
- * Deletes a user for good; sessions and codes go with the row.
+ * Deletes a user for good; sessions, codes and API tokens go with the row.
  * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act
  */
 export function removeUser(context: Context, id: string): Promise<UserRow> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { hashToken } from '#server/review/links.ts';
+import { hashToken } from '#server/randomToken.ts';
 import { reviewLinks, reviews } from '#server/review/table.ts';
 import type { Person, Rest } from '#tests/kit/person.ts';
 import type { Product } from '#tests/kit/product.ts';

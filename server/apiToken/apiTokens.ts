@@ -1,0 +1,86 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { apiTokenSentences, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX } from '#schema/apiToken.ts';
+import { type Context, viewerOf } from '#server/context.ts';
+import type { Executor } from '#server/database/connect.ts';
+import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { fail, foundOr } from '#server/errors.ts';
+import { hashToken, makeToken } from '#server/randomToken.ts';
+import type { ApiTokenState } from '#server/schema.gen.ts';
+import { type UserRow, users } from '#server/user/table.ts';
+import { lockUnblocked } from '#server/user/users.ts';
+import { type ApiTokenRow, apiTokens } from './table.ts';
+
+/** A token as it is listed: with the admin who made it. */
+export type OwnedToken = ApiTokenRow & { createdBy: UserRow };
+export type ApiTokenList = Connection<OwnedToken>;
+/** A token with what is to be sent, which is told once and kept nowhere. */
+export type IssuedToken = { id: string; token: string; apiToken: OwnedToken };
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const order = byCreation<OwnedToken>(apiTokens, 'newest first');
+
+/** Tokens with those who made them. */
+const withMakers = (executor: Executor, condition: SQL | undefined) =>
+  executor
+    .select({ token: apiTokens, createdBy: users })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(condition);
+
+/** Every API token, newest first. */
+export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenList> =>
+  page(
+    args,
+    order,
+    async (after, limit) => {
+      const rows = await withMakers(db, after)
+        .orderBy(...sortOf(order))
+        .limit(limit);
+      return rows.map(({ token, createdBy }) => ({ ...token, createdBy }));
+    },
+    () => db.$count(apiTokens),
+  );
+
+/** Whether a token is good; that its maker may still act is asked when it is used. */
+export function stateOf({ revokedAt, expiresAt }: ApiTokenRow, now: Date): ApiTokenState {
+  if (revokedAt) return 'REVOKED';
+  return expiresAt > now ? 'ACTIVE' : 'EXPIRED';
+}
+
+/** Issues a token in the name of the viewer. @throws UNAUTHENTICATED when they have been blocked meanwhile */
+export async function issueToken(context: Context, input: z.output<typeof IssueApiTokenInput>): Promise<IssuedToken> {
+  const now = context.now();
+  const token = TOKEN_PREFIX + makeToken();
+  const apiToken = await context.db.transaction(async (tx) => {
+    // The lock makes a block that comes now wait, so that it revokes this token too.
+    const createdBy = await lockUnblocked(tx, viewerOf(context).id);
+    if (!createdBy) throw fail('UNAUTHENTICATED');
+    const row = {
+      id: uuidv7(),
+      userId: createdBy.id,
+      name: input.name,
+      role: input.role,
+      tokenHash: hashToken(token),
+      hint: token.slice(-HINT_LENGTH),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + input.days * DAY_MS),
+    };
+    const [made] = await tx.insert(apiTokens).values(row).returning();
+    return { ...(made as ApiTokenRow), createdBy };
+  });
+  return { id: apiToken.id, token, apiToken };
+}
+
+/** Takes a token back; one that is taken back already stays so. @throws NOT_FOUND */
+export async function revokeToken({ db, now }: Context, id: string): Promise<OwnedToken> {
+  const isIt = eq(apiTokens.id, id);
+  await db
+    .update(apiTokens)
+    .set({ revokedAt: now() })
+    .where(and(isIt, isNull(apiTokens.revokedAt)));
+  const { token, createdBy } = foundOr(await withMakers(db, isIt), apiTokenSentences.notFound);
+  return { ...token, createdBy };
+}

@@ -1,0 +1,15 @@
+import { tokenRoles } from '#schema/apiToken.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import { issueToken, listTokens, revokeToken, stateOf } from './apiTokens.ts';
+
+export const apiTokenResolvers: Resolvers = {
+  ApiTokenRole: tokenRoles,
+  Query: {
+    apiTokens: (_, args, context) => listTokens(context, args),
+  },
+  Mutation: {
+    issueApiToken: (_, { input }, context) => issueToken(context, input),
+    revokeApiToken: (_, { id }, context) => revokeToken(context, id),
+  },
+  ApiToken: { state: (token, _, context) => stateOf(token, context.now()) },
+};

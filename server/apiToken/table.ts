@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { TokenRole } from '#schema/apiToken.ts';
+import { users } from '#server/user/table.ts';
+
+/** A machine's bearer token; of the token itself a hash and the last characters are kept. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: uuid().primaryKey(),
+    /** Who made it, and in whose name it asks. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    role: text().$type<TokenRole>().notNull(),
+    tokenHash: text().notNull(),
+    hint: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('api_tokens_token_key').on(table.tokenHash),
+    index('api_tokens_user_idx').on(table.userId),
+    index('api_tokens_list_idx').on(table.createdAt, table.id),
+    index('api_tokens_expiry_idx').on(table.expiresAt),
+    check('api_tokens_role_check', sql`${table.role} in ('published', 'staff', 'admin')`),
+  ],
+);
+
+export type ApiTokenRow = typeof apiTokens.$inferSelect;
