@@ -40,6 +40,7 @@ const lists = {
   messages: { ...connection, keyArgs: ['search'] },
   affiliates: connection,
   users: connection,
+  apiTokens: connection,
 };
 
 /** The name of a list among the fields of Query. */

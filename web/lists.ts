@@ -21,6 +21,18 @@ function without({ nodes, totalCount, ...rest }: List, isGone: (item: Reference)
   return { ...rest, nodes: kept, ...(totalCount !== undefined && { totalCount: totalCount - dropped }) };
 }
 
+/** Puts an item that was just made, as it was answered, on top of a list, where that is known. */
+export function putOnTop(cache: ApolloCache, field: ListField, item: object): void {
+  cache.modify({
+    fields: {
+      [field]: (known, { toReference }) => {
+        const { nodes, totalCount = 0, ...rest } = known as List;
+        return { ...rest, nodes: [toReference(item as never, true), ...nodes], totalCount: totalCount + 1 };
+      },
+    },
+  });
+}
+
 /** Forgets lists, and what is made of them, so that they are fetched anew where they are shown next. */
 export function forgetLists(cache: ApolloCache, fields: readonly (ListField | 'blogPostNeighbours')[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });

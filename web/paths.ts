@@ -30,10 +30,15 @@ export const paths = {
   messages: '/contact-query',
   message: (id: string) => `/contact-details/${id}`,
   manageAffiliates: '/admin/affiliate-manage',
+  apiTokens: '/admin/api-tokens',
 } as const;
 
 /** Where the feed of the blog is. */
 export const FEED = '/feed.xml';
+
+/** What is no screen: the description of the REST calls, and GraphQL, which is a playground for a browser. */
+export const API_REFERENCE = '/api';
+export const PLAYGROUND = '/graphql';
 
 /** The form on the contact page. */
 export const contactForm = `${paths.contact}#contact-us`;

@@ -173,6 +173,11 @@ export const routes: Route[] = [
     ...screen(async () => (await import('./user/SignUpPage.tsx')).SignUpPage),
   },
   {
+    path: paths.apiTokens,
+    audience: 'admin',
+    ...screen(async () => (await import('./apiToken/ApiTokensPage.tsx')).ApiTokensPage),
+  },
+  {
     path: paths.messages,
     audience: 'staff',
     ...screen(async () => (await import('./message/MessagesPage.tsx')).MessagesPage),

@@ -8,6 +8,7 @@ import { useSession } from '#web/session/session.ts';
 import { AdminsOnly } from '#web/ui/AdminsOnly.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { type Card, cards } from './cards.ts';
+import { Integrations } from './Integrations.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const titles: Partial<Record<string, string>> = { admin: 'Admin Dashboard', Employee: 'Employee Dashboard' };
@@ -31,6 +32,7 @@ export function DashboardPage() {
             <DashboardCard key={card.to} {...card} isLocked={!isAdmin && card.admins === 'locked'} />
           ))}
       </ul>
+      {isAdmin && <Integrations />}
     </OfficePage>
   );
 }

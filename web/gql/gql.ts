@@ -17,6 +17,10 @@ type Documents = {
     "\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ManageAffiliatesDocument,
     "\n  mutation Apply($input: ApplyInput!) {\n    apply(input: $input) {\n      id\n    }\n  }\n": typeof types.ApplyDocument,
     "\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveAffiliateDocument,
+    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.ApiToken_TokenFragmentDoc,
+    "\n  query ApiTokens($first: Int!, $after: String) {\n    apiTokens(first: $first, after: $after) {\n      nodes {\n        id\n        ...ApiToken_token\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ApiTokensDocument,
+    "\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": typeof types.IssueApiTokenDocument,
+    "\n  mutation RevokeApiToken($id: UUID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    createdAt\n    readingMinutes\n  }\n": typeof types.BlogCard_PostFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String, $tag: String, $search: String) {\n    blogPosts(first: $first, after: $after, tag: $tag, search: $search) {\n      nodes {\n        id\n        tags\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.BlogsPageDocument,
     "\n  fragment Neighbour_post on BlogPost {\n    id\n    slug\n    title\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    isPublished\n    createdAt\n    readingMinutes\n  }\n": typeof types.Neighbour_PostFragmentDoc,
@@ -67,6 +71,10 @@ const documents: Documents = {
     "\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ManageAffiliatesDocument,
     "\n  mutation Apply($input: ApplyInput!) {\n    apply(input: $input) {\n      id\n    }\n  }\n": types.ApplyDocument,
     "\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n": types.RemoveAffiliateDocument,
+    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": types.ApiToken_TokenFragmentDoc,
+    "\n  query ApiTokens($first: Int!, $after: String) {\n    apiTokens(first: $first, after: $after) {\n      nodes {\n        id\n        ...ApiToken_token\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ApiTokensDocument,
+    "\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": types.IssueApiTokenDocument,
+    "\n  mutation RevokeApiToken($id: UUID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n": types.RevokeApiTokenDocument,
     "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    createdAt\n    readingMinutes\n  }\n": types.BlogCard_PostFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String, $tag: String, $search: String) {\n    blogPosts(first: $first, after: $after, tag: $tag, search: $search) {\n      nodes {\n        id\n        tags\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.BlogsPageDocument,
     "\n  fragment Neighbour_post on BlogPost {\n    id\n    slug\n    title\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    isPublished\n    createdAt\n    readingMinutes\n  }\n": types.Neighbour_PostFragmentDoc,
@@ -140,6 +148,22 @@ export function graphql(source: "\n  mutation Apply($input: ApplyInput!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveAffiliate($id: UUID!) {\n    removeAffiliate(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiTokens($first: Int!, $after: String) {\n    apiTokens(first: $first, after: $after) {\n      nodes {\n        id\n        ...ApiToken_token\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ApiTokens($first: Int!, $after: String) {\n    apiTokens(first: $first, after: $after) {\n      nodes {\n        id\n        ...ApiToken_token\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiToken($id: UUID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: UUID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

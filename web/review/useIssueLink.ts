@@ -3,13 +3,13 @@ import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { type IssueReviewLinkInput, reviewSentences } from '#schema/review.ts';
 import { type Failure, failureOf } from '#web/errors.ts';
+import { putOnTop } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { IssueReviewLinkDocument } from './documents.ts';
 
 /** A link that was just issued, and whether it was mailed too. */
 export type IssuedReviewLink = { link: string; email: string; isMailed: boolean };
 type Outcome = { issued: IssuedReviewLink; failure: null } | { issued: null; failure: Failure };
-type List = { nodes: readonly unknown[]; totalCount: number };
 
 /** @returns issues a link and puts it on top of the list; a failure has been told by a toast */
 export function useIssueLink(): (input: z.output<typeof IssueReviewLinkInput>) => Promise<Outcome> {
@@ -23,16 +23,7 @@ export function useIssueLink(): (input: z.output<typeof IssueReviewLinkInput>) =
         fetchPolicy: 'no-cache',
         update: (cache, result) => {
           const made = result.data?.issueReviewLink.reviewLink;
-          if (!made) return;
-          cache.modify({
-            fields: {
-              reviewLinks: (list, { toReference }) => {
-                const { nodes, totalCount } = list as List;
-                const link = toReference(made as never, true);
-                return { ...(list as List), nodes: [link, ...nodes], totalCount: totalCount + 1 };
-              },
-            },
-          });
+          if (made) putOnTop(cache, 'reviewLinks', made);
         },
       });
       if (!data) throw new Error('an answer without data');

@@ -1,12 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { reviewSentences } from '#schema/review.ts';
 
 /** How long the button says that it has copied (spec section 9). */
 const COPIED_MS = 2000;
 
+export type CopySentences = { copied: string; failed: string };
+
 /** Copies what a field holds, and says so for two seconds. */
-export function useCopy(field: RefObject<HTMLInputElement | null>) {
+export function useCopy(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  { copied, failed }: CopySentences,
+) {
   const [copies, setCopies] = useState(0);
   const [isCopied, setCopied] = useState(false);
 
@@ -18,15 +22,15 @@ export function useCopy(field: RefObject<HTMLInputElement | null>) {
   }, [copies]);
 
   const copy = async () => {
-    if (!field.current || !(await write(field.current))) return void toast.error(reviewSentences.copyFailed);
+    if (!field.current || !(await write(field.current))) return void toast.error(failed);
     setCopies((count) => count + 1);
-    toast.success(reviewSentences.copied);
+    toast.success(copied);
   };
   return { isCopied, copy: () => void copy() };
 }
 
 /** Over plain http browsers have no clipboard for scripts: there the field is selected and copied as by hand. */
-async function write(field: HTMLInputElement): Promise<boolean> {
+async function write(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;

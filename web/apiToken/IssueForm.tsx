@@ -1,0 +1,76 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm, useWatch } from 'react-hook-form';
+import { toast } from 'react-hot-toast';
+import type * as z from 'zod/mini';
+import { apiTokenSentences, IssueApiTokenInput, MAX_TOKEN_DAYS } from '#schema/apiToken.ts';
+import { shortDate } from '#web/dates.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InputField, SelectField } from '#web/ui/Field.tsx';
+import { useRefusal } from '#web/ui/useRefusal.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+import { type Issued, useIssueToken } from './useIssueToken.ts';
+
+type Input = z.output<typeof IssueApiTokenInput>;
+
+/** How long a token may be good. */
+const times: readonly [days: number, said: string][] = [
+  [7, '7 days'],
+  [30, '30 days'],
+  [90, '90 days'],
+  [MAX_TOKEN_DAYS, '1 year'],
+];
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What a token is for, what it may do and how long. */
+export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) {
+  const form = useForm<z.input<typeof IssueApiTokenInput>, unknown, Input>({
+    resolver: standardSchemaResolver(IssueApiTokenInput),
+    reValidateMode: 'onSubmit',
+    defaultValues: { name: '', role: 'published', days: 90 },
+  });
+  const { register, handleSubmit, clearErrors, resetField, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const days = useWatch({ control, name: 'days' });
+  const { submitButton, refuse } = useRefusal(form, ['name', 'days', 'role']);
+  const issue = useIssueToken();
+
+  const send = async (input: Input) => {
+    const { issued, failure } = await issue(input);
+    if (failure) return refuse(failure);
+    resetField('name');
+    onIssued(issued);
+  };
+  const onInvalid = () => void toast.error(apiTokenSentences.faults);
+  return (
+    <form noValidate onSubmit={handleSubmit(send, onInvalid)}>
+      <fieldset disabled={isSubmitting} className="grid min-w-0 items-start gap-x-6 gap-y-8 md:grid-cols-3">
+        <div className="md:col-span-2">
+          <InputField
+            label="Name"
+            required
+            autoComplete="off"
+            hint="What will use it: the name tells it from the others."
+            error={errors.name?.message}
+            {...register('name', { onChange: () => clearErrors('name') })}
+          />
+        </div>
+        <SelectField
+          label="Good for"
+          hint={`Until ${shortDate(new Date(Date.now() + days * DAY_MS).toISOString())}, then it ends by itself.`}
+          error={errors.days?.message}
+          {...register('days', { setValueAs: Number })}
+        >
+          {times.map(([value, said]) => (
+            <option key={value} value={value}>
+              {said}
+            </option>
+          ))}
+        </SelectField>
+        <RoleChoice error={errors.role?.message} {...register('role')} />
+        <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start">
+          {isSubmitting ? 'Issuing...' : 'Issue Token'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

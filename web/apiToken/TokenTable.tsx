@@ -1,0 +1,78 @@
+import { tokenRoles } from '#schema/apiToken.ts';
+import { shortDate, shortDateTime } from '#web/dates.ts';
+import type { ApiToken_TokenFragment } from '#web/gql/graphql.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { roles } from './roles.ts';
+
+export type Token = ApiToken_TokenFragment;
+type Props = { tokens: readonly Token[]; total: number; onEnd?: () => void; onRevoke: (token: Token) => void };
+
+const states = {
+  ACTIVE: ['ok', 'Active'],
+  EXPIRED: ['neutral', 'Expired'],
+  REVOKED: ['danger', 'Revoked'],
+} as const satisfies Record<Token['state'], readonly [string, string]>;
+
+export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
+  const columns: Column<Token>[] = [
+    { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-40', cell: (token) => <Name token={token} /> },
+    { head: 'Role', cell: ({ role }) => roles.find((one) => one.role === tokenRoles[role])?.name },
+    {
+      head: 'State',
+      cell: ({ state }) => {
+        const [tone, word] = states[state];
+        return <Badge tone={tone}>{word}</Badge>;
+      },
+    },
+    { head: 'Made By', className: 'wrap-anywhere md:min-w-28', cell: ({ createdBy }) => createdBy.name },
+    { head: 'Made', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+    { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => shortDate(expiresAt) },
+    {
+      head: 'Last Used',
+      className: 'md:min-w-28',
+      cell: ({ lastUsedAt }) => (lastUsedAt ? shortDateTime(lastUsedAt) : 'Never'),
+    },
+    {
+      head: 'Actions',
+      className: 'max-md:block max-md:before:hidden max-md:has-[div:empty]:hidden md:w-0',
+      cell: (token) => <Actions token={token} onRevoke={onRevoke} />,
+    },
+  ];
+  return (
+    <Table
+      caption="API tokens, newest first"
+      columns={columns}
+      rows={tokens}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+    />
+  );
+}
+
+/** Its name, and how the token ends. */
+const Name = ({ token: { name, hint } }: { token: Token }) => (
+  <>
+    {name}
+    <span className="block font-mono text-xs font-normal text-ink-soft">{`…${hint}`}</span>
+  </>
+);
+
+/** As high with a button as without, so that all rows are alike. */
+const Actions = ({ token, onRevoke }: Pick<Props, 'onRevoke'> & { token: Token }) => (
+  <div className="md:min-h-9">
+    {token.state === 'ACTIVE' && (
+      <Button
+        variant="quietDanger"
+        size="small"
+        className="-ml-3"
+        aria-label={`Revoke ${token.name}`}
+        onClick={() => onRevoke(token)}
+      >
+        Revoke
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,56 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const ApiTokenFragment = graphql(`
+  fragment ApiToken_token on ApiToken {
+    id
+    name
+    role
+    state
+    hint
+    createdBy {
+      id
+      name
+    }
+    createdAt
+    expiresAt
+    lastUsedAt
+  }
+`);
+
+export const ApiTokensDocument = graphql(`
+  query ApiTokens($first: Int!, $after: String) {
+    apiTokens(first: $first, after: $after) {
+      nodes {
+        id
+        ...ApiToken_token
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const IssueApiTokenDocument = graphql(`
+  mutation IssueApiToken($input: IssueApiTokenInput!) {
+    issueApiToken(input: $input) {
+      id
+      token
+      apiToken {
+        id
+        ...ApiToken_token
+      }
+    }
+  }
+`);
+
+export const RevokeApiTokenDocument = graphql(`
+  mutation RevokeApiToken($id: UUID!) {
+    revokeApiToken(id: $id) {
+      id
+      ...ApiToken_token
+    }
+  }
+`);

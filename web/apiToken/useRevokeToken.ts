@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from 'react-hot-toast';
+import { apiTokenSentences } from '#schema/apiToken.ts';
+import { failureOf } from '#web/errors.ts';
+import { forgetItem } from '#web/lists.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { RevokeApiTokenDocument } from './documents.ts';
+import { apiTokenKind } from './kind.ts';
+
+/** @returns takes a token back; its state changes when the server has answered */
+export function useRevokeToken(): (id: string) => Promise<void> {
+  const { cache, mutate } = useApolloClient();
+  return async (id) => {
+    try {
+      const { data } = await mutate({ mutation: RevokeApiTokenDocument, variables: { id } });
+      if (!data) throw new Error('an answer without data');
+      toast.success(apiTokenSentences.revoked);
+    } catch (error) {
+      tellFailure(error, apiTokenSentences.revokeFailed);
+      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, apiTokenKind, id);
+    }
+  };
+}

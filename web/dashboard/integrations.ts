@@ -1,0 +1,30 @@
+import { API_REFERENCE, PLAYGROUND, paths } from '#web/paths.ts';
+
+export type Integration = {
+  name: string;
+  description: string;
+  to: string;
+  /** No screen of ours: the browser loads it as another page. */
+  isOutside?: boolean;
+};
+
+/** What connects machines with the product, for admins. */
+export const integrations: Integration[] = [
+  {
+    name: 'API Tokens',
+    description: 'Let a machine read or work here, with rights and an end that you set.',
+    to: paths.apiTokens,
+  },
+  {
+    name: 'API Reference',
+    description: 'Every REST call, with what is sent and what is answered.',
+    to: API_REFERENCE,
+    isOutside: true,
+  },
+  {
+    name: 'GraphQL Playground',
+    description: 'Ask the whole schema, with examples that work.',
+    to: PLAYGROUND,
+    isOutside: true,
+  },
+];
