@@ -25,6 +25,9 @@ const forAll = [
   ['Affiliate Management', '/admin/affiliate-manage'],
 ];
 
+/** What connects machines, for admins, beneath the cards. */
+const integrations = ['/admin/api-tokens', '/api', '/graphql'];
+
 describe('the cards', () => {
   test.each([
     ['admin', 'Admin Dashboard', [['User Management', '/admin/users'], ['Add a User', '/admin/signup'], ...forAll], 0],
@@ -40,6 +43,10 @@ describe('the cards', () => {
       cards,
     );
     expect(await page.getByRole('list', { name: 'Everything' }).getByText('Admins only').count()).toBe(locked);
+    const ways = page.getByRole('region', { name: 'Integrations' }).getByRole('link');
+    expect(await ways.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      role === 'admin' ? integrations : [],
+    );
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

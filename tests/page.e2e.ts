@@ -83,6 +83,7 @@ const staff = [
   screen(paths.slots, 'Manage Slots'),
   screen(paths.users, 'User Management'),
   screen(paths.signUp, 'Add a User'),
+  screen(paths.apiTokens, 'API Tokens'),
   { path: paths.managePortfolio, title: `Manage Portfolio | ${brand.name}`, h1: 'Manage Portfolio' },
   screen(paths.addPortfolio, 'Add New Portfolio Item'),
   screen(paths.editPortfolio(SLUG), 'Edit Portfolio Item'),

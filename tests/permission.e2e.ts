@@ -36,6 +36,7 @@ const headings: Record<string, string> = {
   [paths.manageAffiliates]: 'Affiliate Management',
   [paths.generateReviewLink]: 'Generate Review Link',
   [paths.manageReviews]: 'Manage Reviews',
+  [paths.apiTokens]: 'API Tokens',
 };
 
 const people = ['a stranger', 'an employee', 'an admin'] as const;
@@ -50,8 +51,8 @@ const sees: Record<Exclude<Route['audience'], 'public'>, readonly Who[]> = {
 };
 /** What is at an address that shows others the home page rather than the fallback (spec section 2). */
 const givesWayToHome: string[] = [paths.login, paths.signUp];
-/** What only admins see (spec section 2). */
-const forAdmins: string[] = [paths.users, paths.signUp, paths.bookings, paths.slots];
+/** What only admins see (spec section 2; contract, Pages). */
+const forAdmins: string[] = [paths.users, paths.signUp, paths.bookings, paths.slots, paths.apiTokens];
 
 const person: Record<Who, () => Promise<Person | undefined>> = {
   'a stranger': async () => undefined,

@@ -2,6 +2,7 @@ import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { table } from '#server/rest/table.ts';
 import { buildSchema } from '#server/schema.ts';
+import { issueToken, machineOf, tokenOperations } from '#tests/kit/apiToken.ts';
 import { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { rowCases } from '#tests/kit/restRows.ts';
@@ -83,18 +84,30 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
     () => `mutation { updatePortfolioItem(id: "${UNKNOWN}", input: ${item}) { id } }`,
   ],
   'Mutation.publishPortfolioItem': ['staff', () => `mutation { publishPortfolioItem(id: "${UNKNOWN}") { id } }`],
+  'Query.apiTokens': ['admin', () => '{ apiTokens { totalCount } }'],
+  'Mutation.issueApiToken': [
+    'admin',
+    () => 'mutation { issueApiToken(input: { name: "A machine", role: STAFF, days: 1 }) { id } }',
+  ],
+  'Mutation.revokeApiToken': ['admin', () => `mutation { revokeApiToken(id: "${UNKNOWN}") { id } }`],
   'Mutation.removePortfolioItem': ['staff', () => `mutation { removePortfolioItem(id: "${UNKNOWN}") { id } }`],
 };
+
+/** What an API token may not do, whatever its role. */
+const sessionOnly = ['Mutation.signOut', 'Mutation.issueApiToken', 'Mutation.revokeApiToken', 'POST /admin/logout'];
 
 let product: Product;
 let employee: Person;
 let admin: Person;
-/** Everybody who has no session, though some of them had one or say so. */
+/** Machines with API tokens. */
+let machines: { reader: Person; staff: Person; admin: Person };
+/** Everybody who has no session, though some of them had one or say so; and whose API token is no good. */
 let nobodies: Record<string, Person>;
 
 beforeAll(async () => {
   product = await startProduct();
   const expired = await product.signedIn('admin');
+  const { machine: lapsed } = await issueToken(expired, { role: 'ADMIN', days: 31 });
   product.passTime(31 * 24 * 3600 * 1000);
   employee = await product.signedIn('Employee');
   admin = await product.signedIn('admin');
@@ -103,9 +116,18 @@ beforeAll(async () => {
     await product.signedIn('admin'),
     await product.signedIn('admin'),
   ];
+  const [ofBlocked, ofDeleted] = [await machineOf(blocked, 'ADMIN'), await machineOf(deleted, 'ADMIN')];
   await admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id: blocked.id });
   await admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id: deleted.id });
   await loggedOut.gql('mutation { signOut }');
+
+  const revoked = await issueToken(admin, { role: 'ADMIN' });
+  await admin.gql(tokenOperations.revoke, { id: revoked.id });
+  machines = {
+    reader: await machineOf(admin, 'PUBLISHED'),
+    staff: await machineOf(admin, 'STAFF'),
+    admin: await machineOf(admin, 'ADMIN'),
+  };
 
   const claims = decodeJwt(admin.token as string);
   const [, payload] = (admin.token as string).split('.');
@@ -121,6 +143,8 @@ beforeAll(async () => {
     unsigned: withToken(none),
     forged: withToken(otherKey),
     unfinished: withToken((admin.token as string).slice(0, -5)),
+    ...{ ofBlocked, ofDeleted, lapsed, revoked: revoked.machine },
+    guessed: withToken(`mqt_${'A'.repeat(43)}`),
   };
 });
 afterAll(() => product.stop());
@@ -161,7 +185,33 @@ describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) 
   });
 });
 
+/** Which machines get through to what is for this audience. */
+const lets = (name: string, audience: Audience, isChange: boolean) => ({
+  reader: audience === 'public' && !isChange,
+  staff: audience !== 'admin' && !sessionOnly.includes(name),
+  admin: !sessionOnly.includes(name),
+});
+
+test.each(Object.entries(permissions))('%s lets API tokens as far as their roles', async (name, [audience, ask]) => {
+  const letThrough = lets(name, audience, name.startsWith('Mutation'));
+  for (const who of ['reader', 'staff', 'admin'] as const) {
+    const { code } = await machines[who].gql(ask());
+    expect([who, isRefused(code) ? code : 'through']).toEqual([who, letThrough[who] ? 'through' : 'FORBIDDEN']);
+  }
+});
+
 describe('REST asks the same', () => {
+  test.for(table.map(({ method, path }) => [method, path] as const))('%s %s of API tokens', async ([method, path]) => {
+    const { audience } = rowCases[`${method} ${path}`] as { audience: Audience };
+    const letThrough = lets(`${method} ${path}`, audience, method !== 'GET');
+    const address = path.replace(':id', UNKNOWN).replace(':slug', 'nothing-here');
+    for (const who of ['reader', 'staff', 'admin'] as const) {
+      const { status } = await machines[who].rest(method, address);
+      const refused = [401, 403].includes(status);
+      expect([who, refused ? status : 'through']).toEqual([who, letThrough[who] ? 'through' : 403]);
+    }
+  });
+
   test.for(table.map(({ method, path }) => [method, path] as const))('%s %s', async ([method, path]) => {
     const { audience } = rowCases[`${method} ${path}`] as { audience: Audience };
     const address = path.replace(':id', UNKNOWN).replace(':slug', 'nothing-here');
