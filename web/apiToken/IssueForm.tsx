@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
@@ -40,9 +41,14 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
     resetField('name');
     onIssued(issued);
   };
+  const submit = (event: FormEvent) => {
+    // What was said of the last try is out of date.
+    toast.remove();
+    return handleSubmit(send, onInvalid)(event);
+  };
   const onInvalid = () => void toast.error(apiTokenSentences.faults);
   return (
-    <form noValidate onSubmit={handleSubmit(send, onInvalid)}>
+    <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 items-start gap-x-6 gap-y-8 md:grid-cols-3">
         <div className="md:col-span-2">
           <InputField

@@ -9,7 +9,7 @@ const { copied, copyFailed, commandCopied, commandCopyFailed } = apiTokenSentenc
 /** A token that was just issued: the only time that it is shown, with a command that tries it. */
 export function IssuedToken({ token, name, role }: Issued) {
   const call = roles.find((one) => one.role === role)?.call;
-  const command = `curl -H 'Authorization: Bearer ${token}' ${location.origin}${call}`;
+  const command = `curl -H 'Authorization: Bearer ${token}' \\\n  ${location.origin}${call}`;
   const note = (
     <>
       For <strong className="wrap-anywhere text-ink">{name}</strong>.
@@ -30,7 +30,7 @@ export function IssuedToken({ token, name, role }: Issued) {
         value={command}
         action="Copy Command"
         sentences={{ copied: commandCopied, failed: commandCopyFailed }}
-        lines={3}
+        isCode
       />
     </ShownOnce>
   );

@@ -6,7 +6,7 @@ import { Confirm } from '#web/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { ApiTokenFragment, ApiTokensDocument } from './documents.ts';
-import { type Token, TokenTable } from './TokenTable.tsx';
+import { called, type Token, TokenTable } from './TokenTable.tsx';
 import { useRevokeToken } from './useRevokeToken.ts';
 
 /** Every token that was issued, with whether it is good. */
@@ -33,7 +33,7 @@ export function IssuedTokens() {
       {!items && !sentence && <Loading label="Loading tokens..." />}
       {items && totalCount === 0 && (
         <p className="border-t border-line py-6 text-ink-soft">
-          No token has been issued yet. Nothing but people can use the back office.
+          No token has been issued yet. Until there is one, only people work here.
         </p>
       )}
       {items && totalCount > 0 && (
@@ -69,7 +69,7 @@ function ConfirmRevocation({ token, onClose }: { token: Token | null; onClose: (
       busy={isBusy}
       onConfirm={() => void onConfirm()}
     >
-      {`Are you sure you want to revoke “${token?.name}”? Whatever uses it is refused from its next request on. This action cannot be undone.`}
+      {`Are you sure you want to revoke ${token && called(token)}? Whatever uses it is refused from its next request on. This action cannot be undone.`}
     </Confirm>
   );
 }

@@ -11,7 +11,7 @@ export function RoleChoice({ error, ...field }: Props) {
       {roles.map(({ role, name, may }) => (
         <label
           key={role}
-          className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 border-2 border-edge p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-sheet sm:p-5"
+          className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 border-2 border-edge p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-sheet sm:p-5"
         >
           <input type="radio" value={role} aria-describedby={`may-${role}`} {...field} className="radio mt-0.5" />
           <span className="font-semibold">{name}</span>

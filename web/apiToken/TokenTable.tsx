@@ -26,12 +26,15 @@ export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
         return <Badge tone={tone}>{word}</Badge>;
       },
     },
-    { head: 'Made By', className: 'wrap-anywhere md:min-w-28', cell: ({ createdBy }) => createdBy.name },
-    { head: 'Made', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+    {
+      head: 'Made',
+      className: 'whitespace-nowrap md:max-lg:hidden',
+      cell: ({ createdAt }) => shortDate(createdAt),
+    },
     { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => shortDate(expiresAt) },
     {
       head: 'Last Used',
-      className: 'md:min-w-28',
+      className: 'md:min-w-28 xl:whitespace-nowrap',
       cell: ({ lastUsedAt }) => (lastUsedAt ? shortDateTime(lastUsedAt) : 'Never'),
     },
     {
@@ -52,11 +55,16 @@ export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
   );
 }
 
-/** Its name, and how the token ends. */
-const Name = ({ token: { name, hint } }: { token: Token }) => (
+/** A token as it can be told from another of the same name. */
+export const called = ({ name, hint }: Token) => `“${name}” (…${hint})`;
+
+/** Its name, how the token ends, and who made it. */
+const Name = ({ token: { name, hint, createdBy } }: { token: Token }) => (
   <>
     {name}
-    <span className="block font-mono text-xs font-normal text-ink-soft">{`…${hint}`}</span>
+    <span className="mt-0.5 block text-xs font-normal text-ink-soft">
+      <span className="font-mono">{`…${hint}`}</span> by {createdBy.name}
+    </span>
   </>
 );
 
@@ -68,7 +76,7 @@ const Actions = ({ token, onRevoke }: Pick<Props, 'onRevoke'> & { token: Token }
         variant="quietDanger"
         size="small"
         className="-ml-3"
-        aria-label={`Revoke ${token.name}`}
+        aria-label={`Revoke ${called(token)}`}
         onClick={() => onRevoke(token)}
       >
         Revoke

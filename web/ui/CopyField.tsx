@@ -13,30 +13,30 @@ type Props = {
   sentences: CopySentences;
   /** Whether its button takes the focus as soon as it is there. */
   takesFocus?: boolean;
-  /** How many lines it has, when it is more than one; then it is code. */
-  lines?: number;
+  /** Whether it is code, of several lines. */
+  isCode?: boolean;
 };
 
 const select = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.target.select();
 
 /** A text that cannot be changed, with a button that copies it. */
-export function CopyField({ label, value, action, sentences, takesFocus = false, lines = 1 }: Props) {
+export function CopyField({ label, value, action, sentences, takesFocus = false, isCode = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { isCopied, copy } = useCopy(lines > 1 ? textarea : input, sentences);
+  const { isCopied, copy } = useCopy(isCode ? textarea : input, sentences);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   const field = { readOnly: true, 'aria-label': label, value, onFocus: select } as const;
   return (
     <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
-      {lines > 1 ? (
+      {isCode ? (
         <textarea
           ref={textarea}
-          rows={lines}
+          rows={4}
           {...field}
-          className={`${control} resize-none break-all font-mono text-sm`}
+          className={`${control} resize-none break-all font-mono text-sm [field-sizing:content]`}
         />
       ) : (
         <input ref={input} {...field} className={`${control} min-h-12 text-sm`} />
@@ -44,7 +44,7 @@ export function CopyField({ label, value, action, sentences, takesFocus = false,
       <Button
         ref={button}
         variant={isCopied || !takesFocus ? 'secondary' : 'primary'}
-        className="sm:min-w-36"
+        className="sm:min-w-54"
         onClick={copy}
       >
         {isCopied ? <Check aria-hidden="true" className="size-5" /> : <Copy aria-hidden="true" className="size-5" />}
