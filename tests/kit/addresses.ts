@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { insertSamples } from '#server/samples.ts';
+import { issueToken } from '#tests/kit/apiToken.ts';
 import { makePost } from '#tests/kit/blog.ts';
 import { makeMessage } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
@@ -49,6 +50,7 @@ export async function fillAddresses(product: Product, admin: Person): Promise<Ad
   await makePost(admin, { slug: NAME, body, imageUrl: 'https://pictures.example/cover.png', isPublished: true });
   await insertItem(product, { slug: NAME, isPublished: true });
   await keepLink(product, NAME);
+  await issueToken(admin);
   const { id } = await makeMessage(product);
   return routes.map(({ path, audience }) => ({
     path: generatePath(path, { slug: NAME, token: NAME, id }),
