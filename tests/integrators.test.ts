@@ -12,7 +12,9 @@ const examples = examplesOf(guide);
 /** The clients of twenty lines are told where the product is, and who signs in. */
 const isClient = ({ code }: Example) => code.includes('process.argv');
 const clients = examples.filter(isClient);
-const programs = examples.filter((example) => example.language !== 'graphql' && !isClient(example));
+/** Receivers of webhooks and listeners to the stream go on until they are stopped. */
+const isEndless = ({ code }: Example) => /createServer|\/graphql\/stream/.test(code);
+const programs = examples.filter((one) => one.language !== 'graphql' && !isClient(one) && !isEndless(one));
 const named = (list: Example[]) => list.map((example, index) => [index + 1, example.heading, example] as const);
 
 /** The answer that the document shows, at this installation. */
@@ -24,7 +26,7 @@ const shownOf = ({ answer }: Example, { at }: Installation) => {
 describe.each(['of the machine', 'of the kit'] as const)('with the curl %s', (curl) => {
   let installation: Installation;
   beforeAll(async () => {
-    installation = await startInstallation(curl);
+    installation = await startInstallation({ curl });
   });
   afterAll(() => installation.stop());
 
@@ -37,7 +39,7 @@ describe.each(['of the machine', 'of the kit'] as const)('with the curl %s', (cu
 describe('the clients', () => {
   let installation: Installation;
   beforeAll(async () => {
-    installation = await startInstallation('of the machine');
+    installation = await startInstallation();
   });
   afterAll(() => installation.stop());
   const start = (example: Example, password = 'Marquee-2026') =>

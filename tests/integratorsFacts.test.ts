@@ -1,4 +1,4 @@
-import { getNamedType } from 'graphql';
+import { type GraphQLEnumType, getNamedType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
 import { MAX_BODY_BYTES, MAX_FORM_BYTES } from '#server/body.ts';
@@ -31,6 +31,11 @@ test('the lists that can be narrowed are those of the schema', () => {
   expect(rowsBelow(guide, 'Lists').map(([name, by = '']) => [name, by.split(', ')])).toEqual(
     narrowed.filter(([, by]) => by?.length).sort(),
   );
+});
+
+test('the roles of API tokens are all told', () => {
+  const roles = buildSchema().getType('ApiTokenRole') as GraphQLEnumType;
+  expect(rowsBelow(guide, 'API tokens').map(([name]) => name)).toEqual(roles.getValues().map(({ name }) => name));
 });
 
 describe('the limits that integrators are told are those of the code', () => {
