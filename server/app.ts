@@ -14,6 +14,7 @@ import { serveFound } from '#server/found/serve.ts';
 import { refuseGraphql, serveGraphql } from '#server/graphql.ts';
 import { sendHeaders } from '#server/headers.ts';
 import { serveHealth } from '#server/health.ts';
+import { serveStream } from '#server/live/serve.ts';
 import { serveMetrics } from '#server/metrics.ts';
 import { servePictures } from '#server/picture/serve.ts';
 import { type PageSource, refusePage, servePages } from '#server/render/pages.ts';
@@ -60,6 +61,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   servePictures(app, services);
   serveFound(app, services, pages.crawling);
   await app.register((scope) => serveGraphql(scope, services, schema));
+  await app.register(async (scope) => serveStream(scope, services, schema));
   await app.register(async (scope) => serveRest(scope, services, execute));
   await app.register((scope) => servePages(scope, services, execute, pages));
   return app;
@@ -81,7 +83,7 @@ function oneSpelling(target: string): string {
 
 /** Routes answer with a slash at the end or without. */
 const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
-const isGraphql = (path: string) => path === '/graphql';
+const isGraphql = (path: string) => path === '/graphql' || path === '/graphql/stream';
 const isRest = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Foreign origins may call /graphql and /api, never read a page. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { TokenRole } from '#schema/apiToken.ts';
 import type { Site } from '#schema/site.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Channel } from '#server/event/channel.ts';
 import type { Limits } from '#server/limit/limits.ts';
 import type { Outbox } from '#server/mail/outbox.ts';
 import type { Settings } from '#server/settings.ts';
@@ -15,6 +16,8 @@ export type Services = {
   db: Database;
   store: Store;
   outbox: Outbox;
+  /** What all server processes announce. */
+  channel: Channel;
   limits: Limits;
   log: Logger;
   /** Signs sessions and hashes codes. */

@@ -27,7 +27,7 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
     stopOnTerminationSignals: false,
     persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [knownRoot, modestDocument],
+    validationRules: [noSubscription, modestDocument],
     formatError: (formatted, error) => formatError(services, formatted, error),
     plugins: [ApolloServerPluginLandingPageDisabled(), loudStatus, introspectionFor(services.settings.PLAYGROUND)],
     logger: services.log,
@@ -90,11 +90,11 @@ const loudStatus: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Without it a subscription would reach the executor, which has no code for it. */
-const knownRoot: ValidationRule = (context) => ({
+/** Subscriptions have an address of their own; here one would reach the executor, which has no code for it. */
+const noSubscription: ValidationRule = (context) => ({
   OperationDefinition(node) {
-    if (context.getSchema().getRootType(node.operation)) return;
-    context.reportError(new GraphQLError(`There is no ${node.operation} here.`, { nodes: node }));
+    if (node.operation !== 'subscription') return;
+    context.reportError(new GraphQLError('A subscription is answered at /graphql/stream.', { nodes: node }));
   },
 });
 
@@ -107,7 +107,11 @@ function admitForm(request: FastifyRequest, context: Context): void {
 }
 
 /** What a client is told of an error: its code, sentence and fields, where it happened, and nothing internal. */
-function formatError(services: Services, { locations, path }: GraphQLFormattedError, error: unknown) {
+export function formatError(
+  services: Pick<Services, 'log'>,
+  { locations, path }: GraphQLFormattedError,
+  error: unknown,
+) {
   const refusal = refusalOf(error);
   logSurprise(services, refusal, error);
   return { ...graphqlError(refusal), locations, path };

@@ -5,8 +5,10 @@ import type { OwnedToken, ApiTokenList, IssuedToken } from './apiToken/apiTokens
 import type { BlogPostRow } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { Neighbours } from './blog/neighbours.ts';
+import type { Arrived } from './live/arrivals.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
+import type { OverviewCounts } from './dashboard/overview.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
 import type { PictureRow } from './picture/table.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
@@ -169,6 +171,34 @@ export type ApplyInput = {
   /** What the applicant applies as. */
   service: AffiliateKind;
 };
+
+/** Something that the staff should see now. */
+export type Arrival = {
+  __typename?: 'Arrival';
+  /** The application, of the kind APPLICATION. Null for other kinds, and when it has been deleted meanwhile. */
+  affiliate?: Maybe<Affiliate>;
+  /** What it is. */
+  kind: ArrivalKind;
+  /** The message, of the kind MESSAGE. Null for other kinds, and when it has been deleted meanwhile. */
+  message?: Maybe<Message>;
+  /** What is waiting by now. */
+  overview: Overview;
+  /** The review, of the kind REVIEW. Null for other kinds, and when it has been deleted meanwhile. */
+  review?: Maybe<Review>;
+};
+
+/** What may come in. */
+export type ArrivalKind =
+  /** An application to the affiliate programme. */
+  | 'APPLICATION'
+  /** Nothing new: a message has been marked or deleted, and the counts have changed. */
+  | 'CHANGE'
+  /** A message from the contact form. */
+  | 'MESSAGE'
+  /** Nothing new: from here on nothing is missed. What came before, or while the server had lost its database, was not told. */
+  | 'RESUMED'
+  /** A review by a review link. */
+  | 'REVIEW';
 
 /** A heading in the text of a post. */
 export type BlogHeading = {
@@ -636,6 +666,12 @@ export type Overview = {
   newApplications: Scalars['NonNegativeInt']['output'];
   /** How many reviews are not published. */
   reviewsToCheck: Scalars['NonNegativeInt']['output'];
+  /** How many applications there are. */
+  totalApplications: Scalars['NonNegativeInt']['output'];
+  /** How many messages there are, read and unread. */
+  totalMessages: Scalars['NonNegativeInt']['output'];
+  /** How many reviews there are, drafts included. */
+  totalReviews: Scalars['NonNegativeInt']['output'];
   /** How many messages nobody has marked as read. */
   unreadMessages: Scalars['NonNegativeInt']['output'];
 };
@@ -1130,6 +1166,16 @@ export type SubmitReviewInput = {
   rating: Scalars['Int']['input'];
 };
 
+/** What is told as it happens, over server-sent events at /graphql/stream. */
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * What comes in from now on. The first answer is RESUMED, at once. Every answer is for whoever is signed in at that
+   * moment: after the session's end there is one more, UNAUTHENTICATED, and the stream is over.
+   */
+  arrived: Arrival;
+};
+
 /** A member of staff. */
 export type User = {
   __typename?: 'User';
@@ -1271,6 +1317,8 @@ export type ResolversTypes = {
   ApiTokenRole: null;
   ApiTokenState: ApiTokenState;
   ApplyInput: ApplyInput;
+  Arrival: ResolverTypeWrapper<Arrived>;
+  ArrivalKind: ArrivalKind;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<BlogPostRow>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
@@ -1293,7 +1341,7 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
-  Overview: ResolverTypeWrapper<Overview>;
+  Overview: ResolverTypeWrapper<OverviewCounts>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
@@ -1321,6 +1369,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -1340,6 +1389,7 @@ export type ResolversParentTypes = {
   ApiTokenConnection: ApiTokenList;
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
   ApplyInput: ApplyInput;
+  Arrival: Arrived;
   BlogHeading: BlogHeading;
   BlogPost: BlogPostRow;
   BlogPostConnection: BlogPostList;
@@ -1361,7 +1411,7 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
-  Overview: Overview;
+  Overview: OverviewCounts;
   PageInfo: PageInfo;
   Picture: PictureRow;
   PictureSource: PictureSource;
@@ -1387,6 +1437,7 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
+  Subscription: Record<PropertyKey, never>;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
   Upload: Scalars['Upload']['output'];
@@ -1460,6 +1511,14 @@ export type ApiTokenEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ApiTokenRoleResolvers = { ADMIN: 'admin', PUBLISHED: 'published', STAFF: 'staff' };
+
+export type ArrivalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Arrival'] = ResolversParentTypes['Arrival']> = {
+  affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ArrivalKind'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+};
 
 export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1591,6 +1650,9 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   messagesPerWeek?: Resolver<Array<ResolversTypes['WeekCount']>, ParentType, ContextType>;
   newApplications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviewsToCheck?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalApplications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalMessages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalReviews?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
@@ -1725,6 +1787,10 @@ export type SignInStepResolvers<ContextType = Context, ParentType extends Resolv
   resendIn?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  arrived?: SubscriptionResolver<ResolversTypes['Arrival'], "arrived", ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -1773,6 +1839,7 @@ export type Resolvers<ContextType = Context> = {
   ApiTokenConnection?: ApiTokenConnectionResolvers<ContextType>;
   ApiTokenEdge?: ApiTokenEdgeResolvers<ContextType>;
   ApiTokenRole?: ApiTokenRoleResolvers;
+  Arrival?: ArrivalResolvers<ContextType>;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
@@ -1805,6 +1872,7 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UUID?: GraphQLScalarType;
   Upload?: GraphQLScalarType;

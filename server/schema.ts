@@ -11,6 +11,7 @@ import { blogResolvers } from '#server/blog/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
 import { guardType } from '#server/gates/auth.ts';
 import { guardArguments } from '#server/gates/rules.ts';
+import { liveResolvers } from '#server/live/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
 import { pictureResolvers } from '#server/picture/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
@@ -64,6 +65,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       reviewResolvers,
       dashboardResolvers,
       apiTokenResolvers,
+      liveResolvers,
     ],
     resolverValidationOptions: { requireResolversForResolveType: 'error', requireResolversToMatchSchema: 'error' },
   });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import pino from 'pino';
 import type { Services } from '#server/context.ts';
 import { connect } from '#server/database/connect.ts';
+import { openChannel } from '#server/event/channel.ts';
 import { startHousekeeping } from '#server/housekeeping.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { startOutbox } from '#server/mail/outbox.ts';
@@ -29,6 +30,7 @@ export async function startServices({
   const from = settings.MAIL_FROM ?? `${site.name} <${site.email}>`;
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, from) : fileTransport(dataDir, from, print);
   const outbox = startOutbox(db, transport, log, now);
+  const channel = openChannel(databaseUrl, log);
   const stopHousekeeping = startHousekeeping({ db, now, log });
   return {
     settings,
@@ -37,10 +39,12 @@ export async function startServices({
     log,
     now,
     outbox,
+    channel,
     store: await openStore(dataDir, settings.STORAGE_URL),
     limits: settings.RATE_LIMITS ? createLimits(db.$client) : noLimits,
     secret: readSecret(dataDir, settings.SESSION_SECRET),
     async stop() {
+      await channel.stop();
       await stopHousekeeping();
       await outbox.stop();
       await db.$client.end();

@@ -87,6 +87,8 @@ describe('what is waiting', () => {
     const { page } = visitor;
     const broken = await meddle(page, 'Overview', 'failing');
     broken.release();
+    // What is waiting is told there too.
+    await page.route('**/graphql/stream', (route) => route.fulfill({ status: 502 }));
     await visitor.open('/dashboard');
     const alert = page.getByRole('alert').filter({ hasText: 'What is waiting could not be read.' });
     await alert.waitFor();

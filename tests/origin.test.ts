@@ -37,6 +37,7 @@ test('may call /graphql and /api, by every method, when listed exactly', async (
   for (const origin of ['https://a.example', 'https://b.example:8443']) {
     for (const [path, method] of [
       ['/graphql', 'POST'],
+      ['/graphql/stream', 'POST'],
       ['/api/blogs/x', 'DELETE'],
       ['/api/blogs/x/toggle-publish', 'PATCH'],
       ['/api/admin/x/toggle-block', 'PUT'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { table } from '#server/rest/table.ts';
 import { buildSchema } from '#server/schema.ts';
 import { issueToken, machineOf, tokenOperations } from '#tests/kit/apiToken.ts';
+import { answerOf } from '#tests/kit/live.ts';
 import { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { rowCases } from '#tests/kit/restRows.ts';
@@ -25,6 +26,7 @@ let signedUp = 0;
 /** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
 const permissions: Record<string, [audience: Audience, operation: () => string]> = {
   'Query.overview': ['staff', () => '{ overview { unreadMessages } }'],
+  'Subscription.arrived': ['staff', () => 'subscription { arrived { kind } }'],
   'Query.viewer': ['staff', () => '{ viewer { id } }'],
   'Query.users': ['admin', () => '{ users { nodes { id email } } }'],
   'Query.blogPosts': ['public', () => '{ blogPosts { totalCount } }'],
@@ -159,6 +161,10 @@ test('the table has every root field of the schema', () => {
 
 const isRefused = (code: string | undefined) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
+/** What a root field answers, wherever it is asked for. */
+const ask = (name: string, person: Person, operation: () => string) =>
+  name.startsWith('Subscription.') ? answerOf(person, operation()) : person.gql(operation());
+
 describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) => {
   /** Signing out is done by somebody of the same role, so that the others stay. */
   const one = async (role: 'Employee' | 'admin') => {
@@ -168,20 +174,20 @@ describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) 
 
   test(`is for ${audience}: nobody without a session gets further than that`, async () => {
     for (const [who, person] of Object.entries(nobodies)) {
-      const { code, data } = await person.gql(operation());
+      const { code, data } = await ask(name, person, operation);
       if (audience === 'public') expect([who, isRefused(code)]).toEqual([who, false]);
       else expect([who, code, data ?? null]).toEqual([who, 'UNAUTHENTICATED', null]);
     }
   });
 
   test('an employee', async () => {
-    const { code, data } = await (await one('Employee')).gql(operation());
+    const { code, data } = await ask(name, await one('Employee'), operation);
     if (audience === 'admin') expect([code, data ?? null]).toEqual(['FORBIDDEN', null]);
     else expect(isRefused(code)).toBe(false);
   });
 
   test('an admin', async () => {
-    expect(isRefused((await (await one('admin')).gql(operation())).code)).toBe(false);
+    expect(isRefused((await ask(name, await one('admin'), operation)).code)).toBe(false);
   });
 });
 
@@ -192,13 +198,16 @@ const lets = (name: string, audience: Audience, isChange: boolean) => ({
   admin: !sessionOnly.includes(name),
 });
 
-test.each(Object.entries(permissions))('%s lets API tokens as far as their roles', async (name, [audience, ask]) => {
-  const letThrough = lets(name, audience, name.startsWith('Mutation'));
-  for (const who of ['reader', 'staff', 'admin'] as const) {
-    const { code } = await machines[who].gql(ask());
-    expect([who, isRefused(code) ? code : 'through']).toEqual([who, letThrough[who] ? 'through' : 'FORBIDDEN']);
-  }
-});
+test.each(Object.entries(permissions))(
+  '%s lets API tokens as far as their roles',
+  async (name, [audience, operation]) => {
+    const letThrough = lets(name, audience, name.startsWith('Mutation'));
+    for (const who of ['reader', 'staff', 'admin'] as const) {
+      const { code } = await ask(name, machines[who], operation);
+      expect([who, isRefused(code) ? code : 'through']).toEqual([who, letThrough[who] ? 'through' : 'FORBIDDEN']);
+    }
+  },
+);
 
 describe('REST asks the same', () => {
   test.for(table.map(({ method, path }) => [method, path] as const))('%s %s of API tokens', async ([method, path]) => {

@@ -19,7 +19,7 @@ const types = Object.values(schema.getTypeMap()).filter(
 );
 const objects = types.filter(isObjectType);
 const inputs = types.filter(isInputObjectType);
-const roots = [schema.getQueryType(), schema.getMutationType()].filter(isObjectType);
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isObjectType);
 const rootFields = roots.flatMap((root) => Object.values(root.getFields()));
 
 describe('the schema says what everything is', () => {
@@ -77,7 +77,7 @@ describe('the gates hold, or the product does not start', () => {
     }
   });
 
-  test.for(['extend type Query { "a" leak: Int }', 'extend type Mutation { "a" leak: Int }'])(
+  test.for(['Query', 'Mutation', 'Subscription'].map((root) => `extend type ${root} { "a" leak: Int }`))(
     'a root field without an audience stops the start: %s',
     (sdl) => {
       expect(() => buildSchema([...readSdl(), sdl])).toThrow(/leak says neither @auth nor @public/);
@@ -200,7 +200,7 @@ test('every type with an address of its own has an id', () => {
   const without = objects.filter(
     (type) =>
       !roots.includes(type) &&
-      !/(Connection|Edge|PageInfo|Step|Session|Overview|Count|Picture|PictureSource|Heading|Neighbours)$/.test(
+      !/(Connection|Edge|PageInfo|Step|Session|Overview|Arrival|Count|Picture|PictureSource|Heading|Neighbours)$/.test(
         type.name,
       ) &&
       !type.getFields().id,

@@ -46,7 +46,8 @@ const lists = {
 /** The name of a list among the fields of Query. */
 export type ListField = keyof typeof lists;
 
-const typePolicies = { Query: { fields: lists } };
+// The counts have no id, and are asked for a few at a time.
+const typePolicies = { Query: { fields: lists }, Overview: { merge: true } };
 
 /** A cache for one visitor. The server draws once and needs no memory of results. */
 export const createCache = (options: { resultCaching?: boolean } = {}) =>

@@ -33,6 +33,36 @@ export function putOnTop(cache: ApolloCache, field: ListField, item: object): vo
   });
 }
 
+/**
+ * Puts an item into a list that is known, wherever it is not searched, unless it is there.
+ * @param id the item's, as the cache identifies it
+ * @param join where it goes; the nodes as they are when it belongs to what has not been fetched yet
+ */
+export function addToList(
+  cache: ApolloCache,
+  field: ListField,
+  id: string,
+  join: (nodes: readonly Reference[], item: Reference, list: { hasMore: boolean; read: Read }) => readonly Reference[],
+): void {
+  cache.modify({
+    fields: {
+      [field]: (known, { storeFieldName, toReference, readField }) => {
+        const list = known as Required<List> & { pageInfo?: { hasNextPage: boolean } };
+        const item = toReference(id);
+        const isThere = list.nodes.some(({ __ref }) => __ref === id);
+        if (!item || isThere || isSearched(storeFieldName)) return list;
+        const place = { hasMore: list.pageInfo?.hasNextPage ?? false, read: readField as Read };
+        return { ...list, nodes: join(list.nodes, item, place), totalCount: list.totalCount + 1 };
+      },
+    },
+  });
+}
+
+type Read = (name: string, of: Reference) => unknown;
+
+/** The cache keeps a list for each thing that was looked for, under a name that says so. */
+const isSearched = (storeFieldName: string) => /"search":"[^"]/.test(storeFieldName);
+
 /** Forgets lists, and what is made of them, so that they are fetched anew where they are shown next. */
 export function forgetLists(cache: ApolloCache, fields: readonly (ListField | 'blogPostNeighbours')[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });

@@ -13,31 +13,30 @@ const NEW_DAYS = 7;
 /** How many weeks are counted, this one included. */
 const WEEKS = 12;
 
-export type Overview = {
-  unreadMessages: number;
-  draftPosts: number;
-  draftItems: number;
-  reviewsToCheck: number;
-  newApplications: number;
-  messagesPerWeek: { monday: Day; count: number }[];
-};
+type Counts = 'unreadMessages' | 'draftPosts' | 'draftItems' | 'reviewsToCheck' | 'newApplications' | Totals;
+type Totals = 'totalMessages' | 'totalReviews' | 'totalApplications';
+type Weeks = { monday: Day; count: number }[];
+/** Each count is made when it is asked for. */
+export type OverviewCounts = Record<Counts, () => Promise<number>> & { messagesPerWeek: () => Promise<Weeks> };
 
 /** What is waiting for the staff, and how many messages came in the last weeks. */
-export async function readOverview(context: Context): Promise<Overview> {
-  const { db } = context;
-  const newest = new Date(context.now().getTime() - NEW_DAYS * DAY_MS);
-  const [unreadMessages, draftPosts, draftItems, reviewsToCheck, newApplications, messagesPerWeek] = await Promise.all([
-    db.$count(messages, eq(messages.isRead, false)),
-    db.$count(blogPosts, eq(blogPosts.isPublished, false)),
-    db.$count(portfolioItems, eq(portfolioItems.isPublished, false)),
-    db.$count(reviews, eq(reviews.isPublished, false)),
-    db.$count(affiliates, gte(affiliates.createdAt, newest)),
-    countWeeks(context),
-  ]);
-  return { unreadMessages, draftPosts, draftItems, reviewsToCheck, newApplications, messagesPerWeek };
+export function readOverview(context: Pick<Context, 'db' | 'now'>): OverviewCounts {
+  const { db, now } = context;
+  const newest = () => new Date(now().getTime() - NEW_DAYS * DAY_MS);
+  return {
+    unreadMessages: () => db.$count(messages, eq(messages.isRead, false)),
+    draftPosts: () => db.$count(blogPosts, eq(blogPosts.isPublished, false)),
+    draftItems: () => db.$count(portfolioItems, eq(portfolioItems.isPublished, false)),
+    reviewsToCheck: () => db.$count(reviews, eq(reviews.isPublished, false)),
+    newApplications: () => db.$count(affiliates, gte(affiliates.createdAt, newest())),
+    messagesPerWeek: () => countWeeks(context),
+    totalMessages: () => db.$count(messages),
+    totalReviews: () => db.$count(reviews),
+    totalApplications: () => db.$count(affiliates),
+  };
 }
 
-async function countWeeks({ db, now }: Context): Promise<Overview['messagesPerWeek']> {
+async function countWeeks({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Weeks> {
   const mondays = lastMondays(dayOf(now()));
   const monday = sql<Day>`to_char(date_trunc('week', ${messages.createdAt} at time zone ${timeZone}), 'YYYY-MM-DD')`;
   const weeks = await db

@@ -1,4 +1,4 @@
-import { type GraphQLField, type GraphQLObjectType, OperationTypeNode } from 'graphql';
+import { type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
 import { apiTokenSentences } from '#schema/apiToken.ts';
 import { type RoleWord, roleWords } from '#schema/user.ts';
 import type { Asker, Context } from '#server/context.ts';
@@ -20,7 +20,8 @@ function saidOf(field: GraphQLField<unknown, Context>): Said {
 }
 
 /**
- * The first gate: @auth and @sessionOnly, and what an API token may not, are judged before the resolver runs.
+ * The first gate: @auth and @sessionOnly, and what an API token may not, are judged before the resolver runs, and before a
+ * subscription begins.
  * @throws Error at the start, when a root field says neither @auth nor @public
  */
 export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boolean): void {
@@ -28,12 +29,21 @@ export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boo
     const { audience, isSessionOnly } = saidOf(field);
     if (!audience && isRoot) throw new Error(`${type.name}.${field.name} says neither @auth nor @public`);
     if (!audience) continue;
-    const { resolve } = field;
-    field.resolve = (source, args, context, info) => {
+    const { resolve, subscribe } = field;
+    const judge = (context: Context, { operation }: GraphQLResolveInfo) => {
       if (audience !== 'public') admit(context, audience);
-      if (isRoot && info.operation.operation === OperationTypeNode.MUTATION) refuseReader(context);
+      if (isRoot && operation.operation === OperationTypeNode.MUTATION) refuseReader(context);
       if (isSessionOnly && context.apiToken) throw fail('FORBIDDEN', apiTokenSentences.sessionOnly);
+    };
+    field.resolve = (source, args, context, info) => {
+      judge(context, info);
       return resolve?.(source, args, context, info);
+    };
+    // A subscription is judged before it begins, and then before each of its answers.
+    if (!subscribe) continue;
+    field.subscribe = (source, args, context, info) => {
+      judge(context, info);
+      return subscribe(source, args, context, info);
     };
   }
 }

@@ -18,14 +18,16 @@ const MAX_ARGUMENT = 500;
 export function guardArguments(type: GraphQLObjectType<unknown, Context>): void {
   for (const field of Object.values(type.getFields())) {
     const ruled = ruledArguments(field);
-    const { resolve } = field;
-    field.resolve = (source, args, context, info) => {
+    const { resolve, subscribe } = field;
+    const judge = (args: Record<string, unknown>) => {
       refuseOddText(args);
       const judged = { ...args };
       for (const [name, rule] of ruled) judged[name] = obey(rule, args[name]);
       for (const [name, value] of Object.entries(judged)) refuseLongArgument(name, value);
-      return resolve?.(source, judged, context, info);
+      return judged;
     };
+    field.resolve = (source, args, context, info) => resolve?.(source, judge(args), context, info);
+    if (subscribe) field.subscribe = (source, args, context, info) => subscribe(source, judge(args), context, info);
   }
 }
 

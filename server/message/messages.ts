@@ -7,7 +7,7 @@ import type { Executor } from '#server/database/connect.ts';
 import { type Connection, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
-import { announce } from '#server/event/events.ts';
+import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { acknowledgementMail, officeMail, replyMail } from './mails.ts';
 import { type MessageRow, messages, type ReplyRow, replies } from './table.ts';
@@ -75,14 +75,17 @@ export async function sendMessage(context: Context, input: z.output<typeof SendM
 }
 
 /** Marks a message as read or unread. @param isRead left out, it flips @throws NOT_FOUND */
-export async function markMessageRead({ db }: Context, id: string, isRead?: boolean | null): Promise<MessageRow> {
-  const marked = await db
-    .update(messages)
-    .set({ isRead: isRead ?? not(messages.isRead) })
-    .where(eq(messages.id, id))
-    .returning();
-  return found(await withReplies(db, marked));
-}
+export const markMessageRead = ({ db }: Context, id: string, isRead?: boolean | null): Promise<MessageRow> =>
+  db.transaction(async (tx) => {
+    const marked = await tx
+      .update(messages)
+      .set({ isRead: isRead ?? not(messages.isRead) })
+      .where(eq(messages.id, id))
+      .returning();
+    const message = found(await withReplies(tx, marked));
+    await announceChange(tx, 'message.changed', message);
+    return message;
+  });
 
 /** Answers a message by mail. @throws NOT_FOUND, also when it is deleted at the same moment */
 export async function replyToMessage(
@@ -112,6 +115,7 @@ export const removeMessage = ({ db }: Context, id: string): Promise<MessageRow> 
       await withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update')),
     );
     await tx.delete(messages).where(eq(messages.id, id));
+    await announceChange(tx, 'message.changed', message);
     return message;
   });
 

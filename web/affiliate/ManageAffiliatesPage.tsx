@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { Still } from '#web/ui/Still.tsx';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { AffiliateTable, type ManagedAffiliate } from './AffiliateTable.tsx';
 import { ManageAffiliatesDocument } from './documents.ts';
@@ -51,7 +52,9 @@ function Affiliates({ affiliates, total, onEnd }: Props) {
   return (
     <>
       {total > 0 ? (
-        <AffiliateTable affiliates={affiliates} total={total} removing={removing} onEnd={onEnd} onRemove={setAsked} />
+        <Still count={total}>
+          <AffiliateTable affiliates={affiliates} total={total} removing={removing} onEnd={onEnd} onRemove={setAsked} />
+        </Still>
       ) : (
         <Empty
           title="No affiliates found"

@@ -6,9 +6,11 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { usePopover } from '#web/ui/usePopover.ts';
 import { mailLink, telLink } from './contact.ts';
 import { Mark } from './Mark.tsx';
-import { callToAction, mainNavigation, staffNavigation } from './navigation.ts';
+import { callToAction, mainNavigation } from './navigation.ts';
 import { useSite } from './site.tsx';
 
+const Live = lazy(() => import('#web/live/Live.tsx').then((module) => ({ default: module.Live })));
+const StaffItems = lazy(() => import('./StaffItems.tsx').then((module) => ({ default: module.StaffItems })));
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
 const item =
@@ -22,12 +24,11 @@ const panelLook =
   'lg:static lg:w-auto lg:bg-transparent lg:p-0 max-lg:unfolded:static max-lg:unfolded:px-0 max-lg:unfolded:pt-0';
 
 export function Nav() {
-  const visitor = useSession()?.user;
-  const user = isStaff(visitor) ? visitor : undefined;
+  const session = useSession();
+  const user = isStaff(session?.user) ? session?.user : undefined;
   const site = useSite();
   const { pathname } = useLocation();
   const menu = usePopover(pathname);
-  const items = user ? [...mainNavigation, ...staffNavigation] : mainNavigation;
 
   return (
     <header className="screen-only relative z-35 bg-paper">
@@ -41,13 +42,18 @@ export function Nav() {
         </Link>
         <div {...menu.panel} className={panelLook}>
           <ul className="lg:flex lg:items-center lg:gap-8 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">
-            {items.map(({ label, to }) => (
+            {mainNavigation.map(({ label, to }) => (
               <li key={to}>
                 <NavLink to={to} end className={item}>
                   {label}
                 </NavLink>
               </li>
             ))}
+            {user && (
+              <Suspense>
+                <StaffItems className={item} />
+              </Suspense>
+            )}
             {!user && callToAction && (
               <li className="mt-6 lg:mt-0">
                 <LinkButton size="small" to={callToAction.to}>
@@ -68,6 +74,7 @@ export function Nav() {
         {user && (
           <Suspense>
             <UserMenu user={user} />
+            <Live key={session?.token} />
           </Suspense>
         )}
         <button

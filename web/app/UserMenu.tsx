@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { UnreadBadge, useUnreadId } from '#web/live/UnreadBadge.tsx';
+import { paths } from '#web/paths.ts';
 import type { SessionUser } from '#web/session/session.ts';
 import { useLogout } from '#web/session/useLogout.ts';
 import { AdminsOnly } from '#web/ui/AdminsOnly.tsx';
@@ -12,6 +14,7 @@ const item =
 
 export function UserMenu({ user }: { user: SessionUser }) {
   const logout = useLogout();
+  const unreadId = useUnreadId();
   const { pathname } = useLocation();
   const chosen = useRef(pathname);
   const name = user.name || 'Admin';
@@ -47,8 +50,13 @@ export function UserMenu({ user }: { user: SessionUser }) {
               chosen.current = to;
             }}
           >
-            <Link to={to} className={`${item} flex items-center justify-between gap-6`}>
+            <Link
+              to={to}
+              className={`${item} flex items-center justify-between gap-6`}
+              aria-describedby={to === paths.messages ? unreadId : undefined}
+            >
               {label}
+              {to === paths.messages && <UnreadBadge />}
               {isForAdmins && user.role !== 'admin' && <AdminsOnly />}
             </Link>
           </DropdownMenu.Item>

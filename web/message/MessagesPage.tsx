@@ -2,10 +2,12 @@ import { useMemo, useState } from 'react';
 import { messageSentences } from '#schema/message.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/errors.ts';
+import { useNewsBeside } from '#web/live/news.ts';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { Still } from '#web/ui/Still.tsx';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { useSearch } from '#web/useSearch.ts';
 import { MessagesDocument } from './documents.ts';
@@ -23,19 +25,31 @@ export function MessagesPage() {
     sentence: (error) => sentenceOf(error, messageSentences.listFailed),
   });
   const { items: messages, totalCount, loading, sentence, more, refresh } = list;
+  const [news, forgetNews] = useNewsBeside('MESSAGE', wanted);
+  const refreshAll = () => {
+    forgetNews();
+    refresh();
+  };
   const isRefreshing = loading && messages !== undefined;
-  const actions = <RefreshButton busy={isRefreshing} onClick={refresh} />;
+  const actions = <RefreshButton busy={isRefreshing} onClick={refreshAll} />;
   return (
     <OfficePage title="Contact Queries" actions={actions}>
       {sentence && (
         <div className="mb-10">
-          <ErrorPanel title="Error Loading Messages" message={sentence} onRetry={refresh} />
+          <ErrorPanel title="Error Loading Messages" message={sentence} onRetry={refreshAll} />
         </div>
       )}
       {messages ? (
         <>
           {(totalCount > 0 || wanted) && (
-            <SearchBar label="Search messages" search={search} total={totalCount} counted={counted} />
+            <SearchBar
+              label="Search messages"
+              search={search}
+              total={totalCount}
+              counted={counted}
+              news={news}
+              onNews={refreshAll}
+            />
           )}
           <Messages messages={messages} total={totalCount} wanted={wanted} onEnd={more} />
         </>
@@ -64,13 +78,15 @@ function Messages({ messages, total, wanted, onEnd }: Props) {
   if (total === 0) return <Empty title="No Messages Yet" text="What is sent from the contact page arrives here." />;
   return (
     <>
-      <MessageTable
-        messages={sorted}
-        total={total}
-        onEnd={onEnd}
-        onMark={(message) => mark(message.id, !message.isRead)}
-        onRemove={setAsked}
-      />
+      <Still count={total}>
+        <MessageTable
+          messages={sorted}
+          total={total}
+          onEnd={onEnd}
+          onMark={(message) => mark(message.id, !message.isRead)}
+          onRemove={setAsked}
+        />
+      </Still>
       <ConfirmRemoval
         what="message from"
         title={asked?.name ?? null}

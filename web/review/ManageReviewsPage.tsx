@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { Still } from '#web/ui/Still.tsx';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { ManageReviewsDocument } from './documents.ts';
 import { type ManagedReview, ReviewCards } from './ReviewCards.tsx';
@@ -59,13 +60,15 @@ function Reviews({ reviews, total, onEnd }: { reviews: readonly ManagedReview[];
   }
   return (
     <>
-      <ReviewCards
-        reviews={reviews}
-        total={total}
-        onEnd={onEnd}
-        onPublish={({ id, isPublished }) => void publish(id, !isPublished)}
-        onRemove={setAsked}
-      />
+      <Still count={total}>
+        <ReviewCards
+          reviews={reviews}
+          total={total}
+          onEnd={onEnd}
+          onPublish={({ id, isPublished }) => void publish(id, !isPublished)}
+          onRemove={setAsked}
+        />
+      </Still>
       <ConfirmRemoval
         what="review by"
         title={asked?.name ?? null}

@@ -26,37 +26,30 @@ export function ReviewCards({ reviews, total, onEnd, onPublish, onRemove }: Prop
   const isWide = useMedia('(width >= 48rem)');
   const isWider = useMedia('(width >= 80rem)');
   const columns = isWider ? 3 : isWide ? 2 : 1;
-  const rowOf = (row: number) => reviews.slice(row * columns, (row + 1) * columns);
   const { list, isLong, from, to, before, after, measure } = useWindow<HTMLDivElement>({
     count: Math.ceil(reviews.length / columns),
     keyOf: (row) => `${columns} ${reviews[row * columns]?.id}`,
     ...SHAPE,
     onEnd,
   });
-  const rows = Array.from({ length: to - from }, (_, index) => from + index);
+  const first = from * columns;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the rows between list and items are no elements of a ul
+    // biome-ignore lint/a11y/useSemanticElements: what stands for cards that are not drawn is no element of a ul
     <div ref={list} role="list" aria-label="Reviews, newest first">
       <div role="none" style={{ height: before }} />
-      {rows.map((row) => (
-        <div
-          key={row}
-          ref={measure}
-          data-index={row}
-          role="none"
-          className="mb-6 grid gap-6 md:grid-cols-2 xl:grid-cols-3"
-        >
-          {rowOf(row).map((review, index) => (
-            <ReviewCard
-              key={review.id}
-              review={review}
-              place={isLong ? { 'aria-posinset': row * columns + index + 1, 'aria-setsize': total } : {}}
-              onPublish={onPublish}
-              onRemove={onRemove}
-            />
-          ))}
-        </div>
-      ))}
+      <div role="none" className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {reviews.slice(first, to * columns).map((review, index) => (
+          <ReviewCard
+            key={review.id}
+            review={review}
+            // All cards of a row are as high as the first one.
+            row={(first + index) % columns === 0 ? { ref: measure, 'data-index': (first + index) / columns } : {}}
+            place={isLong ? { 'aria-posinset': first + index + 1, 'aria-setsize': total } : {}}
+            onPublish={onPublish}
+            onRemove={onRemove}
+          />
+        ))}
+      </div>
       <div role="none" style={{ height: after }} />
     </div>
   );
@@ -64,19 +57,22 @@ export function ReviewCards({ reviews, total, onEnd, onPublish, onRemove }: Prop
 
 type CardProps = {
   review: ManagedReview;
+  /** What measures the row that it begins. */
+  row: { ref?: ((card: HTMLDivElement | null) => void) | undefined; 'data-index'?: number };
   /** Where it stands in a list that is not drawn whole. */
   place: { 'aria-posinset'?: number; 'aria-setsize'?: number };
   onPublish: Act;
   onRemove: Act;
 };
 
-function ReviewCard({ review, place, onPublish, onRemove }: CardProps) {
+function ReviewCard({ review, row, place, onPublish, onRemove }: CardProps) {
   const { name, companyName, position, clientFeedback, rating, isPublished, createdAt } = review;
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div
       role="listitem"
+      {...row}
       {...place}
       className={`flex min-w-0 flex-col border-t-8 bg-sheet p-6 ${isPublished ? 'border-signal' : 'border-edge'}`}
     >

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { type AffiliateRow, affiliates } from '#server/affiliate/table.ts';
+import type { Context } from '#server/context.ts';
+import { type OverviewCounts, readOverview } from '#server/dashboard/overview.ts';
+import { refusalOf } from '#server/errors.ts';
+import type { Announced } from '#server/event/events.ts';
+import { getMessage } from '#server/message/messages.ts';
+import type { MessageRow } from '#server/message/table.ts';
+import { type ReviewRow, reviews } from '#server/review/table.ts';
+import type { ArrivalKind } from '#server/schema.gen.ts';
+import { Queue } from './queue.ts';
+
+/** Something that came in. What there is to tell of it is read when it is asked for, once for all streams of a process. */
+export type Arrived = {
+  kind: ArrivalKind;
+  message: () => Promise<MessageRow | null>;
+  review: () => Promise<ReviewRow | null>;
+  affiliate: () => Promise<AffiliateRow | null>;
+  overview: OverviewCounts;
+};
+
+/** What the staff see arrive of what is announced; that a post was published is no arrival. */
+const kinds: Partial<Record<Announced['event'], ArrivalKind>> = {
+  'message.received': 'MESSAGE',
+  'review.submitted': 'REVIEW',
+  'application.received': 'APPLICATION',
+  'message.changed': 'CHANGE',
+};
+
+/** What arrives from now on. It begins, and begins anew after the database was away, with RESUMED. */
+export function openArrivals(context: Context): AsyncIterableIterator<Arrived> {
+  const queue: Queue<Arrived> = new Queue(() => stop());
+  const stop = context.channel.hear((heard) => {
+    const kind = heard ? kinds[heard.event] : 'RESUMED';
+    if (kind) queue.push(arrivalOf(context, kind, heard));
+  });
+  return queue;
+}
+
+const known = new WeakMap<Announced, Arrived>();
+
+function arrivalOf(context: Context, kind: ArrivalKind, heard: Announced | null): Arrived {
+  const arrival = (heard && known.get(heard)) ?? read(context, kind, heard?.id ?? '');
+  if (heard) known.set(heard, arrival);
+  return arrival;
+}
+
+function read(context: Context, kind: ArrivalKind, id: string): Arrived {
+  const { db } = context;
+  const only = <Row>(wanted: ArrivalKind, find: () => Promise<Row | null | undefined>) =>
+    once(async () => (kind === wanted ? ((await find()) ?? null) : null));
+  return {
+    kind,
+    message: only('MESSAGE', () => getMessage(context, id).catch(nullIfGone)),
+    review: only('REVIEW', async () => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]),
+    affiliate: only('APPLICATION', async () => (await db.select().from(affiliates).where(eq(affiliates.id, id)))[0]),
+    overview: overviewOnce(readOverview(context)),
+  };
+}
+
+function nullIfGone(error: unknown): null {
+  if (refusalOf(error).code === 'NOT_FOUND') return null;
+  throw error;
+}
+
+function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let answer: Promise<Value> | undefined;
+  return () => {
+    answer ??= work();
+    return answer;
+  };
+}
+
+const overviewOnce = (overview: OverviewCounts): OverviewCounts =>
+  Object.fromEntries(Object.entries(overview).map(([field, count]) => [field, once<unknown>(count)])) as OverviewCounts;

@@ -1,0 +1,11 @@
+import type { Resolvers } from '#server/schema.gen.ts';
+import { type Arrived, openArrivals } from './arrivals.ts';
+
+export const liveResolvers: Resolvers = {
+  Subscription: {
+    arrived: {
+      subscribe: (_, __, context) => openArrivals(context) as AsyncIterableIterator<never>,
+      resolve: (arrival: unknown) => arrival as Arrived,
+    },
+  },
+};

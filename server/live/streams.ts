@@ -1,0 +1,31 @@
+import { fail } from '#server/errors.ts';
+import type { Answers } from './answers.ts';
+
+/** How many streams a process holds open, for one user and in all (contract, Limits). */
+export const MAX_STREAMS = { ofUser: 10, inAll: 1000 };
+
+const RETRY_S = 30;
+
+/** The open streams of a process. */
+export class Streams {
+  readonly #open = new Map<Answers, string>();
+
+  /**
+   * Counts a stream as open, or ends it.
+   * @returns counts it no more
+   * @throws RATE_LIMITED when this user, or everybody together, has too many
+   */
+  add(userId: string, answers: Answers): () => void {
+    const own = [...this.#open.values()].filter((one) => one === userId).length;
+    if (own >= MAX_STREAMS.ofUser || this.#open.size >= MAX_STREAMS.inAll) {
+      void answers.return();
+      throw fail('RATE_LIMITED', 'Too many streams are open. Please close one of them.', { retryAfter: RETRY_S });
+    }
+    this.#open.set(answers, userId);
+    return () => void this.#open.delete(answers);
+  }
+
+  endAll(): void {
+    for (const answers of this.#open.keys()) void answers.return();
+  }
+}

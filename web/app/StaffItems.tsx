@@ -1,0 +1,16 @@
+import { NavLink } from 'react-router-dom';
+import { UnreadBadge, useUnreadId } from '#web/live/UnreadBadge.tsx';
+import { staffNavigation } from './navigation.ts';
+
+/** What staff have in the top navigation beyond everybody's, with the count of unread messages. */
+export function StaffItems({ className }: { className: string }) {
+  const unreadId = useUnreadId();
+  return staffNavigation.map(({ label, to }) => (
+    <li key={to} className="relative">
+      <NavLink to={to} end className={className} aria-describedby={unreadId}>
+        {label}
+      </NavLink>
+      <UnreadBadge className="pointer-events-none absolute top-1/2 right-0 -translate-y-1/2 lg:top-0 lg:-right-3 lg:translate-0" />
+    </li>
+  ));
+}

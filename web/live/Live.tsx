@@ -1,0 +1,42 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { Arrival } from './connection.ts';
+import { UnreadDocument } from './documents.ts';
+import { follow } from './follow.ts';
+import { useNews } from './news.ts';
+import { UNREAD_ID } from './UnreadBadge.tsx';
+import { setUnread } from './unread.ts';
+import { useTitleCount } from './useTitleCount.ts';
+
+/** What is read out of something new. */
+const sentences: Partial<Record<Arrival['kind'], (arrival: Arrival) => string>> = {
+  MESSAGE: ({ message }) => `New message from ${message?.name}`,
+  REVIEW: ({ review }) => `New review by ${review?.name}`,
+  APPLICATION: ({ affiliate }) => `New application from ${affiliate?.name}`,
+};
+
+/** What is there while staff are signed in: what comes in is shown and read out, and unread messages are counted. */
+export function Live() {
+  const client = useApolloClient();
+  const [said, setSaid] = useState('');
+  useEffect(() => follow(client), [client]);
+  useNews(useCallback((arrival) => setSaid(sentences[arrival.kind]?.(arrival) ?? ''), []));
+
+  const { data } = useQuery(UnreadDocument, { fetchPolicy: 'cache-only' });
+  const unread = data?.overview.unreadMessages ?? 0;
+  useEffect(() => setUnread(unread), [unread]);
+  useEffect(() => () => setUnread(0), []);
+  useTitleCount(unread);
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {unread > 0 && (
+        <span id={UNREAD_ID} hidden>
+          {`${unread} unread ${unread === 1 ? 'message' : 'messages'}`}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ApolloCache, ApolloClient, ObservableQuery, Reference } from '@apollo/client';
+import { ManageAffiliatesDocument } from '#web/affiliate/documents.ts';
+import { OverviewDocument } from '#web/dashboard/documents.ts';
+import { ArrivedDocument } from '#web/gql/graphql.ts';
+import { addToList } from '#web/lists.ts';
+import { MessagesDocument } from '#web/message/documents.ts';
+import { ManageReviewsDocument } from '#web/review/documents.ts';
+import type { Arrival } from './connection.ts';
+
+/** How many of a list are looked at for what was missed. */
+const PAGE = 200;
+
+type Listed = { id: string; createdAt: string };
+type Join = Parameters<typeof addToList>[3];
+type Inbox = {
+  kind: Arrival['kind'];
+  item: 'message' | 'review' | 'affiliate';
+  field: 'messages' | 'allReviews' | 'affiliates';
+  document: typeof MessagesDocument | typeof ManageReviewsDocument | typeof ManageAffiliatesDocument;
+  /** The name of the document. */
+  query: string;
+  total: 'totalMessages' | 'totalReviews' | 'totalApplications';
+  join: Join;
+};
+
+const newestFirst: Join = (nodes, item) => [item, ...nodes];
+
+/** Unread first, then oldest first: behind the unread ones, if all of those have been fetched. The screen sorts. */
+const afterUnread: Join = (nodes, item, { hasMore, read }) =>
+  hasMore && !nodes.some((node) => read('isRead', node)) ? nodes : [...nodes, item];
+
+/** What can arrive, and the list it is shown in. */
+const inboxes: Inbox[] = [
+  {
+    kind: 'MESSAGE',
+    item: 'message',
+    field: 'messages',
+    document: MessagesDocument,
+    query: 'Messages',
+    total: 'totalMessages',
+    join: afterUnread,
+  },
+  {
+    kind: 'REVIEW',
+    item: 'review',
+    field: 'allReviews',
+    document: ManageReviewsDocument,
+    query: 'ManageReviews',
+    total: 'totalReviews',
+    join: newestFirst,
+  },
+  {
+    kind: 'APPLICATION',
+    item: 'affiliate',
+    field: 'affiliates',
+    document: ManageAffiliatesDocument,
+    query: 'ManageAffiliates',
+    total: 'totalApplications',
+    join: newestFirst,
+  },
+];
+
+/**
+ * Shows what has arrived, wherever it is on the screen.
+ * @param tell called for everything new, what had been missed included
+ */
+export async function arrive(client: ApolloClient, arrival: Arrival, tell: (arrival: Arrival) => void): Promise<void> {
+  const { cache } = client;
+  cache.writeQuery({ query: OverviewDocument, data: { overview: arrival.overview } });
+  if (arrival.kind === 'RESUMED') {
+    for (const inbox of inboxes) {
+      for (const missed of await readMissed(client, inbox, arrival)) void arrive(client, missed, tell);
+    }
+    return;
+  }
+  const inbox = inboxes.find(({ kind }) => kind === arrival.kind);
+  if (!inbox || !arrival[inbox.item]) return;
+  tell(arrival);
+  insert(cache, inbox, arrival);
+  // A list that was on its way may have been read before the arrival.
+  await settled(shown(client, inbox));
+  insert(cache, inbox, arrival);
+}
+
+function insert(cache: ApolloCache, { item, field, join }: Inbox, arrival: Arrival): void {
+  cache.write({
+    query: ArrivedDocument,
+    dataId: 'ROOT_SUBSCRIPTION',
+    result: { arrived: arrival },
+  });
+  const id = cache.identify(arrival[item] as unknown as Reference);
+  if (id) addToList(cache, field, id, join);
+}
+
+/** The list on the screen. */
+const shown = (client: ApolloClient, { query }: Inbox): ObservableQuery | undefined =>
+  [...client.getObservableQueries()].find(({ queryName }) => queryName === query);
+
+/** Waits until a list that is being fetched is there. */
+const settled = (query: ObservableQuery | undefined) =>
+  new Promise<void>((resolve) => {
+    if (!query?.getCurrentResult().loading) return resolve();
+    const subscription = query.subscribe(({ loading }) => {
+      if (loading) return;
+      resolve();
+      subscription.unsubscribe();
+    });
+  });
+
+/** What a list on the screen lacks though it has come in: it was read a moment too early, or the stream was broken. */
+async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arrival): Promise<Arrival[]> {
+  const { document, field, item, kind, total } = inbox;
+  const query = shown(client, inbox);
+  await settled(query);
+  const known = listIn(query?.getCurrentResult().data, field);
+  if (!known || query?.variables.search || known.totalCount >= overview[total]) return [];
+  const answer = await client
+    .query({ query: document as typeof ManageReviewsDocument, variables: { first: PAGE }, fetchPolicy: 'no-cache' })
+    .catch(() => undefined);
+  const newest = Math.max(...known.nodes.map(({ createdAt }) => Date.parse(createdAt)));
+  const missed = listIn(answer?.data, field)?.nodes.filter(({ createdAt }) => Date.parse(createdAt) >= newest) ?? [];
+  const ids = new Set(known.nodes.map(({ id }) => id));
+  const nothing = { __typename: 'Arrival', message: null, review: null, affiliate: null, overview };
+  return missed
+    .filter(({ id }) => !ids.has(id))
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+    .map((node) => ({ ...nothing, kind, [item]: node }) as unknown as Arrival);
+}
+
+const listIn = (data: unknown, field: Inbox['field']) =>
+  (data as Partial<Record<Inbox['field'], { nodes: readonly Listed[]; totalCount: number }>> | undefined)?.[field];

@@ -1,0 +1,73 @@
+import { graphql } from '#web/gql/index.ts';
+
+/**
+ * What is told of an arrival: all that the lists and the dashboard show of it. It is sent as it stands here: what prints
+ * documents is in the scripts that strangers load too, and would be a file of its own there if it were shared.
+ */
+export const ARRIVED = /* GraphQL */ `
+  subscription Arrived {
+    arrived {
+      __typename
+      kind
+      message {
+        __typename
+        id
+        name
+        email
+        service
+        message
+        isRead
+        createdAt
+        replies {
+          __typename
+          id
+        }
+      }
+      review {
+        __typename
+        id
+        name
+        companyName
+        position
+        clientFeedback
+        rating
+        isPublished
+        createdAt
+      }
+      affiliate {
+        __typename
+        id
+        name
+        companyName
+        email
+        phone
+        service
+        createdAt
+      }
+      overview {
+        __typename
+        unreadMessages
+        draftPosts
+        draftItems
+        reviewsToCheck
+        newApplications
+        messagesPerWeek {
+          __typename
+          monday
+          count
+        }
+        totalMessages
+        totalReviews
+        totalApplications
+      }
+    }
+  }
+`;
+
+export const UnreadDocument = graphql(`
+  query Unread {
+    overview {
+      unreadMessages
+    }
+  }
+`);

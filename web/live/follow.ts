@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import { arrive } from './arrive.ts';
+import { type Arrival, keepListening } from './connection.ts';
+import { tellNews } from './news.ts';
+import { inOneTab } from './oneTab.ts';
+
+const NAME = 'marquee-live';
+/** What a new tab says, so that it is told what the others know. */
+const HELLO = 'hello';
+
+/**
+ * Keeps this tab up to date: by its own stream, or by what the tab tells that has one.
+ * @returns stops it
+ */
+export function follow(client: ApolloClient): () => void {
+  const ending = new AbortController();
+  const others = new BroadcastChannel(NAME);
+  let latest: Arrival | undefined;
+  const show = (arrival: Arrival) => {
+    latest = arrival;
+    void arrive(client, arrival, tellNews);
+  };
+  others.onmessage = ({ data }: MessageEvent<Arrival | typeof HELLO>) => {
+    if (data !== HELLO) show(data);
+    else if (latest) others.postMessage({ ...latest, kind: 'RESUMED' });
+  };
+  const tell = (arrival: Arrival) => {
+    show(arrival);
+    others.postMessage(arrival);
+  };
+  others.postMessage(HELLO);
+  inOneTab((signal) => keepListening(client, tell, signal), ending.signal);
+  return () => {
+    ending.abort();
+    others.close();
+  };
+}

@@ -1,0 +1,39 @@
+const NAME = 'marquee-live';
+
+/**
+ * Runs something in one tab of the browser: a stream in each would soon take all the connections that a browser opens to
+ * a site. It is the tab that was looked at last, because browsers put the others to sleep. Without locks (they need https
+ * or localhost) it runs in every tab as long as that is visible.
+ * @param run goes on until its signal says otherwise
+ */
+export function inOneTab(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): void {
+  const isSeen = () => document.visibilityState === 'visible';
+  let turn = new AbortController();
+  let held: AbortController | undefined;
+
+  const take = (isUrgent: boolean) => {
+    turn.abort();
+    turn = new AbortController();
+    const own = turn;
+    const work = () => {
+      held = own;
+      return run(own.signal);
+    };
+    if (!('locks' in navigator)) return isSeen() ? void work() : undefined;
+    const options = isUrgent ? { steal: true } : { signal: own.signal };
+    const lost = () => {
+      own.abort();
+      // Taken by another tab: it is this one's turn again when that is closed.
+      if (own === turn && !signal.aborted) take(false);
+    };
+    navigator.locks.request(NAME, options, work).then(lost, lost);
+  };
+
+  const onVisibility = () => {
+    if (!('locks' in navigator)) return take(true);
+    if (isSeen() && held !== turn) take(true);
+  };
+  take(isSeen());
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  signal.addEventListener('abort', () => turn.abort());
+}
