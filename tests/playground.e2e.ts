@@ -35,7 +35,7 @@ describe('without internet', () => {
     await page.goto('/graphql');
     await ready(page);
     expect(await page.title()).toBe('GraphQL playground - Marquee');
-    expect(await read(page, 'Operation Editor')).toContain('# Welcome to the API of Marquee.');
+    await expect.poll(() => read(page, 'Operation Editor')).toContain('# Welcome to the API of Marquee.');
     await run(page, 'a-first-post');
     await expect.poll(() => [...workers].sort()).toEqual(['editor', 'graphql', 'json']);
 
@@ -93,7 +93,7 @@ describe('without internet', () => {
 test("staff put the site's sign-in to use; the theme follows the system until one is chosen, which stays", async () => {
   const visitor = await atPlayground(product, employee, { colorScheme: 'dark' });
   const { page, complaints } = visitor;
-  expect(isDark(await background(page))).toBe(true);
+  await expect.poll(async () => isDark(await background(page))).toBe(true);
   await button(page, 'Headers').click();
   await write(page, 'Headers', '{ "X-Trace": "1", "authorization": "Bearer of-yesterday" }');
   await button(page, 'Use my sign-in').click();
@@ -108,7 +108,7 @@ test("staff put the site's sign-in to use; the theme follows the system until on
   await expect.poll(async () => isDark(await background(page))).toBe(false);
   await page.reload();
   await ready(page);
-  expect(isDark(await background(page))).toBe(false);
+  await expect.poll(async () => isDark(await background(page))).toBe(false);
   expect(complaints).toEqual([]);
   await visitor.leave();
 });

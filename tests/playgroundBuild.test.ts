@@ -22,9 +22,10 @@ const built = () => join(dist, 'playground', playgroundHash());
 
 test('a build that is killed leaves nothing that looks whole; two at once make one that is, once', async () => {
   const killed = start();
+  const closed = once(killed, 'close');
   await until(() => unfinished().length > 0);
   killed.kill('SIGKILL');
-  await once(killed, 'close');
+  await closed;
   expect(readdirSync(join(dist, 'playground'))).toEqual([]);
   const left = unfinished();
 
