@@ -288,4 +288,8 @@ query PublishedPosts {
 # They stay when you reload the page.
 # Signed in on the site already? "Use
 # my sign-in" fills them in for you.
+#
+# A program has an API token instead,
+# which an admin makes on the site at
+# /admin/api-tokens.
 `;
