@@ -414,7 +414,8 @@ export type Mutation = {
   /** Applies to the affiliate programme; the office hears of it by e-mail. RATE_LIMITED after too many from one address. */
   apply: Affiliate;
   /**
-   * Blocks or unblocks a user; without `isBlocked` it flips. Blocking ends the user's sessions and codes at once.
+   * Blocks or unblocks a user; without `isBlocked` it flips. Blocking ends the user's sessions and codes at once,
+   * and revokes their API tokens for good.
    * CONFLICT for oneself and for the last admin who can act.
    */
   blockUser: User;
@@ -444,7 +445,7 @@ export type Mutation = {
   removePortfolioItem: PortfolioItem;
   /** Deletes a review for good. Answers the review as it was. */
   removeReview: Review;
-  /** Deletes a user for good, with sessions and codes. CONFLICT for oneself and for the last admin who can act. */
+  /** Deletes a user for good, with sessions, codes and API tokens. CONFLICT for oneself and for the last admin who can act. */
   removeUser: User;
   /** Answers a message: the reply goes to the sender by e-mail, with what was written before. */
   replyToMessage: Message;
@@ -1185,7 +1186,7 @@ export type User = {
   email: Scalars['EmailAddress']['output'];
   /** The user's id. */
   id: Scalars['ID']['output'];
-  /** A blocked user cannot sign in, and has no session. */
+  /** A blocked user cannot sign in, and has neither a session nor an API token that is good. */
   isBlocked: Scalars['Boolean']['output'];
   /** 10-digit mobile number; no two users share one. */
   mobile: Scalars['String']['output'];

@@ -64,9 +64,9 @@ test('a token is issued by keyboard alone, shown once, copied, works, and is rev
   // From 90 days to a year.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
-  expect(await page.getByRole('radio', { name: 'Published' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Published', exact: true }).isChecked()).toBe(true);
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: 'Staff' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: 'Staff', exact: true }).isChecked()).toBe(true);
   const slow = await meddle(page, 'IssueApiToken', 'slow');
   await page.keyboard.press('Enter');
   await slow.asked;

@@ -13,8 +13,17 @@ export function RoleChoice({ error, ...field }: Props) {
           key={role}
           className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 border-2 border-edge p-4 transition-colors hover:border-ink has-checked:border-ink has-checked:bg-sheet sm:p-5"
         >
-          <input type="radio" value={role} aria-describedby={`may-${role}`} {...field} className="radio mt-0.5" />
-          <span className="font-semibold">{name}</span>
+          <input
+            type="radio"
+            value={role}
+            aria-labelledby={`role-${role}`}
+            aria-describedby={`may-${role}`}
+            {...field}
+            className="radio mt-0.5"
+          />
+          <span id={`role-${role}`} className="font-semibold">
+            {name}
+          </span>
           <span id={`may-${role}`} className="col-start-2 mt-1 text-sm text-ink-soft">
             {may}
           </span>
