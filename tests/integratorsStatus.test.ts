@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_BODY_BYTES, MAX_FORM_BYTES } from '#server/body.ts';
 import { limitTable } from '#server/limit/limits.ts';
+import { machineOf } from '#tests/kit/apiToken.ts';
 import { guide, rowsBelow } from '#tests/kit/examples.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { operationsForm } from '#tests/kit/picture.ts';
@@ -10,12 +11,14 @@ import { type Wire, wireTo } from '#tests/kit/wire.ts';
 let product: Product;
 let wire: Wire;
 let employee: Person;
+let reader: Person;
 beforeAll(async () => {
   product = await startProduct({ RATE_LIMITS: 'on' }, async (databaseUrl) => {
     wire = await wireTo(databaseUrl);
     return wire.url;
   });
   employee = await product.signedIn('Employee');
+  reader = await machineOf(await product.signedIn('admin'), 'PUBLISHED');
 });
 afterAll(async () => {
   await product.stop();
@@ -56,6 +59,8 @@ const requests: Record<string, () => Promise<Response[]>> = {
   'a GET or a form without the header Apollo-Require-Preflight': () => Promise.all([get(READ), form(staff())]),
   'several operations in one request': () => Promise.all([json([{ query: READ }, { query: READ }])]),
   'a form of somebody who is not signed in': () => Promise.all([form(preflight)]),
+  'a form with an API token that only reads': () =>
+    Promise.all([form({ ...preflight, authorization: `Bearer ${reader.token}` })]),
   'a change by GET; a method that is none of GET, HEAD and POST': () =>
     Promise.all([get('mutation { signOut }', preflight), send({ method: 'PUT' }), send({ method: 'DELETE' })]),
   'an Accept that fits neither kind of answer': () => Promise.all([json({ query: READ }, { accept: 'text/plain' })]),
