@@ -7,6 +7,7 @@ import { errors } from '#server/errors.ts';
 import { documentLimits } from '#server/gates/document.ts';
 import { MAX_TOKENS } from '#server/graphql.ts';
 import { type Limit, limitTable } from '#server/limit/limits.ts';
+import { MAX_STREAMS } from '#server/live/streams.ts';
 import { MAX_PIXELS } from '#server/picture/pictures.ts';
 import { buildSchema } from '#server/schema.ts';
 import { contract, guide, rowsBelow } from '#tests/kit/examples.ts';
@@ -57,6 +58,7 @@ describe('the limits that integrators are told are those of the code', () => {
       ['A form', `${MAX_FORM_BYTES / MB} MB where a picture is taken, ${MAX_BODY_BYTES / MB} MB elsewhere`],
       ['A picture', `${MAX_PICTURE_BYTES / MB} MB, ${MAX_PIXELS / 1e6} million pixels; png, jpeg, gif or webp`],
       ['A page of a list', `${MAX_PAGE} items`],
+      ['Streams open at once', `${MAX_STREAMS.ofUser} for a user, ${MAX_STREAMS.inAll} in a server process`],
       ['A GraphQL document: tokens', `${MAX_TOKENS}`],
       ...Object.values(documentLimits).map(([most, what]) => [`A GraphQL document: ${what}`, `${most}`]),
     ]);

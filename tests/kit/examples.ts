@@ -31,6 +31,13 @@ export function examplesOf(document: string): Example[] {
   return found;
 }
 
+/** The TypeScript example below a heading of the guide, which goes on and on, with what it writes. */
+export function exampleBelow(heading: string): Example & { answer: Shown } {
+  const example = examplesOf(guide).find((one) => one.heading === heading && one.language === 'ts');
+  if (!example?.answer) throw new Error(`there is no example with an answer below ${heading}`);
+  return { ...example, answer: example.answer };
+}
+
 /** The rows of the tables below a heading, as texts without their marks of code; the rows of heads are left out. */
 export function rowsBelow(document: string, heading: string): string[][] {
   const part = document.split(/^#+ /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
