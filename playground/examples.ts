@@ -249,6 +249,39 @@ query ListMessages($first: Int, $search: String) {
       },
     ],
   },
+  {
+    title: 'Hear of it, live',
+    examples: [
+      {
+        title: 'What comes in',
+        isForStaff: true,
+        query: `# Stays open, and answers whenever a message, a review or an application comes in: send a message
+# in another tab, and look here again. The same button ends it. Programs ask /graphql/stream.
+subscription Arrivals {
+  arrived {
+    kind
+    message {
+      name
+      service
+      message
+    }
+    review {
+      name
+      rating
+    }
+    affiliate {
+      name
+      companyName
+    }
+    overview {
+      unreadMessages
+    }
+  }
+}
+`,
+      },
+    ],
+  },
 ];
 
 /** All of them, without their groups. */

@@ -2,6 +2,7 @@ import type { Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePost } from '#tests/kit/blog.ts';
 import { ASKS_HTML } from '#tests/kit/html.ts';
+import { makeMessage } from '#tests/kit/message.ts';
 import { codeIn, type Person } from '#tests/kit/person.ts';
 import { atPlayground, openExample, play, read, ready, run, write } from '#tests/kit/playground.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -102,6 +103,13 @@ test("staff put the site's sign-in to use; the theme follows the system until on
   expect(await read(page, 'Headers')).not.toContain('of-yesterday');
   await openExample(page, 'Who am I? needs a token', 'Viewer');
   await run(page, 'Emma Employee');
+
+  await openExample(page, 'What comes in needs a token', 'Arrivals');
+  await run(page, 'RESUMED');
+  await makeMessage(product, { name: 'Mina Messenger' });
+  await expect.poll(() => read(page, 'Result Window')).toContain('Mina Messenger');
+  await button(page, /^Stop query/).click();
+  await play(page).waitFor();
 
   await button(page, 'Open settings dialog').click();
   await button(page, 'Light').click();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Example, examples, welcome } from '#playground/examples.ts';
 import { buildSchema } from '#server/schema.ts';
 import { makePost } from '#tests/kit/blog.ts';
+import { answerOf, listen } from '#tests/kit/live.ts';
 import { codeIn, type Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 
@@ -40,14 +41,15 @@ describe('every example', () => {
 
   test('has a name of its own, in the list and as a tab', () => {
     expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length);
-    expect(new Set(examples.map(({ query }) => /(?:query|mutation) (\w+)/.exec(query)?.[1])).size).toBe(
+    expect(new Set(examples.map(({ query }) => /(?:query|mutation|subscription) (\w+)/.exec(query)?.[1])).size).toBe(
       examples.length,
     );
   });
 
   test('that needs a token is refused without, and no other is', async () => {
-    for (const { title, isForStaff } of examples) {
-      const { code } = await run(product.nobody, title);
+    for (const { title, isForStaff, query } of examples) {
+      const isLive = query.includes('subscription');
+      const { code } = await (isLive ? answerOf(product.nobody, query) : run(product.nobody, title));
       if (isForStaff) expect([title, code]).toEqual([title, 'UNAUTHENTICATED']);
       else expect([title, code]).not.toEqual([title, 'UNAUTHENTICATED']);
     }
@@ -94,6 +96,14 @@ describe('they do what they say', () => {
     const { data } = await run(product.nobody, 'Read one post', { slug: 'written-in-the-playground' });
     expect(data.blogPost.bodyHtml).toContain('<strong>Markdown</strong>');
     expect((await run(staff, 'Publish a post')).code).toBe('CONFLICT');
+  });
+
+  test('hearing of a message when it comes', async () => {
+    const ear = await listen(staff, named('What comes in').query);
+    expect((await ear.next()).arrived.kind).toBe('RESUMED');
+    await run(product.nobody, 'Send a message');
+    expect((await ear.next()).arrived).toMatchObject({ kind: 'MESSAGE', message: { name: 'Ines Integrator' } });
+    ear.close();
   });
 
   test('listing messages', async () => {
