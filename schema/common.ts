@@ -35,7 +35,7 @@ const domain = /@(?:[^.@]{0,62}[^.@-]\.)+[^.@]{2,63}$/;
 export const email = (sentence: string) =>
   z
     .string(sentence)
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254, sentence), z.email(sentence), z.regex(domain, sentence));
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, sentence), z.regex(domain, sentence), z.email(sentence));
 
 /** A 10-digit Indian mobile number, first digit 6 to 9 (spec section 5, Login). */
 export const indianMobile = /^[6-9]\d{9}$/;

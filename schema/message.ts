@@ -47,7 +47,9 @@ export const SendMessageInput = z.object({
   name: line(2, 120, 'Name must be at least 2 characters'),
   email: email('Please enter a valid email address'),
   contactNumber,
-  service: z.string(noService).check(z.trim(), z.maxLength(50, noService), z.refine(isService, noService)),
+  service: z
+    .string(noService)
+    .check(z.trim(), z.maxLength(50, noService), z.refine(isService, noService), z.meta({ enum: [...services] })),
   message: optionalText(5000),
 });
 

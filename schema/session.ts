@@ -36,6 +36,7 @@ const identifier = z.string('Invalid email address').check(
       if (!email.safeParse(value).success) ctx.addIssue('Invalid email address');
     } else if (!indianMobile.test(value)) ctx.addIssue('Invalid 10-digit Indian mobile number');
   }),
+  z.meta({ anyOf: [{ format: 'email' }, { pattern: indianMobile.source }] }),
 );
 
 const passwordTooShort = 'Password must be at least 6 characters';

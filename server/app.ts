@@ -19,11 +19,10 @@ import { serveMetrics } from '#server/metrics.ts';
 import { servePictures } from '#server/picture/serve.ts';
 import { type PageSource, refusePage, servePages } from '#server/render/pages.ts';
 import { refusalOfRequest } from '#server/request.ts';
+import { openApiOf } from '#server/rest/openapi/document.ts';
+import { MAX_PARAM } from '#server/rest/row.ts';
 import { refusalOfPath, refuseRest, serveRest } from '#server/rest/run.ts';
 import { buildSchema } from '#server/schema.ts';
-
-/** The longest part of a path that is looked at: a slug or a token. */
-const MAX_PARAM = 500;
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: headers, origins, health,
@@ -63,7 +62,8 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register((scope) => serveGraphql(scope, services, schema));
   await app.register(async (scope) => serveStream(scope, services, schema));
   await app.register(async (scope) => serveRest(scope, services, execute));
-  await app.register((scope) => servePages(scope, services, execute, pages));
+  const reference = openApiOf(schema, services.site, settings.PUBLIC_URL);
+  await app.register((scope) => servePages(scope, services, execute, pages, reference));
   return app;
 }
 

@@ -23,11 +23,14 @@ const folder = fileURLToPath(new URL('../schema', import.meta.url));
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/** @returns whether it is an id in its written form */
+export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
+
 /** An id as PostgreSQL takes it; graphql-scalars' own also lets half a pair of braces through. */
 const UUIDScalar = new GraphQLScalarType({
   name: 'UUID',
   parseValue(value) {
-    if (typeof value !== 'string' || !uuid.test(value)) throw new GraphQLError('This is no id.');
+    if (!isId(value)) throw new GraphQLError('This is no id.');
     // In the one form that ids are compared in.
     return value.toLowerCase();
   },

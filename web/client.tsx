@@ -9,7 +9,7 @@ import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
 import { endOverdueSession, endSession } from '#web/session/session.ts';
 import { type PageState, STATE_ID } from '#web/state.ts';
 
-const { site, cache, failure, posted, year } = JSON.parse(
+const { site, cache, failure, posted, reference, year } = JSON.parse(
   document.getElementById(STATE_ID)?.textContent ?? '',
 ) as PageState;
 const client = createClient(cache, endSession);
@@ -22,7 +22,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <BrowserRouter>
-      <Page site={site} client={client} failure={failure} posted={posted} year={year} />
+      <Page site={site} client={client} failure={failure} posted={posted} reference={reference} year={year} />
     </BrowserRouter>,
   );
 });

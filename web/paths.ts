@@ -13,6 +13,7 @@ export const paths = {
   submitReview: (token: string) => `/submit-review/${token}`,
   privacyPolicy: '/privacy-policy',
   terms: '/terms-of-service',
+  reference: '/api',
   login: '/admin/login',
   dashboard: '/dashboard',
   users: '/admin/users',
@@ -32,6 +33,9 @@ export const paths = {
   manageAffiliates: '/admin/affiliate-manage',
   apiTokens: '/admin/api-tokens',
 } as const;
+
+/** Where GraphQL is; a browser finds its playground there. */
+export const GRAPHQL = '/graphql';
 
 /** Where the feed of the blog is. */
 export const FEED = '/feed.xml';

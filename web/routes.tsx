@@ -27,6 +27,8 @@ export type Route = Screen & {
    * knows who is there.
    */
   audience: 'public' | 'visitor' | 'user' | 'staff' | 'admin';
+  /** Search engines are not told of it. */
+  unlisted?: boolean;
   /** What others see at this address; left out, the fallback. */
   otherwise?: 'home';
   /** What the screen shows, for the server and for fetching ahead. */
@@ -119,6 +121,12 @@ export const routes: Route[] = [
     ...screen(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage),
   },
   { path: paths.terms, audience: 'public', ...screen(async () => (await import('./pages/TermsPage.tsx')).TermsPage) },
+  {
+    path: paths.reference,
+    audience: 'public',
+    unlisted: true,
+    ...screen(async () => (await import('./reference/ReferencePage.tsx')).ReferencePage),
+  },
   {
     path: paths.login,
     audience: 'visitor',

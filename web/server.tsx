@@ -6,6 +6,7 @@ import { Page } from '#web/app/Page.tsx';
 import type { Posted } from '#web/app/posted.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
 import type { Failure } from '#web/errors.ts';
+import type { Reference } from '#web/reference/reference.ts';
 import { type AnyDocument, isDrawnByServer, type Match, matchRoute, type Route, routes } from '#web/routes.tsx';
 import type { PageState } from '#web/state.ts';
 
@@ -18,13 +19,15 @@ export type RenderRequest = {
   year: number;
   /** What became of the form that this page answers, if it answers one. */
   posted: Posted | null;
+  /** What the page of the REST layer shows; no other has it. */
+  reference: Reference | null;
   /** Runs a query inside the server, as nobody. */
   query: (document: AnyDocument, variables: Record<string, unknown>) => Promise<Answer>;
 };
 
 export type Rendered = { status: number; html: string; state: PageState; isShell: boolean };
 
-const isListed = (route: Route) => isDrawnByServer(route) && !route.path.includes(':');
+const isListed = (route: Route) => isDrawnByServer(route) && !route.unlisted && !route.path.includes(':');
 
 /** What the route table says to crawlers: the public pages that are not made of slugs, and the screens of the others. */
 export const crawling = {
@@ -33,7 +36,7 @@ export const crawling = {
 };
 
 /** Draws a page: matches the route, runs its query into a fresh cache, and renders the whole document once. */
-export async function render({ url: asked, site, year, posted, query }: RenderRequest): Promise<Rendered> {
+export async function render({ url: asked, site, year, posted, reference, query }: RenderRequest): Promise<Rendered> {
   // A browser counts no question mark that nothing follows.
   const url = asked.replace(/\?$/, '');
   // Not by URL, which takes what follows two slashes for a host.
@@ -50,10 +53,10 @@ export async function render({ url: asked, site, year, posted, query }: RenderRe
   const failure = answer?.failure ? { path: url, failure: answer.failure } : null;
   const html = renderToString(
     <StaticRouter location={url}>
-      <Page site={site} client={client} failure={failure} posted={posted} year={year} />
+      <Page site={site} client={client} failure={failure} posted={posted} reference={reference} year={year} />
     </StaticRouter>,
   );
-  const state = { site, cache: client.extract() as NormalizedCacheObject, failure, posted, year };
+  const state = { site, cache: client.extract() as NormalizedCacheObject, failure, posted, reference, year };
   return { status: match ? (answer?.failure?.status ?? 200) : 404, html, state, isShell };
 }
 

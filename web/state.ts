@@ -2,6 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import type { Posted } from '#web/app/posted.tsx';
 import type { ServedFailure } from '#web/app/served.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
+import type { Reference } from '#web/reference/reference.ts';
 
 /** What the server hands to the browser beside the page, so that nothing is fetched again. */
 export type PageState = {
@@ -9,6 +10,7 @@ export type PageState = {
   cache: NormalizedCacheObject;
   failure: ServedFailure | null;
   posted: Posted | null;
+  reference: Reference | null;
   /** The year of the footer, so that both sides draw the same. */
   year: number;
 };

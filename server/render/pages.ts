@@ -8,6 +8,8 @@ import { movedTo } from '#server/found/content.ts';
 import type { Crawling } from '#server/found/serve.ts';
 import { type Assets, assemble } from '#server/render/document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from '#server/render/forms.ts';
+import { serveReference } from '#server/rest/openapi/serve.ts';
+import type { Reference } from '#web/reference/reference.ts';
 import type { Rendered, RenderRequest } from '#web/server.tsx';
 
 /** Where pages come from: built, or live from Vite while developing. */
@@ -22,6 +24,9 @@ export type PageSource = {
   serve: (app: FastifyInstance) => Promise<void>;
 };
 
+/** What a page shows beside what its address asks for. */
+type Shown = { answer?: FormAnswer; reference?: Reference };
+
 const errorPage = readFileSync(fileURLToPath(new URL('./error.html', import.meta.url)), 'utf8');
 
 /** Addresses below which nothing is a page. */
@@ -33,6 +38,7 @@ export async function servePages(
   services: Services,
   execute: Execute,
   pages: PageSource,
+  reference: Reference,
 ): Promise<void> {
   const { settings } = services;
   const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
@@ -45,11 +51,12 @@ export async function servePages(
       const { code, status, message, fields = {}, retryAfter } = refusal;
       return { data: null, failure: { code, status, message, fields, retryAfter } };
     };
-  const draw = async (request: FastifyRequest, reply: FastifyReply, answer?: FormAnswer) => {
+  const draw = async (request: FastifyRequest, reply: FastifyReply, shown: Shown = {}) => {
+    const { answer, reference = null } = shown;
     const { url } = request;
     const year = services.now().getFullYear();
     const query = queryOf(request);
-    const rendered = await pages.render({ url, site, query, posted: answer?.posted ?? null, year });
+    const rendered = await pages.render({ url, site, query, posted: answer?.posted ?? null, reference, year });
     const status = answer?.status ?? rendered.status;
     // A slug that was changed leads to the page that has it no more.
     const moved = status === 404 && !answer ? await movedTo(services, url) : null;
@@ -67,8 +74,9 @@ export async function servePages(
   acceptPostedForms(app);
   for (const form of forms) {
     const answerForm = formAnswerer(services, execute, form);
-    app.post(form.path, async (request, reply) => draw(request, reply, await answerForm(request)));
+    app.post(form.path, async (request, reply) => draw(request, reply, { answer: await answerForm(request) }));
   }
+  serveReference(app, reference, (request, reply) => draw(request, reply, { reference }));
   app.get('/*', async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
 }
 

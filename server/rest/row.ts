@@ -1,8 +1,11 @@
 import type { rules } from '#schema/rules.ts';
+import type { ErrorCode } from '#server/errors.ts';
+import type { Fields, Shape } from '#server/rest/shape.ts';
 
-export type Fields = Record<string, unknown>;
-/** What a row's operation answered, by the name of its root field; a list is the whole of its connection's nodes. */
-export type Answer = Record<string, Fields & Fields[]>;
+/** Where the REST layer is. */
+export const prefix = '/api';
+/** The longest part of a path that is looked at: a slug or a token. */
+export const MAX_PARAM = 500;
 
 export type Row = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,15 +29,15 @@ export type Row = {
   before?: string;
   /** The status of a body that cannot be read; left out, 400. */
   malformed?: 422;
+  /** What the operation may refuse with, beside what follows from the row itself (rest/openapi/refusals.ts). */
+  refusals?: readonly ErrorCode[];
+  /** What the reference says of the call beside the description of its operation. */
+  note?: string;
+  /** What the example of its answer has otherwise than all examples of its kind. */
+  example?: Fields;
   status: 200 | 201;
-  body: (answer: Answer) => unknown;
+  body: Shape;
 };
-
-/** The wire form of an item (contract, Shapes): `_id`; the fields are named and the dates written as they are asked for. */
-export const present = ({ id, ...fields }: Fields) => ({ _id: id, ...fields });
-
-/** The body of a call that has nothing to show but a sentence. */
-export const said = (message: string) => () => ({ success: true, message });
 
 /** The variables of a list that is read page by page, and its arguments and selection. */
 export const connection = '($first: Int, $after: String)';

@@ -9,13 +9,15 @@ import { admit, refuseReader } from '#server/gates/auth.ts';
 import { obey } from '#server/gates/rules.ts';
 import { contextOf, refusalOfRequest } from '#server/request.ts';
 import { collectInput } from '#server/rest/collect.ts';
-import type { Row } from '#server/rest/row.ts';
+import { failureOf } from '#server/rest/failure.ts';
+import { prefix, type Row } from '#server/rest/row.ts';
+import { type Fields, write } from '#server/rest/shape.ts';
 import { table } from '#server/rest/table.ts';
+import { isId } from '#server/schema.ts';
+import { paths } from '#web/paths.ts';
+import { OPENAPI } from '#web/reference/reference.ts';
 
-type Fields = Record<string, unknown>;
 type Page = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-
-const prefix = '/api';
 
 /** Serves the rows of the table below /api. */
 export function serveRest(app: FastifyInstance, services: Services, execute: Execute): void {
@@ -35,6 +37,7 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
         contexts.set(request, context);
         if (row.bearer) refuseStrangers(row, context);
         if (isChange) refuseReader(context);
+        refuseOddId(request.params as Fields);
         if (before) await run(execute, before, request.params as Fields, context);
       },
       ...(row.malformed && { errorHandler: refuseAsFault }),
@@ -44,7 +47,7 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
         const answer = row.list
           ? { [row.list]: await readList(execute, document, row.list, context) }
           : await run(execute, document, variables, context);
-        return reply.code(row.status).send(row.body(answer as Parameters<Row['body']>[0]));
+        return reply.code(row.status).send(write(row.body, answer));
       },
     });
   }
@@ -60,6 +63,13 @@ function refuseAsFault(error: Error): never {
 function refuseStrangers(row: Row, context: Context): void {
   if (!(context.viewer || context.apiToken) && row.unauthenticated) throw fail('UNAUTHENTICATED', row.unauthenticated);
   admit(context, row.bearer === 'admin' ? 'admin' : 'Employee');
+}
+
+/** An id that cannot be one is told in words of REST, not in GraphQL's about its variables. */
+function refuseOddId({ id }: Fields): void {
+  if (id === undefined || isId(id)) return;
+  const sentence = 'This is no id: an id has 8-4-4-4-12 hexadecimal digits.';
+  throw fail('BAD_USER_INPUT', sentence, { fields: { id: sentence } });
 }
 
 async function inputOf(row: Row, request: FastifyRequest): Promise<Fields> {
@@ -87,15 +97,19 @@ async function readList(execute: Execute, document: DocumentNode, name: string, 
   }
 }
 
-/** Answers a refusal in every spot where a legacy client may look for it (contract, Failures). */
-export function refuseRest(reply: FastifyReply, { message, fields }: Refusal): FastifyReply {
-  return reply.send({ success: false, message, error: { message }, errors: { ...fields, message } });
-}
+/** Answers a refusal at this door. */
+export const refuseRest = (reply: FastifyReply, refusal: Refusal): FastifyReply => reply.send(failureOf(refusal));
 
-const patterns = table.map(({ method, path }) => ({
-  method,
-  pattern: new RegExp(`^${prefix}${path.replace(/:\w+/g, '[^/]+')}/?$`),
-}));
+/** What is known beside the rows: the reference. */
+const documents = [paths.reference, OPENAPI].map((path) => ({ method: 'GET', pattern: new RegExp(`^${path}/?$`) }));
+
+const patterns = [
+  ...documents,
+  ...table.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${prefix}${path.replace(/:\w+/g, '[^/]+')}/?$`),
+  })),
+];
 
 /** @returns the methods that this path knows, for the `Allow` header of a 405; empty for an unknown path */
 export function allowedMethods(path: string): string[] {

@@ -7,13 +7,16 @@ import { reviewRows } from '#server/rest/rows/review.ts';
 import { sessionRows } from '#server/rest/rows/session.ts';
 import { userRows } from '#server/rest/rows/user.ts';
 
-/** THE TABLE: one row per legacy call (spec section 7; shapes and statuses: contract, REST compatibility). */
-export const table: Row[] = [
-  ...portfolioRows,
-  ...sessionRows,
-  ...userRows,
-  ...blogRows,
-  ...affiliateRows,
-  ...messageRows,
-  ...reviewRows,
+/** The words, as the reference groups their calls. */
+export const words: { name: string; about: string; rows: Row[] }[] = [
+  { name: 'Sign-in', about: 'Password, then a code that comes by mail.', rows: sessionRows },
+  { name: 'Blog', about: 'Posts, published or drafts.', rows: blogRows },
+  { name: 'Portfolio', about: 'Projects that the agency shows, published or drafts.', rows: portfolioRows },
+  { name: 'Messages', about: 'What comes in through the contact form, and the replies.', rows: messageRows },
+  { name: 'Reviews', about: 'What clients say, and the links they say it by.', rows: reviewRows },
+  { name: 'Affiliates', about: 'Applications to the affiliate programme.', rows: affiliateRows },
+  { name: 'Users', about: 'The members of staff. For admins only.', rows: userRows },
 ];
+
+/** THE TABLE: one row per legacy call (spec section 7; shapes and statuses: contract, REST compatibility). */
+export const table: Row[] = words.flatMap(({ rows }) => rows);

@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
 import { FEED } from '#web/paths.ts';
+import type { Reference } from '#web/reference/reference.ts';
+import { ReferenceProvider } from '#web/reference/useReference.ts';
 import { App } from './App.tsx';
 import { markIcon } from './mark.ts';
 import { type Posted, PostedProvider } from './posted.tsx';
@@ -13,11 +15,12 @@ type Props = {
   client: ApolloClient;
   failure: ServedFailure | null;
   posted: Posted | null;
+  reference: Reference | null;
   year: number;
 };
 
 /** The whole document. The server writes styles, state and scripts around it (server/render/document.ts). */
-export function Page({ site, client, failure, posted, year }: Props) {
+export function Page({ site, client, failure, posted, reference, year }: Props) {
   return (
     <StrictMode>
       <html lang="en">
@@ -37,7 +40,9 @@ export function Page({ site, client, failure, posted, year }: Props) {
             <ApolloProvider client={client}>
               <ServedProvider value={failure}>
                 <PostedProvider value={posted}>
-                  <App year={year} />
+                  <ReferenceProvider value={reference}>
+                    <App year={year} />
+                  </ReferenceProvider>
                 </PostedProvider>
               </ServedProvider>
             </ApolloProvider>

@@ -1,11 +1,9 @@
 import { affiliateSentences, type KindWord, kindNames, kindWords } from '#schema/affiliate.ts';
-import { connection, type Fields, page, present, type Row, said } from '#server/rest/row.ts';
+import { connection, page, type Row } from '#server/rest/row.ts';
+import { item, list, said, type Wire } from '#server/rest/shape.ts';
 
 const affiliateFields = 'id name companyName email phone service createdAt';
-const presentAffiliate = (affiliate: Fields) => ({
-  ...present(affiliate),
-  service: kindWords[affiliate.service as keyof typeof kindWords] satisfies KindWord,
-});
+const affiliate: Wire = { words: { service: kindWords } };
 
 /** The calls of affiliates (spec section 7). */
 export const affiliateRows: Row[] = [
@@ -15,12 +13,9 @@ export const affiliateRows: Row[] = [
     operation: `mutation ($input: ApplyInput!) { apply(input: $input) { ${affiliateFields} } }`,
     input: 'ApplyInput',
     wire: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
+    refusals: ['RATE_LIMITED'],
     status: 201,
-    body: ({ apply }) => ({
-      success: true,
-      message: affiliateSentences.applied,
-      data: presentAffiliate(apply as Fields),
-    }),
+    body: said(affiliateSentences.applied, { data: item('apply', affiliate) }),
   },
   {
     method: 'GET',
@@ -29,7 +24,7 @@ export const affiliateRows: Row[] = [
     list: 'affiliates',
     bearer: true,
     status: 200,
-    body: ({ affiliates }) => ({ success: true, data: (affiliates as Fields[]).map(presentAffiliate) }),
+    body: { success: true, data: list('affiliates', affiliate) },
   },
   {
     method: 'DELETE',

@@ -1,17 +1,10 @@
 import { blogSentences } from '#schema/blog.ts';
-import { type Answer, connection, type Fields, page, present, type Row, said } from '#server/rest/row.ts';
+import { connection, page, type Row } from '#server/rest/row.ts';
+import { either, item, list, said } from '#server/rest/shape.ts';
 
 const blogFields =
   'id slug title excerpt body author tags imageUrl altText metaTitle metaDescription isPublished createdAt updatedAt';
 
-const blogPost = (field: string) => (answer: Answer) => ({
-  success: true,
-  data: present(answer[field] as Fields),
-});
-const blogPosts = (field: string) => (answer: Answer) => ({
-  success: true,
-  data: (answer[field] as Fields[]).map(present),
-});
 /** The calls of the blog (spec section 7). */
 export const blogRows: Row[] = [
   {
@@ -20,7 +13,7 @@ export const blogRows: Row[] = [
     operation: `query ${connection} { blogPosts${page(blogFields)} }`,
     list: 'blogPosts',
     status: 200,
-    body: blogPosts('blogPosts'),
+    body: { success: true, data: list('blogPosts') },
   },
   {
     method: 'GET',
@@ -29,14 +22,14 @@ export const blogRows: Row[] = [
     list: 'allBlogPosts',
     bearer: true,
     status: 200,
-    body: blogPosts('allBlogPosts'),
+    body: { success: true, data: list('allBlogPosts') },
   },
   {
     method: 'GET',
     path: '/blogs/:slug',
     operation: `query ($slug: String!) { blogPost(slug: $slug) { ${blogFields} } }`,
     status: 200,
-    body: blogPost('blogPost'),
+    body: { success: true, data: item('blogPost') },
   },
   {
     method: 'POST',
@@ -45,8 +38,9 @@ export const blogRows: Row[] = [
     input: 'BlogPostInput',
     files: ['imageFile'],
     bearer: true,
+    refusals: ['CONFLICT'],
     status: 201,
-    body: (answer) => ({ message: blogSentences.created, ...blogPost('createBlogPost')(answer) }),
+    body: said(blogSentences.created, { data: item('createBlogPost') }),
   },
   {
     method: 'PATCH',
@@ -54,9 +48,8 @@ export const blogRows: Row[] = [
     operation: `mutation ($id: UUID!) { publishBlogPost(id: $id) { ${blogFields} } }`,
     bearer: true,
     status: 200,
-    body: (answer) => ({
-      ...blogPost('publishBlogPost')(answer),
-      message: answer.publishBlogPost?.isPublished ? blogSentences.published : blogSentences.unpublished,
+    body: said(either('publishBlogPost.isPublished', blogSentences.published, blogSentences.unpublished), {
+      data: item('publishBlogPost'),
     }),
   },
   {

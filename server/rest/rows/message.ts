@@ -1,16 +1,8 @@
 import { messageSentences } from '#schema/message.ts';
-import { type Answer, connection, type Fields, page, present, type Row, said } from '#server/rest/row.ts';
+import { connection, page, type Row } from '#server/rest/row.ts';
+import { either, item, list, said } from '#server/rest/shape.ts';
 
 const messageFields = 'id name email contactNumber service message isRead createdAt replies { id replyText replyDate }';
-
-const presentMessage = (message: Fields) =>
-  present({ ...message, replies: (message.replies as Fields[]).map(present) });
-
-const contact = (field: string, message: (contact: Fields) => string) => (answer: Answer) => ({
-  success: true,
-  message: message(answer[field] as Fields),
-  contact: presentMessage(answer[field] as Fields),
-});
 
 /** The calls of messages (spec section 7). */
 export const messageRows: Row[] = [
@@ -19,12 +11,10 @@ export const messageRows: Row[] = [
     path: '/messages/us',
     operation: `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ${messageFields} } }`,
     input: 'SendMessageInput',
+    refusals: ['RATE_LIMITED'],
+    example: { isRead: false, replies: [] },
     status: 201,
-    body: ({ sendMessage }) => ({
-      success: true,
-      message: messageSentences.sent,
-      data: presentMessage(sendMessage as Fields),
-    }),
+    body: said(messageSentences.sent, { data: item('sendMessage') }),
   },
   {
     method: 'GET',
@@ -33,7 +23,7 @@ export const messageRows: Row[] = [
     list: 'messages',
     bearer: true,
     status: 200,
-    body: ({ messages }) => ({ success: true, messages: (messages as Fields[]).map(presentMessage) }),
+    body: { success: true, messages: list('messages') },
   },
   {
     method: 'GET',
@@ -41,7 +31,7 @@ export const messageRows: Row[] = [
     operation: `query ($id: UUID!) { message(id: $id) { ${messageFields} } }`,
     bearer: true,
     status: 200,
-    body: ({ message }) => presentMessage(message as Fields),
+    body: item('message'),
   },
   {
     method: 'PATCH',
@@ -49,7 +39,9 @@ export const messageRows: Row[] = [
     operation: `mutation ($id: UUID!) { markMessageRead(id: $id) { ${messageFields} } }`,
     bearer: true,
     status: 200,
-    body: contact('markMessageRead', (marked) => (marked.isRead ? messageSentences.read : messageSentences.unread)),
+    body: said(either('markMessageRead.isRead', messageSentences.read, messageSentences.unread), {
+      contact: item('markMessageRead'),
+    }),
   },
   {
     method: 'POST',
@@ -58,7 +50,7 @@ export const messageRows: Row[] = [
     input: 'ReplyInput',
     bearer: true,
     status: 200,
-    body: contact('replyToMessage', () => messageSentences.replied),
+    body: said(messageSentences.replied, { contact: item('replyToMessage') }),
   },
   {
     method: 'DELETE',

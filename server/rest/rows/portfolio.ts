@@ -1,10 +1,8 @@
 import { portfolioSentences } from '#schema/portfolio.ts';
-import { type Answer, connection, type Fields, page, present, type Row, said } from '#server/rest/row.ts';
+import { connection, page, type Row } from '#server/rest/row.ts';
+import { either, item, list, said } from '#server/rest/shape.ts';
 
 const itemFields = 'id slug title description category imageUrl altText tags isPublished createdAt updatedAt';
-
-const item = (field: string) => (answer: Answer) => ({ success: true, data: present(answer[field] as Fields) });
-const items = (field: string) => (answer: Answer) => (answer[field] as Fields[]).map(present);
 
 /** The calls of the portfolio (spec section 7). */
 export const portfolioRows: Row[] = [
@@ -14,11 +12,8 @@ export const portfolioRows: Row[] = [
     operation: `query ${connection} { portfolioItems${page(itemFields)} }`,
     list: 'portfolioItems',
     status: 200,
-    body: (answer) => {
-      const data = items('portfolioItems')(answer);
-      // Clients read the one or the other.
-      return { success: true, data, items: data };
-    },
+    // Clients read the one or the other.
+    body: { success: true, data: list('portfolioItems'), items: list('portfolioItems') },
   },
   {
     method: 'GET',
@@ -27,14 +22,14 @@ export const portfolioRows: Row[] = [
     list: 'allPortfolioItems',
     bearer: true,
     status: 200,
-    body: (answer) => ({ success: true, data: items('allPortfolioItems')(answer) }),
+    body: { success: true, data: list('allPortfolioItems') },
   },
   {
     method: 'GET',
     path: '/portfolio/:slug',
     operation: `query ($slug: String!) { portfolioItem(slug: $slug) { ${itemFields} } }`,
     status: 200,
-    body: item('portfolioItem'),
+    body: { success: true, data: item('portfolioItem') },
   },
   {
     method: 'POST',
@@ -43,8 +38,9 @@ export const portfolioRows: Row[] = [
     input: 'PortfolioItemInput',
     files: ['image', 'imageFile'],
     bearer: true,
+    refusals: ['CONFLICT'],
     status: 201,
-    body: (answer) => ({ message: portfolioSentences.created, ...item('createPortfolioItem')(answer) }),
+    body: said(portfolioSentences.created, { data: item('createPortfolioItem') }),
   },
   {
     method: 'PATCH',
@@ -52,10 +48,10 @@ export const portfolioRows: Row[] = [
     operation: `mutation ($id: UUID!) { publishPortfolioItem(id: $id) { ${itemFields} } }`,
     bearer: true,
     status: 200,
-    body: (answer) => ({
-      ...item('publishPortfolioItem')(answer),
-      message: answer.publishPortfolioItem?.isPublished ? portfolioSentences.published : portfolioSentences.unpublished,
-    }),
+    body: said(
+      either('publishPortfolioItem.isPublished', portfolioSentences.published, portfolioSentences.unpublished),
+      { data: item('publishPortfolioItem') },
+    ),
   },
   {
     method: 'DELETE',

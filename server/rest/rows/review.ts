@@ -1,5 +1,6 @@
 import { reviewSentences } from '#schema/review.ts';
-import { connection, type Fields, page, present, type Row, said } from '#server/rest/row.ts';
+import { connection, page, type Row } from '#server/rest/row.ts';
+import { either, item, list, said, value } from '#server/rest/shape.ts';
 
 const reviewFields = 'id name companyName position clientFeedback rating isPublished createdAt';
 
@@ -11,7 +12,7 @@ export const reviewRows: Row[] = [
     operation: `query ${connection} { reviews${page(reviewFields)} }`,
     list: 'reviews',
     status: 200,
-    body: ({ reviews }) => ({ success: true, reviews: (reviews as Fields[]).map(present) }),
+    body: { success: true, reviews: list('reviews') },
   },
   {
     method: 'GET',
@@ -20,7 +21,7 @@ export const reviewRows: Row[] = [
     list: 'allReviews',
     bearer: true,
     status: 200,
-    body: ({ allReviews }) => (allReviews as Fields[]).map(present),
+    body: list('allReviews'),
   },
   {
     method: 'POST',
@@ -29,11 +30,7 @@ export const reviewRows: Row[] = [
     input: 'IssueReviewLinkInput',
     bearer: true,
     status: 201,
-    body: ({ issueReviewLink }) => ({
-      success: true,
-      message: reviewSentences.issued,
-      link: issueReviewLink?.link,
-    }),
+    body: said(reviewSentences.issued, { link: value('issueReviewLink.link') }),
   },
   {
     method: 'POST',
@@ -45,6 +42,8 @@ export const reviewRows: Row[] = [
     input: 'SubmitReviewInput',
     // A client takes 400 for a dead link (spec section 4).
     malformed: 422,
+    refusals: ['NOT_FOUND', 'GONE', 'RATE_LIMITED'],
+    note: 'A dead link is told before anything about the body. A faulty body leaves the link good.',
     status: 201,
     body: said(reviewSentences.submitted),
   },
@@ -54,10 +53,8 @@ export const reviewRows: Row[] = [
     operation: `mutation ($id: UUID!) { publishReview(id: $id) { ${reviewFields} } }`,
     bearer: true,
     status: 200,
-    body: ({ publishReview }) => ({
-      success: true,
-      data: present(publishReview as Fields),
-      message: publishReview?.isPublished ? reviewSentences.published : reviewSentences.unpublished,
+    body: said(either('publishReview.isPublished', reviewSentences.published, reviewSentences.unpublished), {
+      data: item('publishReview'),
     }),
   },
   {

@@ -1,6 +1,7 @@
 import { sessionSentences } from '#schema/session.ts';
-import { type Fields, type Row, said } from '#server/rest/row.ts';
-import { presentUser, userFields } from '#server/rest/rows/user.ts';
+import type { Row } from '#server/rest/row.ts';
+import { userFields, userWire } from '#server/rest/rows/user.ts';
+import { item, said, value } from '#server/rest/shape.ts';
 
 /** The calls of signing in (spec section 7). */
 export const sessionRows: Row[] = [
@@ -9,20 +10,20 @@ export const sessionRows: Row[] = [
     path: '/admin/login',
     operation: 'mutation ($input: SignInInput!) { signIn(input: $input) { message } }',
     input: 'SignInInput',
+    refusals: ['BAD_CREDENTIALS', 'FORBIDDEN', 'RATE_LIMITED'],
     status: 200,
-    body: ({ signIn }) => ({ success: true, message: signIn?.message }),
+    body: said(value('signIn.message')),
   },
   {
     method: 'POST',
     path: '/admin/verify-otp',
     operation: `mutation ($input: VerifyCodeInput!) { verifyCode(input: $input) { token user { ${userFields} } } }`,
     input: 'VerifyCodeInput',
+    refusals: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
     status: 200,
-    body: ({ verifyCode }) => ({
-      success: true,
-      message: sessionSentences.verified,
-      token: verifyCode?.token,
-      user: presentUser(verifyCode?.user as Fields),
+    body: said(sessionSentences.verified, {
+      token: value('verifyCode.token'),
+      user: item('verifyCode.user', userWire),
     }),
   },
   {
@@ -30,8 +31,9 @@ export const sessionRows: Row[] = [
     path: '/admin/resend-otp',
     operation: 'mutation ($input: ResendCodeInput!) { resendCode(input: $input) { message } }',
     input: 'ResendCodeInput',
+    refusals: ['RATE_LIMITED'],
     status: 200,
-    body: ({ resendCode }) => ({ success: true, message: resendCode?.message }),
+    body: said(value('resendCode.message')),
   },
   {
     method: 'POST',

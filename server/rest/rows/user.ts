@@ -1,14 +1,10 @@
-import { type RoleWord, roleNames, roleWords, userSentences } from '#schema/user.ts';
-import { connection, type Fields, page, type Row, said } from '#server/rest/row.ts';
+import { roleNames, roleWords, userSentences } from '#schema/user.ts';
+import { connection, page, type Row } from '#server/rest/row.ts';
+import { either, item, list, said, type Wire } from '#server/rest/shape.ts';
 
 /** A user's fields, and their wire form. */
 export const userFields = 'id name email mobile role isBlocked';
-export const presentUser = ({ id, isBlocked, role, ...user }: Fields) => ({
-  _id: id,
-  ...user,
-  role: roleWords[role as keyof typeof roleWords] satisfies RoleWord,
-  block: isBlocked,
-});
+export const userWire: Wire = { names: { isBlocked: 'block' }, words: { role: roleWords } };
 
 /** The calls of users (spec section 7). */
 export const userRows: Row[] = [
@@ -20,8 +16,9 @@ export const userRows: Row[] = [
     wire: (input) => ({ ...input, role: roleNames[input.role as keyof typeof roleNames] }),
     bearer: 'admin',
     unauthenticated: userSentences.signUpNeedsAdmin,
+    refusals: ['CONFLICT'],
     status: 201,
-    body: ({ signUp }) => ({ success: true, message: userSentences.signedUp, user: presentUser(signUp as Fields) }),
+    body: said(userSentences.signedUp, { user: item('signUp', userWire) }),
   },
   {
     method: 'GET',
@@ -30,18 +27,18 @@ export const userRows: Row[] = [
     list: 'users',
     bearer: 'admin',
     status: 200,
-    body: ({ users }) => ({ success: true, users: (users as Fields[]).map(presentUser) }),
+    body: { success: true, users: list('users', userWire) },
   },
   {
     method: 'PUT',
     path: '/admin/:id/toggle-block',
     operation: `mutation ($id: UUID!) { blockUser(id: $id) { ${userFields} } }`,
     bearer: 'admin',
+    refusals: ['CONFLICT'],
+    example: { isBlocked: true },
     status: 200,
-    body: ({ blockUser }) => ({
-      success: true,
-      message: blockUser?.isBlocked ? userSentences.blocked : userSentences.unblocked,
-      user: presentUser(blockUser as Fields),
+    body: said(either('blockUser.isBlocked', userSentences.blocked, userSentences.unblocked), {
+      user: item('blockUser', userWire),
     }),
   },
   {
@@ -49,6 +46,7 @@ export const userRows: Row[] = [
     path: '/admin/:id',
     operation: 'mutation ($id: UUID!) { removeUser(id: $id) { id } }',
     bearer: 'admin',
+    refusals: ['CONFLICT'],
     status: 200,
     body: said(userSentences.removed),
   },

@@ -1,0 +1,36 @@
+import type { Refusal } from '#server/errors.ts';
+
+/** The body of every refusal: the sentence in every spot where a legacy client may look for it (contract, Failures). */
+export const failureOf = ({ message, fields }: Pick<Refusal, 'message' | 'fields'>) => ({
+  success: false,
+  message,
+  error: { message },
+  errors: { ...fields, message },
+});
+
+const sentence = { type: 'string', description: 'The sentence for the person.' };
+
+/** The same as JSON Schema. */
+export const failureSchema = {
+  type: 'object',
+  description: 'Every refusal. The sentence stands in three spots, because clients differ in where they read it.',
+  properties: {
+    success: { type: 'boolean', const: false },
+    message: sentence,
+    error: {
+      type: 'object',
+      properties: { message: sentence },
+      required: ['message'],
+      additionalProperties: false,
+    },
+    errors: {
+      type: 'object',
+      description: 'The sentence once more, and one for each faulty field where validation failed.',
+      properties: { message: sentence },
+      required: ['message'],
+      additionalProperties: { type: 'string' },
+    },
+  },
+  required: ['success', 'message', 'error', 'errors'],
+  additionalProperties: false,
+};

@@ -1,0 +1,149 @@
+import {
+  type FieldNode,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+} from 'graphql';
+import { examples } from '#server/rest/openapi/examples.ts';
+import type { Row } from '#server/rest/row.ts';
+import { type Fields, isPart, type Part, type Shape, type Wire, wireName, write } from '#server/rest/shape.ts';
+
+export type JsonSchema = Fields;
+/** The schemas that have a name of their own, by it. */
+export type Components = Record<string, JsonSchema>;
+type Selected = { type: GraphQLOutputType; set: SelectionSetNode | undefined; description?: string | null | undefined };
+
+type Words = Readonly<Record<string, string>> | undefined;
+
+/** What the schema's scalars are in JSON. */
+const scalars: Record<string, JsonSchema> = {
+  ID: { type: 'string', format: 'uuid' },
+  UUID: { type: 'string', format: 'uuid' },
+  String: { type: 'string' },
+  Boolean: { type: 'boolean' },
+  Int: { type: 'integer' },
+  NonNegativeInt: { type: 'integer', minimum: 0 },
+  DateTimeISO: { type: 'string', format: 'date-time' },
+  EmailAddress: { type: 'string', format: 'email' },
+  URL: { type: 'string', format: 'uri' },
+};
+
+/** An object that has all of these properties, and no other. */
+const exactly = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** The one operation of a row. */
+export const operationOf = ({ operation }: Row) => parse(operation).definitions[0] as OperationDefinitionNode;
+
+/** What a row answers, as JSON Schema and as an example; both are made of the shape by which the body is written. */
+export class Answers {
+  readonly #schema: GraphQLSchema;
+  readonly components: Components = {};
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** @throws Error when the shape names what the operation does not ask for, so that the product does not start */
+  schemaOf(row: Row, shape: Shape = row.body): JsonSchema {
+    if (isPart(shape)) return this.#part(row, shape);
+    if (typeof shape === 'boolean') return { type: 'boolean', const: shape };
+    if (typeof shape === 'string') return { type: 'string', const: shape };
+    return exactly(Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key, this.schemaOf(row, inner)])));
+  }
+
+  exampleOf(row: Row): unknown {
+    const { selectionSet } = operationOf(row);
+    const root = this.#root(row);
+    const answer = Object.fromEntries(
+      fieldsOf(selectionSet).map(({ name: { value } }) => {
+        const { type, set } = select(root, row.list ? `${value}.nodes` : value);
+        return [value, example(type, set, row.example)];
+      }),
+    );
+    return write(row.body, answer);
+  }
+
+  #root(row: Row): Selected {
+    const { operation, selectionSet } = operationOf(row);
+    return { type: this.#schema.getRootType(operation) as GraphQLOutputType, set: selectionSet };
+  }
+
+  #part(row: Row, part: Part): JsonSchema {
+    const found = select(this.#root(row), part.part === 'list' ? `${part.of}.nodes` : part.of);
+    if (part.part === 'either') return { type: 'string', enum: [part.yes, part.no] };
+    // What a row shows as an item is there: else the answer is 404.
+    const wire = part.part === 'value' ? {} : part.wire;
+    const schema = this.#sure({ ...found, type: getNullableType(found.type) }, wire);
+    return found.description && part.part === 'value' ? { ...schema, description: found.description } : schema;
+  }
+
+  #field({ type, set }: Selected, wire: Wire, words?: Words): JsonSchema {
+    const schema = this.#sure({ type: getNullableType(type), set }, wire, words);
+    return isNonNullType(type) ? schema : { ...schema, type: [schema.type, 'null'] };
+  }
+
+  /** What is there for sure. */
+  #sure({ type, set }: Selected, wire: Wire, words?: Words): JsonSchema {
+    if (isListType(type)) return { type: 'array', items: this.#field({ type: type.ofType, set }, wire) };
+    if (isObjectType(type)) return this.#object({ type, set }, wire);
+    if (!isEnumType(type)) return scalars[getNamedType(type).name] as JsonSchema;
+    return { type: 'string', enum: type.getValues().map(({ name }) => words?.[name] ?? name) };
+  }
+
+  /** An object of the schema, as much of it as is asked for, under the name that the schema has for it. */
+  #object(selected: Selected, wire: Wire): JsonSchema {
+    const { name, description } = getNamedType(selected.type);
+    const properties = fieldsOf(selected.set).map(({ name: { value } }) => {
+      const field = select(selected, value);
+      const schema = this.#field(field, isObjectType(getNamedType(field.type)) ? {} : wire, wire.words?.[value]);
+      return [wireName(value, wire), { ...schema, description: field.description }] as const;
+    });
+    const schema = { description, ...exactly(Object.fromEntries(properties)) };
+    const known = this.components[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`${name} is answered in two shapes`);
+    this.components[name] = schema;
+    return { $ref: `#/components/schemas/${name}` };
+  }
+}
+
+const fieldsOf = (set: SelectionSetNode | undefined) => (set?.selections ?? []) as readonly FieldNode[];
+
+/** Goes down a selection, by the names on the way. */
+function select(from: Selected, path: string): Selected {
+  return path.split('.').reduce<Selected>(({ type, set }, name) => {
+    const node = fieldsOf(set).find((field) => field.name.value === name);
+    const parent = getNamedType(type);
+    const field = isObjectType(parent) ? parent.getFields()[name] : undefined;
+    if (!node || !field) throw new Error(`a row's shape names ${path}, which its operation does not ask for`);
+    return { type: field.type, set: node.selectionSet, description: field.description };
+  }, from);
+}
+
+/** What an operation answers in the example, as GraphQL would; `but` is what is otherwise there. */
+function example(type: GraphQLOutputType, set: SelectionSetNode | undefined, but: Fields = {}): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [example(bare.ofType, set, but)];
+  if (!isObjectType(bare)) return true;
+  const known = { ...examples[bare.name], ...but };
+  return Object.fromEntries(
+    fieldsOf(set).map(({ name: { value } }) => {
+      const field = select({ type: bare, set }, value);
+      if (value in known) return [value, known[value]];
+      if (isObjectType(getNamedType(field.type))) return [value, example(field.type, field.set)];
+      throw new Error(`there is no example of ${bare.name}.${value}`);
+    }),
+  );
+}

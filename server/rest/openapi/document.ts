@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { type GraphQLSchema, getNamedType } from 'graphql';
+import type { Site } from '#schema/site.ts';
+import { failureSchema } from '#server/rest/failure.ts';
+import { Answers, type Components, operationOf } from '#server/rest/openapi/answer.ts';
+import { examples, token } from '#server/rest/openapi/examples.ts';
+import { bodyOf, encodingOf } from '#server/rest/openapi/input.ts';
+import { failures, failuresOf, inStatuses } from '#server/rest/openapi/refusals.ts';
+import { MAX_PARAM, prefix, type Row } from '#server/rest/row.ts';
+import { words } from '#server/rest/table.ts';
+import type { Reference } from '#web/reference/reference.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+
+/**
+ * The OpenAPI 3.1 description of the REST layer. Nothing in it is written for it alone but the examples: the calls come
+ * from the table, the bodies from the rules, the answers from the shapes and the schema.
+ */
+export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string): Reference {
+  const answers = new Answers(schema);
+  const schemas: Components = { Failure: failureSchema };
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { name, rows } of words) {
+    for (const row of rows) {
+      const path = row.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(name, row, schema, answers, schemas) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} REST API`,
+      version,
+      summary: site.tagline,
+      description: about,
+      contact: { name: site.name, email: site.email },
+    },
+    servers: [{ url: publicUrl + prefix }],
+    externalDocs: { description: 'The GraphQL API, which can do more', url: `${publicUrl}/graphql` },
+    tags: words.map(({ name, about: description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { ...schemas, ...answers.components },
+      responses: failures,
+      securitySchemes: { bearer },
+    },
+  } as unknown as Reference;
+}
+
+const about =
+  `Calls below one address, JSON in and out, or a multipart form in. A slash at the end of a path changes nothing.
+Whoever reads may also send HEAD. Lists are always whole. Dates are ISO 8601 in UTC, and every item has an \`_id\`.
+Unknown fields of a body are ignored. A JSON body has at most 1 MB; pictures are sent as files of a form, png, jpeg, gif
+or webp, with at most 10 MB.`.replaceAll('\n', ' ');
+
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'The token of a session, which verify-otp answers and which lasts 30 days, or an API token of an admin’s.',
+};
+
+function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Answers, schemas: Components) {
+  const { name, field } = rootOf(row, schema);
+  const body = bodyOf(row, schema);
+  if (body) Object.assign(schemas, { [`${row.input}`]: body.json, [`${row.input}Form`]: body.form });
+  const [summary, rest] = told(field.description ?? '');
+  const success = {
+    description: row.status === 201 ? 'Created.' : 'Done.',
+    content: { 'application/json': { schema: answers.schemaOf(row), example: answers.exampleOf(row) } },
+  };
+  const ref = (of: string) => ({ $ref: `#/components/schemas/${of}` });
+  return {
+    tags: [tag],
+    operationId: name,
+    summary,
+    description: [rest, row.note].filter(Boolean).join(' ') || undefined,
+    'x-audience': audienceOf(row),
+    // A staff member's token shows drafts too where one item is read by its slug.
+    security: row.bearer ? [{ bearer: [] }] : row.path.endsWith(':slug') ? [{}, { bearer: [] }] : [],
+    parameters: parametersOf(row, schema),
+    requestBody: body
+      ? {
+          required: true,
+          content: {
+            'application/json': { schema: ref(`${row.input}`), example: body.example },
+            'multipart/form-data': { schema: ref(`${row.input}Form`), ...encodingOf(row) },
+          },
+        }
+      : undefined,
+    responses: { [row.status]: success, ...failuresOf(row) },
+  };
+}
+
+/** The field of the schema that does a row's work. */
+function rootOf(row: Row, schema: GraphQLSchema) {
+  const { operation, selectionSet } = operationOf(row);
+  const [node] = selectionSet.selections;
+  const name = node?.kind === 'Field' ? node.name.value : '';
+  const field = schema.getRootType(operation)?.getFields()[name];
+  if (!field) throw new Error(`${row.method} ${row.path} asks for no field of the schema`);
+  return { name, field };
+}
+
+const audienceOf = ({ bearer }: Row) => (bearer === 'admin' ? 'admin' : bearer ? 'staff' : 'public');
+
+/** The first sentence of a description, and the others; what GraphQL answers is not what REST does. */
+function told(description: string): [summary: string, rest: string] {
+  const text = inStatuses(description).replaceAll('\n', ' ');
+  const [first = '', ...others] = text.split(/(?<=\.)\s+/);
+  return [first.replace(/\.$/, ''), others.filter((sentence) => !sentence.startsWith('Answers ')).join(' ')];
+}
+
+/** The parts of a path that vary: the arguments of the same names. */
+function parametersOf(row: Row, schema: GraphQLSchema) {
+  const { field } = rootOf(row, schema);
+  const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  return names.map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: field.args.find((argument) => argument.name === name)?.description ?? undefined,
+    schema: name === 'id' ? { type: 'string', format: 'uuid' } : { type: 'string', maxLength: MAX_PARAM },
+    example: { token, ...examples[getNamedType(field.type).name] }[name],
+  }));
+}

@@ -1,0 +1,48 @@
+import { type ErrorCode, errors } from '#server/errors.ts';
+import { failureOf } from '#server/rest/failure.ts';
+import type { Row } from '#server/rest/row.ts';
+
+/** Everything that a row may refuse with: what follows from the row, and what it says itself. */
+export function refusalsOf(row: Row): ErrorCode[] {
+  const { bearer, input, malformed, method, path, refusals = [] } = row;
+  const found: ErrorCode[] = [];
+  if (bearer) found.push('UNAUTHENTICATED', 'FORBIDDEN');
+  if (path.includes(':')) found.push('NOT_FOUND', 'BAD_USER_INPUT');
+  if (input) found.push('BAD_USER_INPUT');
+  // Also a call that needs no body refuses one that it cannot read.
+  if (method !== 'GET')
+    found.push(malformed ? 'BAD_USER_INPUT' : 'BAD_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA');
+  found.push(...refusals, 'METHOD_NOT_ALLOWED', 'UNAVAILABLE');
+  return [...new Set(found)].sort((one, other) => errors[one][0] - errors[other][0]);
+}
+
+const integer = { type: 'integer', minimum: 1 };
+const headers: Partial<Record<ErrorCode, object>> = {
+  METHOD_NOT_ALLOWED: {
+    Allow: { description: 'The methods that this path knows.', required: true, schema: { type: 'string' } },
+  },
+  RATE_LIMITED: { 'Retry-After': { description: 'Seconds to wait.', required: true, schema: integer } },
+  UNAVAILABLE: { 'Retry-After': { description: 'Seconds to wait.', required: true, schema: integer } },
+};
+
+const content = (message: string) => ({
+  'application/json': { schema: { $ref: '#/components/schemas/Failure' }, example: failureOf({ message }) },
+});
+
+/** The answers of refusals, by their code; they are the same for every row. */
+export const failures = Object.fromEntries(
+  Object.entries(errors).map(([code, [, message]]) => [
+    code,
+    { description: message, headers: headers[code as ErrorCode], content: content(message) },
+  ]),
+);
+
+/** The refusals of a row by their status. */
+export const failuresOf = (row: Row) =>
+  Object.fromEntries(refusalsOf(row).map((code) => [errors[code][0], { $ref: `#/components/responses/${code}` }]));
+
+/** Words of GraphQL in a description, as REST answers them. */
+export const inStatuses = (description: string) =>
+  description.replace(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (word) =>
+    word in errors ? String(errors[word as ErrorCode][0]) : word,
+  );

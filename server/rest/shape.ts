@@ -1,0 +1,66 @@
+export type Fields = Record<string, unknown>;
+/** What a row's operation answered, by the name of its root field; a list is the whole of its connection's nodes. */
+export type Answer = Record<string, unknown>;
+
+/** How the objects of a part are written, beside what holds for all of them (contract, Shapes). */
+export type Wire = {
+  /** Fields that REST calls otherwise. */
+  names?: Readonly<Record<string, string>>;
+  /** What REST says for the names of an enum, by the field. */
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** What the body of an answer takes from what the operation answered; `of` is the way to it, like `verifyCode.user`. */
+export type Part =
+  | { part: 'value'; of: string }
+  | { part: 'item' | 'list'; of: string; wire: Wire }
+  | { part: 'either'; of: string; yes: string; no: string };
+
+/** The body of an answer: what always stands there, and the parts. It is sent, and described, by this alone. */
+export type Shape = true | string | Part | { [key: string]: Shape };
+
+/** A field as it is. */
+export const value = (of: string): Part => ({ part: 'value', of });
+/** An object in its wire form. */
+export const item = (of: string, wire: Wire = {}): Part => ({ part: 'item', of, wire });
+/** The whole of a connection, as a list of objects in their wire form. */
+export const list = (of: string, wire: Wire = {}): Part => ({ part: 'list', of, wire });
+/** One sentence or the other, as a field that is true or false says. */
+export const either = (of: string, yes: string, no: string): Part => ({ part: 'either', of, yes, no });
+/** The body of a call that has a sentence to say, and perhaps more to show. */
+export const said = (message: Shape, more: { [key: string]: Shape } = {}): Shape => ({
+  success: true,
+  message,
+  ...more,
+});
+
+/** @returns whether it is a part, and no object of shapes */
+export const isPart = (shape: Shape): shape is Part => typeof shape === 'object' && typeof shape.part === 'string';
+
+/** What REST calls a field. */
+export const wireName = (name: string, { names }: Wire): string => (name === 'id' ? '_id' : (names?.[name] ?? name));
+
+/** The body that a shape makes of what the operation answered. */
+export function write(shape: Shape, answer: Answer): unknown {
+  if (isPart(shape)) return writePart(shape, answer);
+  if (typeof shape !== 'object') return shape;
+  return Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key, write(inner, answer)]));
+}
+
+function writePart(part: Part, answer: Answer): unknown {
+  const found = part.of.split('.').reduce<unknown>((from, name) => (from as Fields)[name], answer);
+  if (part.part === 'either') return found ? part.yes : part.no;
+  return part.part === 'value' ? found : writeItem(found, part.wire);
+}
+
+/** The wire form: the fields are named, and the dates written, as they are asked for. */
+function writeItem(found: unknown, wire: Wire): unknown {
+  if (Array.isArray(found)) return found.map((one) => writeItem(one, wire));
+  if (typeof found !== 'object' || found === null || found instanceof Date) return found;
+  return Object.fromEntries(
+    Object.entries(found).map(([name, field]) => [
+      wireName(name, wire),
+      wire.words?.[name]?.[String(field)] ?? writeItem(field, {}),
+    ]),
+  );
+}

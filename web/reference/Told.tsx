@@ -1,0 +1,13 @@
+import { createElement, Fragment } from 'react';
+
+/** A description of the document: what stands between backticks is code. */
+export const Told = ({ text }: { text: string }) => {
+  const parts = text.split('`');
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map((part, index) =>
+      index % 2 ? createElement('code', { className: 'mono bg-paper-deep px-1' }, part) : part,
+    ),
+  );
+};

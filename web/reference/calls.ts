@@ -1,0 +1,47 @@
+import type { Operation, Reference, Schema } from './reference.ts';
+
+/** A call with its address and the place it has on the page. */
+export type Call = Operation & { method: string; path: string; anchor: string };
+export type Word = { name: string; description: string; anchor: string; calls: Call[] };
+
+const anchorOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The calls in the groups and the order of the document. */
+export function wordsOf({ tags, paths }: Reference): Word[] {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+      anchor: anchorOf(`${method} ${path}`),
+    })),
+  );
+  return tags.map((tag) => ({
+    ...tag,
+    anchor: anchorOf(tag.name),
+    calls: calls.filter(({ tags: [first] }) => first === tag.name),
+  }));
+}
+
+/** What a reference in the document leads to: the thing itself where it is none. */
+export function resolve<Thing extends object>(reference: Reference, thing: Thing | { $ref: string }): Thing {
+  if (!('$ref' in thing) || typeof thing.$ref !== 'string') return thing as Thing;
+  const names = thing.$ref.replace(/^#\//, '').split('/');
+  return names.reduce<unknown>((from, name) => (from as Record<string, unknown>)[name], reference) as Thing;
+}
+
+/** What a field may hold, in a word or a few. */
+export function kindOf({ type, format, enum: words, anyOf, items }: Schema): string {
+  if (words) return `one of ${words.join(', ')}`;
+  if (anyOf && !type) return [...new Set(anyOf.filter((one) => one.type !== 'null').map(kindOf))].join(' or ');
+  const [kind] = [type ?? []].flat().filter((one) => one !== 'null');
+  if (kind === 'array') return `list of ${items ? kindOf(items) : 'anything'}`;
+  if (format === 'binary') return 'file';
+  return names[kind ?? ''] ?? String(kind);
+}
+
+const names: Record<string, string> = { string: 'text', integer: 'whole number', boolean: 'true or false' };
