@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 
+/** Tells JSON Schema, which cannot trim, that blanks are not enough. */
+const notBlank = z.meta({ pattern: '\\S' });
+
 /** A trimmed text of `min` to `max` characters; `sentence` is what a person reads when it is missing or too short. */
 export const text = (min: number, max: number, sentence: string) =>
-  z.string(sentence).check(z.trim(), z.minLength(min, sentence), z.maxLength(max, tooLong(max)));
+  z.string(sentence).check(z.trim(), z.minLength(min, sentence), z.maxLength(max, tooLong(max)), notBlank);
 
 /**
  * As `text`, of one line: what would break it becomes a space, so that a name cannot write lines of its own into a mail or
@@ -14,6 +17,7 @@ export const line = (min: number, max: number, sentence: string) =>
     z.trim(),
     z.minLength(min, sentence),
     z.maxLength(max, tooLong(max)),
+    notBlank,
   );
 
 /** A text that may be left out; null and blanks become null. */

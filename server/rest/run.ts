@@ -68,8 +68,7 @@ function refuseStrangers(row: Row, context: Context): void {
 /** An id that cannot be one is told in words of REST, not in GraphQL's about its variables. */
 function refuseOddId({ id }: Fields): void {
   if (id === undefined || isId(id)) return;
-  const sentence = 'This is no id: an id has 8-4-4-4-12 hexadecimal digits.';
-  throw fail('BAD_USER_INPUT', sentence, { fields: { id: sentence } });
+  throw fail('BAD_USER_INPUT', 'This is no id: an id has 8-4-4-4-12 hexadecimal digits.');
 }
 
 async function inputOf(row: Row, request: FastifyRequest): Promise<Fields> {

@@ -62,13 +62,7 @@ function Body({ call, reference }: Props) {
   const fields = Object.entries(form.properties ?? {}).map(
     ([name, schema]) => [name, json.properties?.[name] ?? schema] as [string, Schema],
   );
-  return (
-    <Fields
-      title={fileOf(form) ? 'Body: JSON, or a form where it has a file' : 'Body: JSON or a form'}
-      fields={fields}
-      required={form.required ?? []}
-    />
-  );
+  return <Fields title="Body, as JSON or as a form" fields={fields} required={form.required ?? []} />;
 }
 
 function formOf({ requestBody }: Call, reference: Reference): Schema | null {

@@ -6,7 +6,7 @@ const link = 'block py-1 wrap-anywhere hover:text-signal-ink hover:underline';
 export function ReferenceContents({ words }: { words: Word[] }) {
   return (
     <div className="screen-only lg:col-span-3">
-      <details className="border-y-2 border-ink lg:hidden">
+      <details className="-mt-10 border-b-2 border-ink lg:hidden">
         <summary className="py-3 font-semibold">Contents</summary>
         <nav aria-label="Contents" className="pb-4">
           <List words={words} />

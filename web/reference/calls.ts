@@ -40,7 +40,8 @@ export function kindOf({ type, format, enum: words, anyOf, items }: Schema): str
   if (anyOf && !type) return [...new Set(anyOf.filter((one) => one.type !== 'null').map(kindOf))].join(' or ');
   const [kind] = [type ?? []].flat().filter((one) => one !== 'null');
   if (kind === 'array') return `list of ${items ? kindOf(items) : 'anything'}`;
-  if (format === 'binary') return 'file';
+  if (format === 'binary') return 'file, in a form only';
+  if (format === 'uuid') return 'id';
   return names[kind ?? ''] ?? String(kind);
 }
 

@@ -12,7 +12,7 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql';
-import { examples } from '#server/rest/openapi/examples.ts';
+import { examples, inputExamples } from '#server/rest/openapi/examples.ts';
 import type { Row } from '#server/rest/row.ts';
 import { type Fields, isPart, type Part, type Shape, type Wire, wireName, write } from '#server/rest/shape.ts';
 
@@ -67,10 +67,12 @@ export class Answers {
   exampleOf(row: Row): unknown {
     const { selectionSet } = operationOf(row);
     const root = this.#root(row);
+    // What the example sends comes back in the answer.
+    const told = { ...(row.input && inputExamples[row.input]), ...row.example };
     const answer = Object.fromEntries(
       fieldsOf(selectionSet).map(({ name: { value } }) => {
         const { type, set } = select(root, row.list ? `${value}.nodes` : value);
-        return [value, example(type, set, row.example)];
+        return [value, example(type, set, told)];
       }),
     );
     return write(row.body, answer);

@@ -1,4 +1,5 @@
 import type { rules } from '#schema/rules.ts';
+import { sessionSentences } from '#schema/session.ts';
 import type { Fields } from '#server/rest/shape.ts';
 
 const createdAt = '2026-11-21T09:30:00.000Z';
@@ -52,6 +53,7 @@ const application = {
 };
 
 const user = { name: 'Asha Rao', email: 'asha.rao@agency.example', mobile: '9876501234' };
+const newcomer = { name: 'Ravi Iyer', email: 'ravi.iyer@agency.example', mobile: '9876505678' };
 const replyText = 'Thank you, we will call you tomorrow.';
 const identifier = user.email;
 const password = 'Secret-123';
@@ -69,7 +71,7 @@ export const examples: Record<string, Fields> = {
   IssuedReviewLink: { link: `https://agency.example/submit-review/${token}` },
   Affiliate: { id: '0192f3a1-c154-7246-8e75-fb0891a2b3c5', ...application, service: 'ADVERTISER', createdAt },
   User: { id: '0192f3a1-d265-7357-9f86-0c19a2b3c4d6', ...user, role: 'EMPLOYEE', isBlocked: false },
-  SignInStep: { message: 'Login successful! Please enter OTP.' },
+  SignInStep: { message: sessionSentences.signedIn },
   Session: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTkyZjNhMSJ9.c2lnbmF0dXJl' },
 };
 
@@ -78,7 +80,7 @@ export const inputExamples: Partial<Record<keyof typeof rules, Fields>> = {
   SignInInput: { identifier, password },
   VerifyCodeInput: { identifier, otp: '123456' },
   ResendCodeInput: { identifier },
-  SignUpInput: { ...user, password, role: 'Employee' },
+  SignUpInput: { ...newcomer, password, role: 'Employee' },
   BlogPostInput: post,
   PortfolioItemInput: project,
   SendMessageInput: message,

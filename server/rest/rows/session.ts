@@ -32,6 +32,7 @@ export const sessionRows: Row[] = [
     operation: 'mutation ($input: ResendCodeInput!) { resendCode(input: $input) { message } }',
     input: 'ResendCodeInput',
     refusals: ['RATE_LIMITED'],
+    example: { message: sessionSentences.resent },
     status: 200,
     body: said(value('resendCode.message')),
   },

@@ -59,6 +59,7 @@ export const messageCases: Record<string, RowCase> = {
     good: async (product) => ({ path: `/messages/${(await makeMessage(product)).id}/reply`, body: { replyText } }),
     answer: { ...said('Reply sent.'), contact: answered },
     bad: [{ replyText: ' \n ' }, 'replyText', 'Reply text cannot be empty.'],
+    unknown: `/messages/${UNKNOWN}/reply`,
   },
   'DELETE /messages/:id': {
     audience: 'staff',

@@ -1,0 +1,66 @@
+import Ajv from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Rest } from '#tests/kit/person.ts';
+import type { Product } from '#tests/kit/product.ts';
+import type { Operation, Reference } from '#web/reference/reference.ts';
+
+/** A row of the table as the tests call it: `POST /blogs/create`. */
+export type Named = { name: string; method: string; operation: Operation; pointer: string };
+
+const escaped = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
+/** What the document calls a path of the table. */
+const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+/** The OpenAPI document that a product serves, and what it holds against. */
+export class Contract {
+  readonly document: Reference;
+  readonly #ajv: InstanceType<typeof Ajv.default>;
+
+  constructor(document: Reference) {
+    this.document = document;
+    // The document is no schema as a whole, but has schemas in it that point to each other.
+    this.#ajv = new Ajv.default({ strict: false, allErrors: true, validateSchema: false });
+    formats.default(this.#ajv);
+    this.#ajv.addSchema(document, 'openapi');
+  }
+
+  static async of({ url }: Pick<Product, 'url'>): Promise<Contract> {
+    return new Contract((await (await fetch(`${url}/api/openapi.json`)).json()) as Reference);
+  }
+
+  /** @param name method and path as in the table */
+  call(name: string): Named {
+    const [method = '', path = ''] = name.split(' ');
+    const operation = this.document.paths[inBraces(path)]?.[method.toLowerCase()];
+    if (!operation) throw new Error(`${name} is not documented`);
+    return { name, method, operation, pointer: `#/paths/${escaped(inBraces(path))}/${method.toLowerCase()}` };
+  }
+
+  /** What is wrong with a value by the schema at this place of the document. */
+  faults(pointer: string, value: unknown): string[] {
+    const validate = this.#ajv.compile({ $ref: `openapi${encodeURI(pointer)}` });
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+      `${instancePath} ${message} ${JSON.stringify(params)}`.trim(),
+    );
+  }
+
+  /** What is wrong with an answer by what the document says of this call and status. */
+  faultsOfAnswer({ operation, pointer }: Named, { status, body, headers }: Rest): string[] {
+    const documented = operation.responses[status];
+    if (!documented) return [`${status} is not documented`];
+    const place = '$ref' in documented ? documented.$ref : `${pointer}/responses/${status}`;
+    const type = headers.get('content-type');
+    return [
+      ...(type === 'application/json; charset=utf-8' ? [] : [`it is ${type}`]),
+      ...this.#missing(place, headers),
+      ...this.faults(`${place}/content/application~1json/schema`, body),
+    ];
+  }
+
+  #missing(place: string, headers: Headers): string[] {
+    const code = place.startsWith('#/components/responses/') ? (place.split('/').at(-1) as string) : '';
+    const documented = this.document.components.responses[code] as { headers?: Record<string, unknown> } | undefined;
+    return Object.keys(documented?.headers ?? {}).flatMap((name) => (headers.has(name) ? [] : [`it has no ${name}`]));
+  }
+}

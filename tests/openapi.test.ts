@@ -1,0 +1,123 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { before } from '#tests/kit/exampleCalls.ts';
+import { Contract } from '#tests/kit/openapi.ts';
+import type { Person } from '#tests/kit/person.ts';
+import { blob, canvas, postForm } from '#tests/kit/picture.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { rowCases } from '#tests/kit/restRows.ts';
+import type { Fields } from '#tests/kit/rows/case.ts';
+
+let product: Product;
+let contract: Contract;
+let people: Record<'public' | 'staff' | 'admin', Person>;
+beforeAll(async () => {
+  product = await startProduct();
+  contract = await Contract.of(product);
+  const [employee, admin] = [await product.signedIn('Employee'), await product.signedIn('admin')];
+  people = { public: product.nobody, staff: employee, admin };
+});
+afterAll(() => product.stop());
+
+test('the document is valid OpenAPI 3.1, and says whose it is and where', async () => {
+  const { valid, errors } = await new Validator().validate({ ...structuredClone(contract.document) });
+  expect([valid, errors]).toEqual([true, undefined]);
+  expect(contract.document).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Marquee REST API', contact: { email: 'hello@marquee.example' } },
+    servers: [{ url: `${product.url}/api` }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  });
+});
+
+test('it has every legacy call and no other, each with a name of its own', () => {
+  const operations = Object.entries(contract.document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+  );
+  const names = Object.keys(rowCases).map((name) => name.replace(/:(\w+)/g, '{$1}'));
+  expect(operations.map(({ name }) => name).sort()).toEqual(names.sort());
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  for (const { operation } of operations) expect(operation.summary).toMatch(/^\S.+[^.]$/s);
+});
+
+test('it can be kept: it is asked for again, and sent when it has changed', async () => {
+  const first = await fetch(`${product.url}/api/openapi.json`);
+  expect(first.headers.get('cache-control')).toBe('no-cache');
+  expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const headers = { 'if-none-match': first.headers.get('etag') as string };
+  expect((await fetch(`${product.url}/api/openapi.json`, { headers })).status).toBe(304);
+  const head = await fetch(`${product.url}/api/openapi.json/`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+/** An example as a form, with a picture in this field of it. */
+async function formOf(example: Fields, file?: string): Promise<FormData> {
+  const form = postForm(example);
+  if (file) form.append(file, blob(await canvas().png().toBuffer()), 'a.png');
+  return form;
+}
+
+/** What another row of its kind may not share with the first. */
+const unlike = (example: Fields, number: number): Fields => ({
+  ...(example.slug !== undefined && { slug: `another-${number}` }),
+  ...(example.mobile !== undefined && { email: `another${number}@agency.example`, mobile: `988888888${number}` }),
+});
+
+describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
+  const filesOf = () => {
+    const form = contract.document.components.schemas[`${inputOf()}Form`];
+    return Object.entries(form?.properties ?? {}).flatMap(([field, { format }]) =>
+      format === 'binary' ? [field] : [],
+    );
+  };
+  const inputOf = () => {
+    const schema = contract.call(name).operation.requestBody?.content['application/json'].schema;
+    return schema?.$ref?.split('/').at(-1);
+  };
+  const exampleOf = () => contract.call(name).operation.requestBody?.content['application/json'].example as Fields;
+  const personOf = async () => (row.endsSession ? product.signedIn('Employee') : people[row.audience]);
+
+  test('the examples are what the document says', () => {
+    const call = contract.call(name);
+    const { operation, pointer } = call;
+    expect(operation['x-audience']).toBe(row.audience);
+    const [success] = Object.keys(operation.responses);
+    const answer = (operation.responses[String(success)] as { content: Record<string, { example: unknown }> }).content;
+    const type = 'application~1json';
+    const schema = `${pointer}/responses/${success}/content/${type}/schema`;
+    expect(contract.faults(schema, answer['application/json']?.example)).toEqual([]);
+    for (const [index, { example }] of operation.parameters.entries()) {
+      expect(contract.faults(`${pointer}/parameters/${index}/schema`, example)).toEqual([]);
+    }
+    if (!operation.requestBody) return;
+    expect(contract.faults(`${pointer}/requestBody/content/${type}/schema`, exampleOf())).toEqual([]);
+    if (row.bad) expect(contract.faults(`${pointer}/requestBody/content/${type}/schema`, row.bad[0])).not.toEqual([]);
+  });
+
+  test('the example, sent as it stands, is answered as the document says', async () => {
+    const { path } = await row.good(product, people.staff);
+    const example = exampleOf();
+    const body = example && { ...example, ...(await before[name]?.(product, example)) };
+    const answer = await (await personOf()).rest(name.split(' ')[0] as string, path, body);
+    expect(answer.status).toBe(row.status);
+    expect(contract.faultsOfAnswer(contract.call(name), answer)).toEqual([]);
+  });
+
+  test('the same as a form, with each picture that it takes', async () => {
+    const example = exampleOf();
+    if (!example) return;
+    for (const [index, file] of [undefined, ...filesOf()].entries()) {
+      const { path } = await row.good(product, people.staff);
+      const { imageUrl, ...others } = example;
+      const fields = {
+        ...(file ? others : example),
+        ...unlike(example, index),
+        ...(await before[name]?.(product, example)),
+      };
+      const form = await formOf(fields, file);
+      const answer = await (await personOf()).rest(name.split(' ')[0] as string, path, form);
+      expect(answer.status).toBe(row.status);
+      expect(contract.faultsOfAnswer(contract.call(name), answer)).toEqual([]);
+    }
+  });
+});
