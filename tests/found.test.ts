@@ -30,7 +30,9 @@ describe('the sitemap', () => {
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     const named = locations(text);
     expect(named.every((address) => address.startsWith(`${ORIGIN}/`))).toBe(true);
-    const open = routes.filter(({ audience, path }) => audience === 'public' && !path.includes(':'));
+    const open = routes.filter(
+      ({ audience, path, unlisted }) => audience === 'public' && !unlisted && !path.includes(':'),
+    );
     expect(named.sort()).toEqual([...open.map(({ path }) => ORIGIN + path), `${ORIGIN}/blog/in-the-open`].sort());
     for (const address of named) {
       const { status, text } = await getPage(product, new URL(address).pathname);

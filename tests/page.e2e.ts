@@ -60,6 +60,7 @@ const open = [
   screen(paths.book, 'Coming Soon', 'Coming Soon!'),
   screen(paths.privacyPolicy, 'Privacy Policy'),
   screen(paths.terms, 'Terms of Service'),
+  screen(paths.reference, 'REST API'),
   screen(paths.blogs, 'Blog'),
   screen(paths.blogPost(SLUG), TITLE),
   screen(paths.affiliateProgramme, 'Affiliate Programme', 'Where offers meet their audience'),

@@ -9,9 +9,14 @@ import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
 import { endOverdueSession, endSession } from '#web/session/session.ts';
 import { type PageState, STATE_ID } from '#web/state.ts';
 
-const { site, cache, failure, posted, reference, year } = JSON.parse(
-  document.getElementById(STATE_ID)?.textContent ?? '',
-) as PageState;
+const {
+  site,
+  cache,
+  failure,
+  posted,
+  reference = null,
+  year,
+} = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
 const client = createClient(cache, endSession);
 endOverdueSession();
 const match = matchRoute(location.pathname);

@@ -56,7 +56,14 @@ export async function render({ url: asked, site, year, posted, reference, query 
       <Page site={site} client={client} failure={failure} posted={posted} reference={reference} year={year} />
     </StaticRouter>,
   );
-  const state = { site, cache: client.extract() as NormalizedCacheObject, failure, posted, reference, year };
+  const state = {
+    site,
+    cache: client.extract() as NormalizedCacheObject,
+    failure,
+    posted,
+    ...(reference && { reference }),
+    year,
+  };
   return { status: match ? (answer?.failure?.status ?? 200) : 404, html, state, isShell };
 }
 

@@ -10,7 +10,8 @@ export type PageState = {
   cache: NormalizedCacheObject;
   failure: ServedFailure | null;
   posted: Posted | null;
-  reference: Reference | null;
+  /** Only where it is shown. */
+  reference?: Reference;
   /** The year of the footer, so that both sides draw the same. */
   year: number;
 };

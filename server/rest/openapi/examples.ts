@@ -32,7 +32,7 @@ const project = {
 const message = {
   name: 'Meera Nair',
   email: 'meera@harbour.example',
-  contactNumber: '+919876543210',
+  contactNumber: '+919812345670',
   service: 'Web Development',
   message: 'We need a shop before March.',
 };
