@@ -21,7 +21,6 @@ export const failureSchema = {
       type: 'object',
       properties: { message: sentence },
       required: ['message'],
-      additionalProperties: false,
     },
     errors: {
       type: 'object',
@@ -32,5 +31,4 @@ export const failureSchema = {
     },
   },
   required: ['success', 'message', 'error', 'errors'],
-  additionalProperties: false,
 };

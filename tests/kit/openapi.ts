@@ -11,6 +11,14 @@ const escaped = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1
 /** What the document calls a path of the table. */
 const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
+/** The document, with every object closed: a field that it does not name is a fault here, though not for clients. */
+function closed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closed);
+  if (typeof part !== 'object' || part === null) return part;
+  const inner = Object.fromEntries(Object.entries(part).map(([name, one]) => [name, closed(one)]));
+  return 'properties' in inner && 'type' in inner ? { additionalProperties: false, ...inner } : inner;
+}
+
 /** The OpenAPI document that a product serves, and what it holds against. */
 export class Contract {
   readonly document: Reference;
@@ -21,7 +29,7 @@ export class Contract {
     // The document is no schema as a whole, but has schemas in it that point to each other.
     this.#ajv = new Ajv.default({ strict: false, allErrors: true, validateSchema: false });
     formats.default(this.#ajv);
-    this.#ajv.addSchema(document, 'openapi');
+    this.#ajv.addSchema(closed(document) as object, 'openapi');
   }
 
   static async of({ url }: Pick<Product, 'url'>): Promise<Contract> {

@@ -36,12 +36,11 @@ const scalars: Record<string, JsonSchema> = {
   URL: { type: 'string', format: 'uri' },
 };
 
-/** An object that has all of these properties, and no other. */
-const exactly = (properties: Record<string, JsonSchema>): JsonSchema => ({
+/** An object that has all of these properties; others may be added one day (docs/integrators.md). */
+const having = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
   required: Object.keys(properties),
-  additionalProperties: false,
 });
 
 /** The one operation of a row. */
@@ -61,7 +60,7 @@ export class Answers {
     if (isPart(shape)) return this.#part(row, shape);
     if (typeof shape === 'boolean') return { type: 'boolean', const: shape };
     if (typeof shape === 'string') return { type: 'string', const: shape };
-    return exactly(Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key, this.schemaOf(row, inner)])));
+    return having(Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key, this.schemaOf(row, inner)])));
   }
 
   exampleOf(row: Row): unknown {
@@ -113,7 +112,7 @@ export class Answers {
       const schema = this.#field(field, isObjectType(getNamedType(field.type)) ? {} : wire, wire.words?.[value]);
       return [wireName(value, wire), { ...schema, description: field.description }] as const;
     });
-    const schema = { description, ...exactly(Object.fromEntries(properties)) };
+    const schema = { description, ...having(Object.fromEntries(properties)) };
     const known = this.components[name];
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`${name} is answered in two shapes`);
     this.components[name] = schema;

@@ -9,12 +9,13 @@ function wishes(accept: string): Map<string, number> {
   );
 }
 
-const graphqlKinds = ['application/graphql-response+json', 'application/json', 'text/event-stream', 'multipart/mixed'];
+/** What the doors of programs answer with. */
+const programKinds = ['application/graphql-response+json', 'application/json', 'text/event-stream', 'multipart/mixed'];
 
-/** @returns whether a page is what this Accept asks for: named, and wanted more than any answer of GraphQL */
+/** @returns whether a page is what this Accept asks for: named, and wanted more than any answer for programs */
 export function prefersHtml(accept = ''): boolean {
   const wanted = wishes(accept);
   const html = wanted.get('text/html') ?? 0;
   const anything = Math.max(wanted.get('*/*') ?? 0, wanted.get('application/*') ?? 0);
-  return html > 0 && html >= anything && graphqlKinds.every((kind) => html > (wanted.get(kind) ?? 0));
+  return html > 0 && html >= anything && programKinds.every((kind) => html > (wanted.get(kind) ?? 0));
 }
