@@ -6,7 +6,9 @@ import type { Row } from '#server/rest/row.ts';
 export function refusalsOf(row: Row): ErrorCode[] {
   const { bearer, input, malformed, method, path, refusals = [] } = row;
   const found: ErrorCode[] = [];
-  if (bearer) found.push('UNAUTHENTICATED', 'FORBIDDEN');
+  if (bearer) found.push('UNAUTHENTICATED');
+  // Also a change that everybody may make is refused to an API token that only reads.
+  if (bearer || method !== 'GET') found.push('FORBIDDEN');
   if (path.includes(':')) found.push('NOT_FOUND', 'BAD_USER_INPUT');
   if (input) found.push('BAD_USER_INPUT');
   // Also a call that needs no body refuses one that it cannot read.

@@ -10,7 +10,7 @@ export const sessionRows: Row[] = [
     path: '/admin/login',
     operation: 'mutation ($input: SignInInput!) { signIn(input: $input) { message } }',
     input: 'SignInInput',
-    refusals: ['BAD_CREDENTIALS', 'FORBIDDEN', 'RATE_LIMITED'],
+    refusals: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
     status: 200,
     body: said(value('signIn.message')),
   },
