@@ -414,7 +414,7 @@ export type Mutation = {
   /** Applies to the affiliate programme; the office hears of it by e-mail. RATE_LIMITED after too many from one address. */
   apply: Affiliate;
   /**
-   * Blocks or unblocks a user; without `isBlocked` it flips. Blocking ends the user's sessions and codes at once,
+   * Blocks or unblocks a user. Blocking ends the user's sessions and codes at once,
    * and revokes their API tokens for good.
    * CONFLICT for oneself and for the last admin who can act.
    */
