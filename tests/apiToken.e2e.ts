@@ -115,7 +115,7 @@ test('a name that is none is told at the field, and what the server refuses leav
   await button(page, 'Issue Token').click();
   await expect.poll(() => faultAt(name()), PATIENCE).toBe(NAMELESS);
   await visitor.hears('Please correct the form errors.');
-  expect(visitor.operations.slice(before)).toEqual([]);
+  expect(visitor.operations.slice(before)).not.toContain('IssueApiToken');
   await name().fill('The CRM');
   expect(await faultAt(name())).toBeNull();
   for (const [how, sentence] of [
