@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiTokens } from '#server/apiToken/table.ts';
 import { users } from '#server/user/table.ts';
-import { askForToken, issueToken, listTokens, machineOf } from '#tests/kit/apiToken.ts';
+import { askForToken, issueToken, listTokens, machineOf, tokenOperations } from '#tests/kit/apiToken.ts';
 import { blogOperations, makePost } from '#tests/kit/blog.ts';
 import { doors } from '#tests/kit/doors.ts';
+import { hear } from '#tests/kit/live.ts';
 import { meet } from '#tests/kit/lock.ts';
+import { makeMessage } from '#tests/kit/message.ts';
 import { Person } from '#tests/kit/person.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/picture.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -87,6 +89,17 @@ describe('a token asks in the name of the admin who made it', () => {
     await block(maker.id, false);
     expect(await works(new Person(product.url, { token: token ?? 'none' }))).toEqual([401, 401]);
   });
+});
+
+test('a stream is open to a token of the staff, and ends when that is revoked', async () => {
+  const { machine, id } = await issueToken(admin);
+  const ear = await hear(machine);
+  await makeMessage(product);
+  expect((await ear.next()).arrived.kind).toBe('MESSAGE');
+  await admin.gql(tokenOperations.revoke, { id });
+  await makeMessage(product);
+  expect((await ear.next()).code).toBe('UNAUTHENTICATED');
+  expect(await ear.ended()).toEqual({ isComplete: true });
 });
 
 describe('a token that only reads what is published', () => {
