@@ -1,5 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Answers } from '#server/rest/openapi/answer.ts';
+import type { Row } from '#server/rest/row.ts';
+import { item } from '#server/rest/shape.ts';
+import { table } from '#server/rest/table.ts';
+import { buildSchema } from '#server/schema.ts';
 import { before } from '#tests/kit/exampleCalls.ts';
 import { Contract } from '#tests/kit/openapi.ts';
 import type { Person } from '#tests/kit/person.ts';
@@ -48,6 +53,30 @@ test('it can be kept: it is asked for again, and sent when it has changed', asyn
   expect((await fetch(`${product.url}/api/openapi.json`, { headers })).status).toBe(304);
   const head = await fetch(`${product.url}/api/openapi.json/`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+describe('the product does not start with', () => {
+  const row = table.find(({ path }) => path === '/blogs/:slug') as Row;
+  const describeRow = (changes: Partial<Row>) => () => {
+    const answers = new Answers(buildSchema());
+    answers.schemaOf(row);
+    const changed = { ...row, ...changes };
+    answers.schemaOf(changed);
+    answers.exampleOf(changed);
+  };
+
+  test.for<[what: string, changes: Partial<Row>, sentence: string]>([
+    ['a shape that names what is not asked for', { body: { data: item('blogPosts') } }, 'does not ask for'],
+    ['a type in two shapes', { operation: '{ blogPost(slug: "a") { id } }' }, 'BlogPost is answered in two shapes'],
+    [
+      'a field without an example',
+      { operation: '{ viewer { createdAt } }', body: 'a' },
+      'no example of User.createdAt',
+    ],
+  ])('%s', ([, changes, sentence]) => {
+    expect(describeRow({})).not.toThrow();
+    expect(describeRow(changes)).toThrow(sentence);
+  });
 });
 
 /** An example as a form, with a picture in this field of it. */
