@@ -127,9 +127,14 @@ describe.for(Object.entries(rowCases))('%s', ([name, row]) => {
     const { path } = await row.good(product, people.staff);
     const example = exampleOf();
     const body = example && { ...example, ...(await before[name]?.(product, example)) };
-    const answer = await (await personOf()).rest(name.split(' ')[0] as string, path, body);
-    expect(answer.status).toBe(row.status);
-    expect(contract.faultsOfAnswer(contract.call(name), answer)).toEqual([]);
+    const person = await personOf();
+    const [method = ''] = name.split(' ');
+    // What flips says something else the second time.
+    for (let times = ['PATCH', 'PUT'].includes(method) ? 2 : 1; times > 0; times -= 1) {
+      const answer = await person.rest(method, path, body);
+      expect(answer.status).toBe(row.status);
+      expect(contract.faultsOfAnswer(contract.call(name), answer)).toEqual([]);
+    }
   });
 
   test('the same as a form, with each picture that it takes', async () => {
