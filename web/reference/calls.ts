@@ -41,7 +41,7 @@ export function kindOf({ type, format, enum: words, anyOf, items }: Schema): str
   const [kind] = [type ?? []].flat().filter((one) => one !== 'null');
   if (kind === 'array') return `list of ${items ? kindOf(items) : 'anything'}`;
   if (format === 'binary') return 'file, in a form only';
-  if (format === 'uuid') return 'id';
+  if (format === 'uuid') return 'UUID';
   return names[kind ?? ''] ?? String(kind);
 }
 

@@ -57,7 +57,7 @@ const bearer = {
   type: 'http',
   scheme: 'bearer',
   description:
-    'It is the token of a session, which `verify-otp` answers and which lasts 30 days, or an API token, which an admin makes for a machine.',
+    'A token is that of a session, which `verify-otp` answers and which lasts 30 days, or an API token, which an admin makes for a machine.',
 };
 
 function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Answers, schemas: Components) {
