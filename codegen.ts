@@ -2,6 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { kindWords } from './schema/affiliate.ts';
 import { tokenRoles } from './schema/apiToken.ts';
 import { roleWords } from './schema/user.ts';
+import { deliveryStates, eventWords } from './schema/webhook.ts';
 
 const scalars = {
   DateTimeISO: 'string',
@@ -22,7 +23,13 @@ const config: CodegenConfig = {
     'server/schema.gen.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        enumValues: { Role: roleWords, AffiliateKind: kindWords, ApiTokenRole: tokenRoles },
+        enumValues: {
+          Role: roleWords,
+          AffiliateKind: kindWords,
+          ApiTokenRole: tokenRoles,
+          WebhookEvent: eventWords,
+          WebhookDeliveryState: deliveryStates,
+        },
         contextType: './context.ts#Context',
         mappers: {
           Affiliate: './affiliate/table.ts#AffiliateRow',
@@ -49,6 +56,11 @@ const config: CodegenConfig = {
           Session: './session/sessions.ts#NewSession',
           User: './user/table.ts#UserRow',
           UserConnection: './user/users.ts#UserList',
+          Webhook: './webhook/table.ts#WebhookRow',
+          WebhookConnection: './webhook/webhooks.ts#WebhookList',
+          WebhookDelivery: './webhook/table.ts#DeliveryRow',
+          WebhookDeliveryConnection: './webhook/log.ts#DeliveryList',
+          WebhookSecret: './webhook/webhooks.ts#ToldSecret',
         },
         enumsAsTypes: true,
         useTypeImports: true,

@@ -6,6 +6,7 @@ import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { SignUpInput } from './user.ts';
+import { WebhookInput } from './webhook.ts';
 
 /** Every input type of the schema with the rule that judges it, in the form and on the server. */
 export const rules = {
@@ -22,4 +23,5 @@ export const rules = {
   PortfolioItemInput,
   PortfolioItemChangesInput,
   IssueApiTokenInput,
+  WebhookInput,
 };

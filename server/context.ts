@@ -4,7 +4,7 @@ import type { Site } from '#schema/site.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Limits } from '#server/limit/limits.ts';
-import type { Outbox } from '#server/mail/outbox.ts';
+import type { Queue } from '#server/queue.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Store } from '#server/store.ts';
 import type { UserRow } from '#server/user/table.ts';
@@ -15,7 +15,8 @@ export type Services = {
   site: Site;
   db: Database;
   store: Store;
-  outbox: Outbox;
+  /** What leaves the house: mail and deliveries to webhooks. */
+  outbox: Queue;
   /** What all server processes announce. */
   channel: Channel;
   limits: Limits;

@@ -4,13 +4,15 @@ import type { Services } from '#server/context.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions } from '#server/session/table.ts';
+import { webhookDeliveries } from '#server/webhook/table.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Deletes what has served: sessions and codes past their time, old requests for codes, mail of a month ago, and review
- * links and API tokens that ended a year ago. Once at the start and every hour; what fails is tried again the next time.
+ * Deletes what has served: sessions and codes past their time, old requests for codes, mail and deliveries of a month
+ * ago, and review links and API tokens that ended a year ago. Once at the start and every hour; what fails is tried again
+ * the next time.
  * @returns stops it; what is being done is finished
  */
 export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): () => Promise<void> {
@@ -22,6 +24,7 @@ export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' 
     await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
     await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
+    await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
   };
   const run = () =>
     clean().catch((error: Error) => log.warn({ reason: error.name }, 'housekeeping will be tried again'));

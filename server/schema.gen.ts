@@ -18,6 +18,9 @@ import type { PortfolioItemList } from './portfolio/items.ts';
 import type { NewSession } from './session/sessions.ts';
 import type { UserRow } from './user/table.ts';
 import type { UserList } from './user/users.ts';
+import type { WebhookRow, DeliveryRow } from './webhook/table.ts';
+import type { WebhookList, ToldSecret } from './webhook/webhooks.ts';
+import type { DeliveryList } from './webhook/log.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -423,6 +426,8 @@ export type Mutation = {
   createBlogPost: BlogPost;
   /** Makes a new item. CONFLICT when the slug is taken. */
   createPortfolioItem: PortfolioItem;
+  /** Makes a webhook, switched on. */
+  createWebhook: WebhookSecret;
   /** Issues an API token in the name of the one who asks. */
   issueApiToken: IssuedApiToken;
   /** Makes a link by which a client can submit one review within 30 days. */
@@ -447,6 +452,10 @@ export type Mutation = {
   removeReview: Review;
   /** Deletes a user for good, with sessions, codes and API tokens. CONFLICT for oneself and for the last admin who can act. */
   removeUser: User;
+  /** Deletes a webhook for good, with its deliveries. Answers the webhook as it was. */
+  removeWebhook: Webhook;
+  /** Gives a webhook a new secret; the old one signs nothing any more. */
+  renewWebhookSecret: WebhookSecret;
   /** Answers a message: the reply goes to the sender by e-mail, with what was written before. */
   replyToMessage: Message;
   /**
@@ -454,6 +463,8 @@ export type Mutation = {
    * Known and unknown identifiers get the same answer.
    */
   resendCode: SignInStep;
+  /** Sends a delivery again, at once and with the same id. CONFLICT while it is being sent, or while its webhook is off. */
+  resendWebhookDelivery: WebhookDelivery;
   /** Takes an API token back at once and for good; one that is taken back already stays so. */
   revokeApiToken: ApiToken;
   /** Takes a link back, so that it can no longer be used. CONFLICT when it has been used. */
@@ -475,10 +486,16 @@ export type Mutation = {
    * GONE when it is used, expired or revoked. Of several that come at once by one link one is taken.
    */
   submitReview: Review;
+  /** Switches a webhook on or off. Off, it is told of nothing, and what waits to be sent has failed. */
+  switchWebhook: Webhook;
+  /** Sends a webhook a test, whatever it is told of. CONFLICT while it is off. */
+  testWebhook: WebhookDelivery;
   /** Changes a post. CONFLICT when the slug is taken. */
   updateBlogPost: BlogPost;
   /** Changes an item. CONFLICT when the slug is taken. */
   updatePortfolioItem: PortfolioItem;
+  /** Changes a webhook. What waits to be sent goes to the new address. */
+  updateWebhook: Webhook;
   /** Exchanges the code for a session. Anything wrong about the code gives BAD_CREDENTIALS. */
   verifyCode: Session;
 };
@@ -506,6 +523,12 @@ export type MutationCreateBlogPostArgs = {
 /** Everything that can be changed. */
 export type MutationCreatePortfolioItemArgs = {
   input: PortfolioItemInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateWebhookArgs = {
+  input: WebhookInput;
 };
 
 
@@ -586,6 +609,18 @@ export type MutationRemoveUserArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemoveWebhookArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRenewWebhookSecretArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationReplyToMessageArgs = {
   id: Scalars['UUID']['input'];
   input: ReplyInput;
@@ -595,6 +630,12 @@ export type MutationReplyToMessageArgs = {
 /** Everything that can be changed. */
 export type MutationResendCodeArgs = {
   input: ResendCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResendWebhookDeliveryArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -636,6 +677,19 @@ export type MutationSubmitReviewArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSwitchWebhookArgs = {
+  id: Scalars['UUID']['input'];
+  isOn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationTestWebhookArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationUpdateBlogPostArgs = {
   id: Scalars['UUID']['input'];
   input: BlogPostInput;
@@ -646,6 +700,13 @@ export type MutationUpdateBlogPostArgs = {
 export type MutationUpdatePortfolioItemArgs = {
   id: Scalars['UUID']['input'];
   input: PortfolioItemChangesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateWebhookArgs = {
+  id: Scalars['UUID']['input'];
+  input: WebhookInput;
 };
 
 
@@ -859,6 +920,10 @@ export type Query = {
   users: UserConnection;
   /** Who is signed in with the token of this request; for an API token the admin who made it, with the role that it gives. */
   viewer: User;
+  /** One webhook. */
+  webhook?: Maybe<Webhook>;
+  /** Every webhook, newest first. */
+  webhooks: WebhookConnection;
 };
 
 
@@ -968,6 +1033,19 @@ export type QueryReviewsArgs = {
 
 /** Everything that can be read. */
 export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1226,6 +1304,149 @@ export type VerifyCodeInput = {
   otp: Scalars['String']['input'];
 };
 
+/** An address that is told of events, by a signed POST each. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Its deliveries of the last 30 days, newest first. */
+  deliveries: WebhookDeliveryConnection;
+  /** What it is told of. */
+  events: Array<WebhookEvent>;
+  /** The webhook's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is told of anything. */
+  isOn: Scalars['Boolean']['output'];
+  /** The newest of its deliveries. Null when there is none. */
+  latestDelivery?: Maybe<WebhookDelivery>;
+  /** What people call it. Null when it has no name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Where deliveries go. */
+  url: Scalars['URL']['output'];
+};
+
+
+/** An address that is told of events, by a signed POST each. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of webhooks. */
+export type WebhookConnection = {
+  __typename?: 'WebhookConnection';
+  /** The same webhooks, each with its cursor. */
+  edges: Array<WebhookEdge>;
+  /** The webhooks of this page. */
+  nodes: Array<Webhook>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many webhooks there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** An event on its way to a webhook. The id is what the receiver gets as `webhook-id`, at every try the same. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** How the last answer began, 200 characters at most. Null when it said nothing. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When the event was. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** How many milliseconds the last try took. Null before the first. */
+  durationMs?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** What it tells of. Null for a test that somebody has asked for. */
+  event?: Maybe<WebhookEvent>;
+  /** The delivery's id. */
+  id: Scalars['ID']['output'];
+  /** When it is tried next. Null unless it waits for another try. */
+  nextTryAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Why the last try failed, in plain words. Null when it did not, or while one is under way. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What has become of it. */
+  state: WebhookDeliveryState;
+  /** The HTTP status of the last answer. Null when nothing was answered. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** When the last try ended. Null before the first. */
+  triedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How often it has been tried since it was queued, or was last sent again. */
+  tries: Scalars['NonNegativeInt']['output'];
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The same deliveries, each with its cursor. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries of this page. */
+  nodes: Array<WebhookDelivery>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many deliveries there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A delivery in a list. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Where the delivery stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** What has become of a delivery. */
+export type WebhookDeliveryState =
+  /** The receiver has answered with a status from 200 to 299. */
+  | 'delivered'
+  /** It is not tried any more. */
+  | 'failed'
+  /** It is being sent, or will be tried again. */
+  | 'waiting';
+
+/** A webhook in a list. */
+export type WebhookEdge = {
+  __typename?: 'WebhookEdge';
+  /** Where the webhook stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The webhook. */
+  node: Webhook;
+};
+
+/** What a webhook can be told of. */
+export type WebhookEvent =
+  /** Somebody has applied to the affiliate programme: `application.received`. */
+  | 'application.received'
+  /** Somebody has written by the contact form: `message.received`. */
+  | 'message.received'
+  /** A blog post has been published: `post.published`. */
+  | 'post.published'
+  /** A client has submitted a review: `review.submitted`. */
+  | 'review.submitted';
+
+/** A webhook as it is written, new or changed. */
+export type WebhookInput = {
+  /** At least one. */
+  events: Array<WebhookEvent>;
+  /** At most 120 characters. Left out or empty: no name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * An https address with a host name, without user, password and #, at most 2000 characters. With WEBHOOKS_ALLOW_PRIVATE
+   * http and IP addresses as well.
+   */
+  url: Scalars['String']['input'];
+};
+
+/** A webhook with the secret that its deliveries are signed with. */
+export type WebhookSecret = {
+  __typename?: 'WebhookSecret';
+  /** The webhook's id. */
+  id: Scalars['ID']['output'];
+  /** `whsec_` and 32 bytes in Base64. It is told only now, and cannot be told again. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
 /** How much came in a week. */
 export type WeekCount = {
   __typename?: 'WeekCount';
@@ -1378,6 +1599,16 @@ export type ResolversTypes = {
   UserConnection: ResolverTypeWrapper<UserList>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   VerifyCodeInput: VerifyCodeInput;
+  Webhook: ResolverTypeWrapper<WebhookRow>;
+  WebhookConnection: ResolverTypeWrapper<WebhookList>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryRow>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryList>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryState: null;
+  WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
+  WebhookEvent: null;
+  WebhookInput: WebhookInput;
+  WebhookSecret: ResolverTypeWrapper<ToldSecret>;
   WeekCount: ResolverTypeWrapper<WeekCount>;
 };
 
@@ -1446,6 +1677,14 @@ export type ResolversParentTypes = {
   UserConnection: UserList;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   VerifyCodeInput: VerifyCodeInput;
+  Webhook: WebhookRow;
+  WebhookConnection: WebhookList;
+  WebhookDelivery: DeliveryRow;
+  WebhookDeliveryConnection: DeliveryList;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
+  WebhookInput: WebhookInput;
+  WebhookSecret: ToldSecret;
   WeekCount: WeekCount;
 };
 
@@ -1615,6 +1854,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
@@ -1627,8 +1867,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
+  removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
+  renewWebhookSecret?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -1636,8 +1879,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input' | 'token'>>;
+  switchWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSwitchWebhookArgs, 'id'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
 };
 
@@ -1722,6 +1968,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
 };
 
 export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
@@ -1826,6 +2074,65 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
   node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  deliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latestDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type WebhookConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookConnection'] = ResolversParentTypes['WebhookConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryStateResolvers = { DELIVERED: 'delivered', FAILED: 'failed', WAITING: 'waiting' };
+
+export type WebhookEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEdge'] = ResolversParentTypes['WebhookEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', MESSAGE_RECEIVED: 'message.received', POST_PUBLISHED: 'post.published', REVIEW_SUBMITTED: 'review.submitted' };
+
+export type WebhookSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookSecret'] = ResolversParentTypes['WebhookSecret']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   monday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1880,6 +2187,15 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookConnection?: WebhookConnectionResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookDeliveryState?: WebhookDeliveryStateResolvers;
+  WebhookEdge?: WebhookEdgeResolvers<ContextType>;
+  WebhookEvent?: WebhookEventResolvers;
+  WebhookSecret?: WebhookSecretResolvers<ContextType>;
   WeekCount?: WeekCountResolvers<ContextType>;
 };
 

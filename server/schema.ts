@@ -18,6 +18,7 @@ import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
+import { webhookResolvers } from '#server/webhook/resolvers.ts';
 
 const folder = fileURLToPath(new URL('../schema', import.meta.url));
 
@@ -69,6 +70,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       dashboardResolvers,
       apiTokenResolvers,
       liveResolvers,
+      webhookResolvers,
     ],
     resolverValidationOptions: { requireResolversForResolveType: 'error', requireResolversToMatchSchema: 'error' },
   });

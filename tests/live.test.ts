@@ -69,11 +69,11 @@ describe('what arrives', () => {
     const id = '00000000-0000-4000-8000-000000000000';
     await db
       .transaction(async (tx) => {
-        await announce(tx, 'message.received', { id });
+        await announce(tx, 'message.received', { id }, product.services.now());
         throw new Error('rolled back');
       })
       .catch(() => undefined);
-    await db.transaction((tx) => announce(tx, 'application.received', { id }));
+    await db.transaction((tx) => announce(tx, 'application.received', { id }, product.services.now()));
     expect((await ear.next()).arrived).toMatchObject({ kind: 'APPLICATION', affiliate: null });
     ear.close();
   });

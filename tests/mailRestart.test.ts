@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Outbox, queueMail, startOutbox } from '#server/mail/outbox.ts';
+import { queueMail, startOutbox } from '#server/mail/outbox.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
+import type { Queue } from '#server/queue.ts';
 import { until } from '#tests/kit/embedded.ts';
 import { newMail, outgoingOf } from '#tests/kit/outgoing.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -11,7 +12,7 @@ const SECOND = 1000;
 
 let product: Product;
 let outgoing: ReturnType<typeof outgoingOf>;
-const restarted: Outbox[] = [];
+const restarted: Queue[] = [];
 beforeAll(async () => {
   product = await startProduct();
   product.holdTime();
@@ -26,7 +27,7 @@ afterEach(async () => {
 });
 
 /** The sender of another server process on the same database, such as one started after a kill. */
-function startAgain(): Outbox {
+function startAgain(): Queue {
   const { db, log, now } = product.services;
   const outbox = startOutbox(db, smtpTransport(product.mail.url, 'Marquee <hello@marquee.example>'), log, now);
   restarted.push(outbox);

@@ -26,7 +26,7 @@ export async function apply(context: Context, input: z.output<typeof ApplyInput>
   await db.transaction(async (tx) => {
     await tx.insert(affiliates).values(application);
     await queueMail(tx, applicationMail(context, application), application.createdAt);
-    await announce(tx, 'application.received', application);
+    await announce(tx, 'application.received', application, application.createdAt);
   });
   outbox.wake();
   return application;

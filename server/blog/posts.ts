@@ -9,7 +9,13 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/d
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import { announce } from '#server/event/events.ts';
-import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
+import {
+  type Attached,
+  imageUrlOf,
+  insertWithPicture,
+  removeWithPicture,
+  updateWithPicture,
+} from '#server/picture/attached.ts';
 import { type Find, published } from './find.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs } from './table.ts';
 
@@ -51,7 +57,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     };
     const post = found(await tx.insert(blogPosts).values(row).returning());
     await noteSlug(tx, formerBlogSlugs, post);
-    if (post.isPublished) await announce(tx, 'post.published', post);
+    if (post.isPublished) await announcePublished(tx, context, post);
     return post;
   };
   return insertWithPicture(context, input, insert).catch(refuseTaken);
@@ -72,24 +78,20 @@ export function updatePost(context: Context, id: string, input: Input): Promise<
         .returning(),
     );
     await noteSlug(tx, formerBlogSlugs, post, before.slug);
-    if (post.isPublished && !before.isPublished) await announce(tx, 'post.published', post);
+    if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
     return post;
   };
   return updateWithPicture(context, input, lock, update).catch(refuseTaken);
 }
 
 /** Publishes a post or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
-export async function publishPost(
-  { db, now }: Context,
-  id: string,
-  isPublished?: boolean | null,
-): Promise<BlogPostRow> {
+export async function publishPost(context: Context, id: string, isPublished?: boolean | null): Promise<BlogPostRow> {
   const isIt = eq(blogPosts.id, id);
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = found(await tx.select().from(blogPosts).where(isIt).for('update'));
-    const changes = { isPublished: isPublished ?? !before.isPublished, updatedAt: now() };
+    const changes = { isPublished: isPublished ?? !before.isPublished, updatedAt: context.now() };
     const post = found(await tx.update(blogPosts).set(changes).where(isIt).returning());
-    if (post.isPublished && !before.isPublished) await announce(tx, 'post.published', post);
+    if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
     return post;
   });
 }
@@ -97,6 +99,10 @@ export async function publishPost(
 /** Deletes a post for good, with its uploaded picture. @returns the post as it was @throws NOT_FOUND */
 export const removePost = (context: Context, id: string): Promise<BlogPostRow> =>
   removeWithPicture(context, async (tx) => found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning()));
+
+/** The picture as everybody sees it: by its address, wherever it is kept. */
+const announcePublished = (tx: Transaction, context: Context, { pictureId, imageUrl, ...post }: BlogPostRow) =>
+  announce(tx, 'post.published', { ...post, imageUrl: imageUrlOf(context, { pictureId, imageUrl }) }, context.now());
 
 const found = (rows: BlogPostRow[]) => foundOr(rows, blogSentences.notFound);
 

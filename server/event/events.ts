@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { type EventWord, eventWords } from '#schema/webhook.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { queueEvent } from '#server/webhook/deliveries.ts';
 
 /** What integrators and the staff's open screens hear of. */
-export const eventNames = ['message.received', 'application.received', 'review.submitted', 'post.published'] as const;
-export type EventName = (typeof eventNames)[number];
+export type EventName = EventWord;
+export const eventNames = Object.values(eventWords);
 
 /** The PostgreSQL channel on which every server process hears of events, as JSON of `Announced`. */
 export const EVENT_CHANNEL = 'marquee_events';
@@ -14,10 +16,18 @@ export type Announced = { event: EventName | ChangeName; id: string };
 
 /**
  * Announces what happened, in the transaction that makes it happen: nobody hears of what is rolled back.
- * @param item the row that was written
+ * @param item what was written, with the fields that REST shows of it: webhooks are told all of it
+ * @param now when it happened
  */
-export async function announce(tx: Transaction, event: EventName, item: { id: string }): Promise<void> {
-  await notify(tx, { event, id: item.id });
+export async function announce<Item extends { id: string }>(
+  tx: Transaction,
+  event: EventName,
+  item: Item,
+  now: Date,
+): Promise<void> {
+  const { id, ...fields } = item;
+  await queueEvent(tx, event, { _id: id, ...fields }, now);
+  await notify(tx, { event, id });
 }
 
 /** Lets the open screens know of a change, in the transaction that makes it. */

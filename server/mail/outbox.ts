@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Executor } from '#server/database/connect.ts';
 import { type OutgoingMailRow, outgoingMail } from '#server/mail/table.ts';
 import type { Transport } from '#server/mail/transport.ts';
+import { codeOf, growingPause, type Queue, startQueue } from '#server/queue.ts';
 
 export type Mail = {
   /** The id of its row, from which its Message-ID is made: given where other mails follow this one. */
@@ -17,64 +17,38 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
-export type Outbox = {
-  /** Looks for mail at once: called after the transaction that queued some has been committed. */
-  wake(): void;
-  /** Stops sending; a mail that is being handed over is finished. */
-  stop(): Promise<void>;
-};
-
-const POLL_MS = 2000;
 const BATCH = 10;
 /** How long a sender may take over a mail before others take it for dead. */
 const LEASE_MS = 60_000;
 /** How long a mail is tried (RFC 5321, 4.5.4.1, asks for four to five days). */
 const GIVE_UP_MS = 5 * 24 * 3600 * 1000;
 
-/** Queues a mail in the transaction of what causes it. `Outbox.wake` sends it once that is committed. */
+/** Queues a mail in the transaction of what causes it. `outbox.wake` sends it once that is committed. */
 export async function queueMail(executor: Executor, mail: Mail, now: Date): Promise<void> {
   await executor.insert(outgoingMail).values({ id: uuidv7(), ...mail, createdAt: now, runAt: now });
 }
 
 /** @returns the pause before the next try: 5 s after the first failure, doubling, never above 60 s (contract, Mail) */
-export const retryPause = (attempts: number) => Math.min(5000 * 2 ** (attempts - 1), 60_000);
+export const retryPause = (attempts: number) => growingPause(attempts, 60_000);
 
 /**
- * Starts sending what is queued: at once, whenever woken, and every two seconds. Mail that waited for its next try is
- * tried at the start, so that a restart after the mail server's return sends everything.
+ * Starts sending what is queued; a mail that is being handed over when it stops is finished. Mail that waited for its next
+ * try is tried at the start, so that a restart after the mail server's return sends everything.
  */
-export function startOutbox(db: Database, transport: Transport, log: Logger, now: () => Date): Outbox {
-  const stopping = new AbortController();
-  let woken = Promise.withResolvers<void>();
-  const running = run();
+export function startOutbox(db: Database, transport: Transport, log: Logger, now: () => Date): Queue {
+  const work = {
+    name: 'the outbox',
+    begin: () => makeDue(db, now()),
+    look: () => drain(db, transport, log, now),
+  };
+  const queue = startQueue(work, log);
   return {
-    wake: () => woken.resolve(),
+    wake: queue.wake,
     async stop() {
-      stopping.abort();
-      woken.resolve();
-      await running;
+      await queue.stop();
       transport.close();
     },
   };
-
-  async function run() {
-    await attempt(() => makeDue(db, now()));
-    while (!stopping.signal.aborted) {
-      woken = Promise.withResolvers<void>();
-      const full = await attempt(() => drain(db, transport, log, now));
-      if (full) continue;
-      await Promise.race([woken.promise, pause(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {})]);
-    }
-  }
-
-  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      log.warn({ reason: codeOf(error) }, 'the outbox could not reach the database');
-      return undefined;
-    }
-  }
 }
 
 /** Lets mail that failed before be tried now; what another process is sending keeps its lease. */
@@ -122,6 +96,3 @@ async function deliver(db: Database, transport: Transport, log: Logger, now: () 
       .where(mine);
   }
 }
-
-/** The short name of an error, without the addresses and texts that its message may hold. */
-const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? (error as Error).name);

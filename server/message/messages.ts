@@ -64,14 +64,15 @@ export async function sendMessage(context: Context, input: z.output<typeof SendM
   await limits.take('sendMessage', address);
   const now = context.now();
   const row = { ...input, message: input.message ?? null, id: uuidv7(), isRead: false, createdAt: now };
+  const message: MessageRow = { ...row, replies: [] };
   await db.transaction(async (tx) => {
     await tx.insert(messages).values(row);
     await queueMail(tx, officeMail(context, row), now);
     await queueMail(tx, acknowledgementMail(context, row), now);
-    await announce(tx, 'message.received', row);
+    await announce(tx, 'message.received', message, now);
   });
   outbox.wake();
-  return { ...row, replies: [] };
+  return message;
 }
 
 /** Marks a message as read or unread. @param isRead left out, it flips @throws NOT_FOUND */

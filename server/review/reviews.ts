@@ -50,7 +50,7 @@ export async function submitReview(
     const row = { ...input, id: uuidv7(), isPublished: false, createdAt: now };
     const [stored] = await tx.insert(reviews).values(row).returning();
     await queueMail(tx, submittedMail(context, row, link.email), now);
-    await announce(tx, 'review.submitted', row);
+    await announce(tx, 'review.submitted', row, now);
     return stored as ReviewRow;
   });
   outbox.wake();

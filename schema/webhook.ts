@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { line, tooLong } from './common.ts';
+
+/** The events, by the names of the GraphQL enum: what the code, the database and a delivery's body call them. */
+export const eventWords = {
+  MESSAGE_RECEIVED: 'message.received',
+  APPLICATION_RECEIVED: 'application.received',
+  REVIEW_SUBMITTED: 'review.submitted',
+  POST_PUBLISHED: 'post.published',
+} as const;
+export type EventWord = (typeof eventWords)[keyof typeof eventWords];
+/** What the body of a test says in the place of an event. */
+export const TEST_EVENT = 'webhook.test';
+
+/** What becomes of a delivery, by the names of the GraphQL enum. */
+export const deliveryStates = { WAITING: 'waiting', DELIVERED: 'delivered', FAILED: 'failed' } as const;
+export type DeliveryState = (typeof deliveryStates)[keyof typeof deliveryStates];
+
+/** What webhooks and their screens say. */
+export const webhookSentences = {
+  created: 'Webhook created.',
+  createFailed: 'Failed to create webhook.',
+  updated: 'Webhook saved.',
+  updateFailed: 'Failed to save webhook.',
+  switchedOn: 'Webhook switched on.',
+  switchedOff: 'Webhook switched off.',
+  switchFailed: 'Failed to switch webhook.',
+  renewed: 'New secret made.',
+  renewFailed: 'Failed to make a new secret.',
+  tested: 'Test queued.',
+  testFailed: 'Failed to send a test.',
+  removed: 'Webhook deleted.',
+  removeFailed: 'Failed to delete webhook.',
+  resent: 'Delivery queued again.',
+  resendFailed: 'Failed to send the delivery again.',
+  listFailed: 'Failed to load webhooks.',
+  failed: 'Failed to load the webhook.',
+  notFound: 'Webhook not found.',
+  deliveryNotFound: 'Delivery not found.',
+  isOff: 'This webhook is switched off. Switch it on first.',
+  isWaiting: 'This delivery is being sent already.',
+  wasOff: 'The webhook was switched off.',
+  sealed: 'The secret cannot be read, because SESSION_SECRET has changed. Make a new one.',
+  copied: 'Secret copied to clipboard!',
+  faults: 'Please check the fields of the webhook.',
+  badUrl: 'Please enter a full address such as https://example.com/hook',
+  credentials: 'Please leave user name and password out of the address.',
+  fragment: 'Please leave out what follows the #.',
+  notHttps: 'Please use an https address.',
+  notAName: 'Please use a host name: IP addresses and localhost are refused.',
+  noEvents: 'Please choose at least one event.',
+} as const;
+
+const { badUrl, credentials, fragment, noEvents } = webhookSentences;
+
+/** The address as it is stored, in the one spelling that URLs have; what it may lead to is the server's to judge. */
+const url = z.string(badUrl).check(
+  z.trim(),
+  z.maxLength(2000, tooLong(2000)),
+  z.url({ protocol: /^https?$/, error: badUrl }),
+  z.refine((text) => !URL.canParse(text) || isBare(new URL(text)), credentials),
+  z.refine((text) => !text.includes('#'), fragment),
+  z.overwrite((text) => (URL.canParse(text) ? new URL(text).href : text)),
+);
+const isBare = ({ username, password }: URL) => !(username || password);
+
+/** A webhook as the form and every door write it. */
+export const WebhookInput = z.object({
+  name: z.nullish(
+    z.pipe(
+      line(0, 120, ''),
+      z.transform((name) => name || null),
+    ),
+  ),
+  url,
+  events: z.pipe(
+    z.array(z.enum(Object.values(eventWords) as [EventWord, ...EventWord[]]), noEvents).check(z.minLength(1, noEvents)),
+    z.transform((events) => [...new Set(events)]),
+  ),
+});

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** A worker that sends what stands in a table. */
+export type Queue = {
+  /** Looks at once: called after the transaction that queued something has been committed. */
+  wake(): void;
+  /** Stops looking; what is being looked at is finished. */
+  stop(): Promise<void>;
+};
+
+type Work = {
+  /** What the log calls it. */
+  name: string;
+  /** Makes due what waits for another try: done once, before the first look. */
+  begin(): Promise<unknown>;
+  /** Takes up what is due. @returns whether there may be more */
+  look(): Promise<boolean>;
+};
+
+const POLL_MS = 2000;
+
+/** @returns the pause after so many failures: 5 s after the first, doubling, never above the longest */
+export const growingPause = (failures: number, longestMs: number) => Math.min(5000 * 2 ** (failures - 1), longestMs);
+
+/** Starts a worker: it looks at once, whenever woken, and every two seconds; a database that is away is waited for. */
+export function startQueue({ name, begin, look }: Work, log: Logger): Queue {
+  const stopping = new AbortController();
+  let woken = Promise.withResolvers<void>();
+  const running = run();
+  return {
+    wake: () => woken.resolve(),
+    async stop() {
+      stopping.abort();
+      woken.resolve();
+      await running;
+    },
+  };
+
+  async function run() {
+    await attempt(begin);
+    while (!stopping.signal.aborted) {
+      woken = Promise.withResolvers<void>();
+      if (await attempt(look)) continue;
+      await Promise.race([woken.promise, pause(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {})]);
+    }
+  }
+
+  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      log.warn({ reason: codeOf(error) }, `${name} could not reach the database`);
+      return undefined;
+    }
+  }
+}
+
+/** The short name of an error, without the addresses and texts that its message may hold. */
+export const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? (error as Error).name);

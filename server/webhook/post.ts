@@ -1,0 +1,82 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { useAgent } from 'request-filtering-agent';
+
+/** What a receiver answered: its status, and how the answer began. */
+export type Answer = { status: number; text: string | null };
+
+/** How much of an answer is read, and how much of that is kept. */
+const [READ_BYTES, KEPT_CHARACTERS] = [4096, 200];
+
+type Options = {
+  /** WEBHOOKS_ALLOW_PRIVATE */
+  allowPrivate: boolean;
+  /** Ends the request, whatever it is waiting for. */
+  signal: AbortSignal;
+};
+
+/**
+ * Posts JSON. Redirects are not followed, proxies of the environment not used, and the addresses that the name leads to
+ * are judged in the very lookup that the connection is made by.
+ * @throws when nothing was answered
+ */
+export async function post(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  { allowPrivate, signal }: Options,
+): Promise<Answer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { request } = url.startsWith('https:') ? https : http;
+    const agent = useAgent(url, { allowPrivateIPAddress: allowPrivate, keepAlive: false });
+    request(
+      url,
+      { method: 'POST', agent, signal, headers: { 'content-type': 'application/json', ...headers } },
+      resolve,
+    )
+      .on('error', reject)
+      .end(body);
+  });
+  return { status: response.statusCode ?? 0, text: await beginningOf(response) };
+}
+
+/** The status is the answer: a text that breaks off, or never ends, takes nothing from it. */
+async function beginningOf(response: IncomingMessage): Promise<string | null> {
+  let bytes = Buffer.alloc(0);
+  try {
+    for await (const chunk of response) {
+      bytes = Buffer.concat([bytes, chunk]);
+      // Leaving the loop closes the connection.
+      if (bytes.length >= READ_BYTES) break;
+    }
+  } catch {}
+  const line = bytes
+    .subarray(0, READ_BYTES)
+    .toString()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line.slice(0, KEPT_CHARACTERS).toWellFormed() || null;
+}
+
+const tls = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)|_CERT|EPROTO/;
+const said: [when: RegExp, sentence: string][] = [
+  [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA)$/, 'The host name could not be found.'],
+  [/^ECONNREFUSED$/, 'The connection was refused.'],
+  [/^(ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL)$/, 'The host could not be reached.'],
+  [/^(ECONNRESET|EPIPE)$/, 'The connection was closed without an answer.'],
+  [/^ETIMEDOUT$/, 'The connection timed out.'],
+  [/^HPE_/, 'The answer is no HTTP.'],
+  [tls, 'A secure connection could not be made: the certificate or the protocol is not accepted.'],
+];
+
+/** Why nothing was answered, in plain words. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = firstOf(error);
+  // The agent's own refusals have no code.
+  if (/^DNS lookup .* is not allowed/.test(message)) return 'The host leads to a private address, which is refused.';
+  return said.find(([when]) => when.test(String(code)))?.[1] ?? 'The connection failed.';
+}
+
+/** Of several addresses that were tried, the first one's. */
+const firstOf = (error: unknown): { code?: unknown; message: string } =>
+  error instanceof AggregateError && error.errors.length ? error.errors[0] : (error as Error);

@@ -1,0 +1,35 @@
+import { deliveryStates, eventWords } from '#schema/webhook.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import { latestDelivery, listDeliveries, nextTryOf, resendDelivery, testWebhook } from './log.ts';
+import {
+  createWebhook,
+  getWebhook,
+  listWebhooks,
+  removeWebhook,
+  renewSecret,
+  switchWebhook,
+  updateWebhook,
+} from './webhooks.ts';
+
+export const webhookResolvers: Resolvers = {
+  WebhookEvent: eventWords,
+  WebhookDeliveryState: deliveryStates,
+  Query: {
+    webhooks: (_, args, context) => listWebhooks(context, args),
+    webhook: (_, { id }, context) => getWebhook(context, id),
+  },
+  Mutation: {
+    createWebhook: (_, { input }, context) => createWebhook(context, input),
+    updateWebhook: (_, { id, input }, context) => updateWebhook(context, id, input),
+    switchWebhook: (_, { id, isOn }, context) => switchWebhook(context, id, isOn),
+    renewWebhookSecret: (_, { id }, context) => renewSecret(context, id),
+    testWebhook: (_, { id }, context) => testWebhook(context, id),
+    removeWebhook: (_, { id }, context) => removeWebhook(context, id),
+    resendWebhookDelivery: (_, { id }, context) => resendDelivery(context, id),
+  },
+  Webhook: {
+    latestDelivery: (webhook, _, context) => latestDelivery(context, webhook),
+    deliveries: (webhook, args, context) => listDeliveries(context, webhook, args),
+  },
+  WebhookDelivery: { nextTryAt: nextTryOf },
+};
