@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { startHousekeeping } from '#server/housekeeping.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { codeRequests, codes, sessions } from '#server/session/table.ts';
+import { webhookDeliveries, webhooks } from '#server/webhook/table.ts';
 import { startProduct } from '#tests/kit/product.ts';
+import { makeWebhook, webhookOperations } from '#tests/kit/webhook.ts';
 
 const HOUR = 3600 * 1000;
 const DAY = 24 * HOUR;
@@ -29,4 +31,19 @@ test('what has expired is deleted, and what has not is kept', async ({ onTestFin
   await clean();
   expect(await count()).toEqual([0, 0, 0]);
   expect(await db.$count(outgoingMail)).toBe(0);
+});
+
+test('the deliveries of a webhook are kept for 30 days, the webhook for ever', async ({ onTestFinished }) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  const { db } = product.services;
+  const admin = await product.signedIn('admin');
+  const { id } = await makeWebhook(admin, { url: 'https://nowhere.invalid/' });
+  await admin.gql(webhookOperations.test, { id });
+  product.passTime(30 * DAY - HOUR);
+  await startHousekeeping(product.services)();
+  expect(await db.$count(webhookDeliveries)).toBe(1);
+  product.passTime(2 * HOUR);
+  await startHousekeeping(product.services)();
+  expect([await db.$count(webhookDeliveries), await db.$count(webhooks)]).toEqual([0, 1]);
 });

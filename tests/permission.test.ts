@@ -22,6 +22,7 @@ const item =
 const newcomer = (number: number) =>
   `{ name: "Newcomer", email: "newcomer${number}@b.example", password: "Secret-123", mobile: "912345678${number}", role: EMPLOYEE }`;
 const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
+const hook = '{ url: "https://hooks.example/", events: [POST_PUBLISHED] }';
 let signedUp = 0;
 
 /** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
@@ -93,6 +94,15 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
     () => 'mutation { issueApiToken(input: { name: "A machine", role: STAFF, days: 1 }) { id } }',
   ],
   'Mutation.revokeApiToken': ['admin', () => `mutation { revokeApiToken(id: "${UNKNOWN}") { id } }`],
+  'Query.webhooks': ['admin', () => '{ webhooks { nodes { id url } } }'],
+  'Query.webhook': ['admin', () => `{ webhook(id: "${UNKNOWN}") { id } }`],
+  'Mutation.createWebhook': ['admin', () => `mutation { createWebhook(input: ${hook}) { secret } }`],
+  'Mutation.updateWebhook': ['admin', () => `mutation { updateWebhook(id: "${UNKNOWN}", input: ${hook}) { id } }`],
+  'Mutation.switchWebhook': ['admin', () => `mutation { switchWebhook(id: "${UNKNOWN}") { id } }`],
+  'Mutation.renewWebhookSecret': ['admin', () => `mutation { renewWebhookSecret(id: "${UNKNOWN}") { secret } }`],
+  'Mutation.testWebhook': ['admin', () => `mutation { testWebhook(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removeWebhook': ['admin', () => `mutation { removeWebhook(id: "${UNKNOWN}") { id } }`],
+  'Mutation.resendWebhookDelivery': ['admin', () => `mutation { resendWebhookDelivery(id: "${UNKNOWN}") { id } }`],
   'Mutation.removePortfolioItem': ['staff', () => `mutation { removePortfolioItem(id: "${UNKNOWN}") { id } }`],
 };
 

@@ -101,8 +101,10 @@ export const removePost = (context: Context, id: string): Promise<BlogPostRow> =
   removeWithPicture(context, async (tx) => found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning()));
 
 /** The picture as everybody sees it: by its address, wherever it is kept. */
-const announcePublished = (tx: Transaction, context: Context, { pictureId, imageUrl, ...post }: BlogPostRow) =>
-  announce(tx, 'post.published', { ...post, imageUrl: imageUrlOf(context, { pictureId, imageUrl }) }, context.now());
+const announcePublished = (tx: Transaction, context: Context, { pictureId, imageUrl, ...post }: BlogPostRow) => {
+  const item = { ...post, imageUrl: imageUrlOf(context, { pictureId, imageUrl }) };
+  return announce(tx, 'post.published', item, post.updatedAt);
+};
 
 const found = (rows: BlogPostRow[]) => foundOr(rows, blogSentences.notFound);
 

@@ -13,8 +13,8 @@ export type Plan = {
 };
 export type Query = { text: string; values: unknown[] };
 
-/** What goes on besides: somebody's session is looked up, and the outbox looks for mail. */
-const besides = /"sessions"|outgoing_mail/;
+/** What goes on besides: somebody's session is looked up, and the outbox looks for mail and deliveries. */
+const besides = /"sessions"|outgoing_mail|webhook_deliveries/;
 
 /** @returns what `run` asks of the product's database */
 export async function queriesOf({ services }: Product, run: () => Promise<unknown>): Promise<Query[]> {
