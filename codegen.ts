@@ -60,7 +60,7 @@ const config: CodegenConfig = {
           WebhookConnection: './webhook/webhooks.ts#WebhookList',
           WebhookDelivery: './webhook/table.ts#DeliveryRow',
           WebhookDeliveryConnection: './webhook/log.ts#DeliveryList',
-          WebhookSecret: './webhook/webhooks.ts#ToldSecret',
+          IssuedWebhook: './webhook/webhooks.ts#ToldSecret',
         },
         enumsAsTypes: true,
         useTypeImports: true,

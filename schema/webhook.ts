@@ -42,6 +42,8 @@ export const webhookSentences = {
   wasOff: 'The webhook was switched off.',
   sealed: 'The secret cannot be read, because SESSION_SECRET has changed. Make a new one.',
   copied: 'Secret copied to clipboard!',
+  copyFailed: 'The secret could not be copied. Please select it and copy it by hand.',
+  logFailed: 'Failed to load deliveries.',
   faults: 'Please check the fields of the webhook.',
   badUrl: 'Please enter a full address such as https://example.com/hook',
   credentials: 'Please leave user name and password out of the address.',

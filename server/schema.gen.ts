@@ -366,6 +366,17 @@ export type IssuedReviewLink = {
   reviewLink: ReviewLink;
 };
 
+/** A webhook with the secret that its deliveries are signed with. */
+export type IssuedWebhook = {
+  __typename?: 'IssuedWebhook';
+  /** The webhook's id. */
+  id: Scalars['ID']['output'];
+  /** `whsec_` and 32 bytes in Base64. It is told only now, and cannot be told again. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
 /** What somebody has sent to the agency through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -427,7 +438,7 @@ export type Mutation = {
   /** Makes a new item. CONFLICT when the slug is taken. */
   createPortfolioItem: PortfolioItem;
   /** Makes a webhook, switched on. */
-  createWebhook: WebhookSecret;
+  createWebhook: IssuedWebhook;
   /** Issues an API token in the name of the one who asks. */
   issueApiToken: IssuedApiToken;
   /** Makes a link by which a client can submit one review within 30 days. */
@@ -455,7 +466,7 @@ export type Mutation = {
   /** Deletes a webhook for good, with its deliveries. Answers the webhook as it was. */
   removeWebhook: Webhook;
   /** Gives a webhook a new secret; the old one signs nothing any more. */
-  renewWebhookSecret: WebhookSecret;
+  renewWebhookSecret: IssuedWebhook;
   /** Answers a message: the reply goes to the sender by e-mail, with what was written before. */
   replyToMessage: Message;
   /**
@@ -921,7 +932,7 @@ export type Query = {
   /** Who is signed in with the token of this request; for an API token the admin who made it, with the role that it gives. */
   viewer: User;
   /** One webhook. */
-  webhook?: Maybe<Webhook>;
+  webhook: Webhook;
   /** Every webhook, newest first. */
   webhooks: WebhookConnection;
 };
@@ -1436,17 +1447,6 @@ export type WebhookInput = {
   url: Scalars['String']['input'];
 };
 
-/** A webhook with the secret that its deliveries are signed with. */
-export type WebhookSecret = {
-  __typename?: 'WebhookSecret';
-  /** The webhook's id. */
-  id: Scalars['ID']['output'];
-  /** `whsec_` and 32 bytes in Base64. It is told only now, and cannot be told again. */
-  secret: Scalars['String']['output'];
-  /** The webhook. */
-  webhook: Webhook;
-};
-
 /** How much came in a week. */
 export type WeekCount = {
   __typename?: 'WeekCount';
@@ -1558,6 +1558,7 @@ export type ResolversTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedApiToken: ResolverTypeWrapper<IssuedToken>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
+  IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessageList>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -1608,7 +1609,6 @@ export type ResolversTypes = {
   WebhookEdge: ResolverTypeWrapper<Omit<WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
   WebhookEvent: null;
   WebhookInput: WebhookInput;
-  WebhookSecret: ResolverTypeWrapper<ToldSecret>;
   WeekCount: ResolverTypeWrapper<WeekCount>;
 };
 
@@ -1638,6 +1638,7 @@ export type ResolversParentTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedApiToken: IssuedToken;
   IssuedReviewLink: IssuedLink;
+  IssuedWebhook: ToldSecret;
   Message: MessageRow;
   MessageConnection: MessageList;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -1684,7 +1685,6 @@ export type ResolversParentTypes = {
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WebhookEdge: Omit<WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
   WebhookInput: WebhookInput;
-  WebhookSecret: ToldSecret;
   WeekCount: WeekCount;
 };
 
@@ -1825,6 +1825,12 @@ export type IssuedReviewLinkResolvers<ContextType = Context, ParentType extends 
   reviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType>;
 };
 
+export type IssuedWebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedWebhook'] = ResolversParentTypes['IssuedWebhook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -1854,7 +1860,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
-  createWebhook?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
@@ -1868,7 +1874,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
-  renewWebhookSecret?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
+  renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
@@ -1968,7 +1974,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
 };
 
@@ -2127,12 +2133,6 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', MESSAGE_RECEIVED: 'message.received', POST_PUBLISHED: 'post.published', REVIEW_SUBMITTED: 'review.submitted' };
 
-export type WebhookSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookSecret'] = ResolversParentTypes['WebhookSecret']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
-};
-
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   monday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2157,6 +2157,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   IssuedApiToken?: IssuedApiTokenResolvers<ContextType>;
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
+  IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
@@ -2195,7 +2196,6 @@ export type Resolvers<ContextType = Context> = {
   WebhookDeliveryState?: WebhookDeliveryStateResolvers;
   WebhookEdge?: WebhookEdgeResolvers<ContextType>;
   WebhookEvent?: WebhookEventResolvers;
-  WebhookSecret?: WebhookSecretResolvers<ContextType>;
   WeekCount?: WeekCountResolvers<ContextType>;
 };
 

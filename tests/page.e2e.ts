@@ -85,6 +85,8 @@ const staff = [
   screen(paths.users, 'User Management'),
   screen(paths.signUp, 'Add a User'),
   screen(paths.apiTokens, 'API Tokens'),
+  screen(paths.webhooks, 'Webhooks'),
+  screen(paths.webhook(SLUG), 'Webhook Not Found'),
   { path: paths.managePortfolio, title: `Manage Portfolio | ${brand.name}`, h1: 'Manage Portfolio' },
   screen(paths.addPortfolio, 'Add New Portfolio Item'),
   screen(paths.editPortfolio(SLUG), 'Edit Portfolio Item'),

@@ -28,6 +28,8 @@ const headings: Record<string, string> = {
   [paths.slots]: 'Manage Slots',
   [paths.users]: 'User Management',
   [paths.signUp]: 'Add a User',
+  [paths.webhooks]: 'Webhooks',
+  [paths.webhook(NOWHERE)]: 'Webhook Not Found',
   [paths.addPortfolio]: 'Add New Portfolio Item',
   [paths.managePortfolio]: 'Manage Portfolio',
   [paths.editPortfolio('missing')]: 'Portfolio item not found.',
@@ -52,7 +54,15 @@ const sees: Record<Exclude<Route['audience'], 'public'>, readonly Who[]> = {
 /** What is at an address that shows others the home page rather than the fallback (spec section 2). */
 const givesWayToHome: string[] = [paths.login, paths.signUp];
 /** What only admins see (spec section 2; contract, Pages). */
-const forAdmins: string[] = [paths.users, paths.signUp, paths.bookings, paths.slots, paths.apiTokens];
+const forAdmins: string[] = [
+  paths.users,
+  paths.signUp,
+  paths.bookings,
+  paths.slots,
+  paths.apiTokens,
+  paths.webhooks,
+  paths.webhook(NOWHERE),
+];
 
 const person: Record<Who, () => Promise<Person | undefined>> = {
   'a stranger': async () => undefined,

@@ -41,13 +41,18 @@ const lists = {
   affiliates: connection,
   users: connection,
   apiTokens: connection,
+  webhooks: connection,
 };
 
 /** The name of a list among the fields of Query. */
 export type ListField = keyof typeof lists;
 
-// The counts have no id, and are asked for a few at a time.
-const typePolicies = { Query: { fields: lists }, Overview: { merge: true } };
+const typePolicies = {
+  Query: { fields: lists },
+  Webhook: { fields: { deliveries: connection } },
+  // The counts have no id, and are asked for a few at a time.
+  Overview: { merge: true },
+};
 
 /** A cache for one visitor. The server draws once and needs no memory of results. */
 export const createCache = (options: { resultCaching?: boolean } = {}) =>

@@ -32,6 +32,8 @@ export const paths = {
   message: (id: string) => `/contact-details/${id}`,
   manageAffiliates: '/admin/affiliate-manage',
   apiTokens: '/admin/api-tokens',
+  webhooks: '/admin/webhooks',
+  webhook: (id: string) => `/admin/webhooks/${id}`,
 } as const;
 
 /** Where GraphQL is; a browser finds its playground there. */

@@ -184,6 +184,14 @@ export const routes: Route[] = [
     path: paths.apiTokens,
     audience: 'admin',
     ...screen(async () => (await import('./apiToken/ApiTokensPage.tsx')).ApiTokensPage),
+    path: paths.webhooks,
+    audience: 'admin',
+    ...screen(async () => (await import('./webhook/WebhooksPage.tsx')).WebhooksPage),
+  },
+  {
+    path: paths.webhook(':id'),
+    audience: 'admin',
+    ...screen(async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage),
   },
   {
     path: paths.messages,

@@ -7,6 +7,8 @@ import type { Person } from '#tests/kit/person.ts';
 import { insertItem } from '#tests/kit/portfolio.ts';
 import type { Product } from '#tests/kit/product.ts';
 import { keepLink } from '#tests/kit/review.ts';
+import { makeWebhook, webhookOperations } from '#tests/kit/webhook.ts';
+import { paths } from '#web/paths.ts';
 import { type Route, routes } from '#web/routes.tsx';
 
 /** What a body may hold. */
@@ -51,9 +53,11 @@ export async function fillAddresses(product: Product, admin: Person): Promise<Ad
   await insertItem(product, { slug: NAME, isPublished: true });
   await keepLink(product, NAME);
   await issueToken(admin);
-  const { id } = await makeMessage(product);
-  return routes.map(({ path, audience }) => ({
-    path: generatePath(path, { slug: NAME, token: NAME, id }),
-    audience,
-  }));
+  const message = await makeMessage(product);
+  const webhook = await makeWebhook(admin, { url: 'https://nowhere.invalid/' });
+  await admin.gql(webhookOperations.test, { id: webhook.id });
+  return routes.map(({ path, audience }) => {
+    const { id } = path === paths.webhook(':id') ? webhook : message;
+    return { path: generatePath(path, { slug: NAME, token: NAME, id }), audience };
+  });
 }

@@ -68,6 +68,18 @@ type Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n": typeof types.BlockUserDocument,
     "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveUserDocument,
+    "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": typeof types.Webhook_WebhookFragmentDoc,
+    "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.WebhooksDocument,
+    "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": typeof types.WebhookDocument,
+    "\n  fragment Webhook_delivery on WebhookDelivery {\n    id\n    event\n    state\n    tries\n    status\n    reason\n    answer\n    durationMs\n    createdAt\n    triedAt\n    nextTryAt\n  }\n": typeof types.Webhook_DeliveryFragmentDoc,
+    "\n  query WebhookDeliveries($id: UUID!, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
+    "\n  mutation CreateWebhook($input: WebhookInput!) {\n    createWebhook(input: $input) {\n      id\n      secret\n      webhook {\n        id\n        ...Webhook_webhook\n      }\n    }\n  }\n": typeof types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($id: UUID!, $input: WebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": typeof types.UpdateWebhookDocument,
+    "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n    }\n  }\n": typeof types.SwitchWebhookDocument,
+    "\n  mutation RenewWebhookSecret($id: UUID!) {\n    renewWebhookSecret(id: $id) {\n      id\n      secret\n    }\n  }\n": typeof types.RenewWebhookSecretDocument,
+    "\n  mutation TestWebhook($id: UUID!) {\n    testWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.TestWebhookDocument,
+    "\n  mutation RemoveWebhook($id: UUID!) {\n    removeWebhook(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveWebhookDocument,
+    "\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n": typeof types.ResendWebhookDeliveryDocument,
 };
 const documents: Documents = {
     "\n  query ManageAffiliates($first: Int!, $after: String) {\n    affiliates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ManageAffiliatesDocument,
@@ -124,6 +136,18 @@ const documents: Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n": types.BlockUserDocument,
     "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n": types.RemoveUserDocument,
+    "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": types.Webhook_WebhookFragmentDoc,
+    "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.WebhooksDocument,
+    "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": types.WebhookDocument,
+    "\n  fragment Webhook_delivery on WebhookDelivery {\n    id\n    event\n    state\n    tries\n    status\n    reason\n    answer\n    durationMs\n    createdAt\n    triedAt\n    nextTryAt\n  }\n": types.Webhook_DeliveryFragmentDoc,
+    "\n  query WebhookDeliveries($id: UUID!, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n": types.WebhookDeliveriesDocument,
+    "\n  mutation CreateWebhook($input: WebhookInput!) {\n    createWebhook(input: $input) {\n      id\n      secret\n      webhook {\n        id\n        ...Webhook_webhook\n      }\n    }\n  }\n": types.CreateWebhookDocument,
+    "\n  mutation UpdateWebhook($id: UUID!, $input: WebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": types.UpdateWebhookDocument,
+    "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n    }\n  }\n": types.SwitchWebhookDocument,
+    "\n  mutation RenewWebhookSecret($id: UUID!) {\n    renewWebhookSecret(id: $id) {\n      id\n      secret\n    }\n  }\n": types.RenewWebhookSecretDocument,
+    "\n  mutation TestWebhook($id: UUID!) {\n    testWebhook(id: $id) {\n      id\n    }\n  }\n": types.TestWebhookDocument,
+    "\n  mutation RemoveWebhook($id: UUID!) {\n    removeWebhook(id: $id) {\n      id\n    }\n  }\n": types.RemoveWebhookDocument,
+    "\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n": types.ResendWebhookDeliveryDocument,
 };
 
 /**
@@ -356,6 +380,54 @@ export function graphql(source: "\n  mutation BlockUser($id: UUID!, $isBlocked: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n"): (typeof documents)["\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Webhook_delivery on WebhookDelivery {\n    id\n    event\n    state\n    tries\n    status\n    reason\n    answer\n    durationMs\n    createdAt\n    triedAt\n    nextTryAt\n  }\n"): (typeof documents)["\n  fragment Webhook_delivery on WebhookDelivery {\n    id\n    event\n    state\n    tries\n    status\n    reason\n    answer\n    durationMs\n    createdAt\n    triedAt\n    nextTryAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookDeliveries($id: UUID!, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookDeliveries($id: UUID!, $first: Int!, $after: String) {\n    webhook(id: $id) {\n      id\n      deliveries(first: $first, after: $after) {\n        nodes {\n          id\n          ...Webhook_delivery\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        totalCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWebhook($input: WebhookInput!) {\n    createWebhook(input: $input) {\n      id\n      secret\n      webhook {\n        id\n        ...Webhook_webhook\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateWebhook($input: WebhookInput!) {\n    createWebhook(input: $input) {\n      id\n      secret\n      webhook {\n        id\n        ...Webhook_webhook\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWebhook($id: UUID!, $input: WebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      id\n      ...Webhook_webhook\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateWebhook($id: UUID!, $input: WebhookInput!) {\n    updateWebhook(id: $id, input: $input) {\n      id\n      ...Webhook_webhook\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n    }\n  }\n"): (typeof documents)["\n  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {\n    switchWebhook(id: $id, isOn: $isOn) {\n      id\n      isOn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewWebhookSecret($id: UUID!) {\n    renewWebhookSecret(id: $id) {\n      id\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation RenewWebhookSecret($id: UUID!) {\n    renewWebhookSecret(id: $id) {\n      id\n      secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestWebhook($id: UUID!) {\n    testWebhook(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation TestWebhook($id: UUID!) {\n    testWebhook(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveWebhook($id: UUID!) {\n    removeWebhook(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveWebhook($id: UUID!) {\n    removeWebhook(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n"): (typeof documents)["\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

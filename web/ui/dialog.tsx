@@ -7,7 +7,10 @@ export const panel =
   'rise-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto border-t-8 bg-sheet p-6 ' +
   'sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8';
 
-/** Gives the focus back to what opened the dialog, or to the page when that is gone; what goes later, see useArrival. */
+/**
+ * Gives the focus back to what opened the dialog, or to the page when that is gone; what goes later, see useArrival. What
+ * has taken it as the dialog closed keeps it.
+ */
 export function useAsker() {
   const asker = useRef<HTMLElement | null>(null);
   return {
@@ -16,6 +19,7 @@ export function useAsker() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      if (document.activeElement !== document.body) return;
       (asker.current?.isConnected ? asker.current : document.getElementById('main'))?.focus();
     },
   };

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { OfficePage } from '#web/app/OfficePage.tsx';
+import { shortDate } from '#web/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { Confirm } from '#web/ui/Confirm.tsx';
+import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { SwitchBadge } from './badges.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { Secret, type ToldSecret } from './Secret.tsx';
+import { useRemoveWebhook } from './useRemoveWebhook.ts';
+import { useRenewSecret } from './useRenewSecret.ts';
+import { useSwitchWebhook } from './useSwitchWebhook.ts';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { Events, nameOf, type Webhook } from './WebhookTable.tsx';
+
+type Asked = 'edit' | 'renew' | 'remove';
+
+/** What a webhook is, what can be done with it, and what has become of its deliveries. */
+export function WebhookDetails({ webhook }: { webhook: Webhook }) {
+  const { id, url, isOn, events, createdAt } = webhook;
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [told, setTold] = useState<ToldSecret | null>(null);
+  const switchIt = useSwitchWebhook();
+  const [switches, setSwitches] = useState(0);
+  const remove = useRemoveWebhook();
+  const close = () => setAsked(null);
+
+  const onRemove = async () => {
+    close();
+    if (await remove(id)) await navigate(paths.webhooks);
+  };
+  const onSwitch = async () => {
+    await switchIt(id, !isOn);
+    // What waited has failed: the log is read anew.
+    setSwitches((count) => count + 1);
+  };
+  const actions = (
+    <>
+      <LinkButton variant="secondary" to={paths.webhooks}>
+        All Webhooks
+      </LinkButton>
+      <Button onClick={() => setAsked('edit')}>Edit</Button>
+    </>
+  );
+  return (
+    <OfficePage title={nameOf(webhook)} actions={actions}>
+      {told && (
+        <div className="mb-10">
+          <Secret key={told.secret} {...told} />
+        </div>
+      )}
+      <dl className="grid gap-x-10 gap-y-5 text-sm sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto]">
+        <Fact name="Address">
+          <span className="wrap-anywhere">{url}</span>
+        </Fact>
+        <Fact name="Events">
+          <Events names={events} />
+        </Fact>
+        <Fact name="State">
+          <SwitchBadge isOn={isOn} />
+        </Fact>
+        <Fact name="Made">{shortDate(createdAt)}</Fact>
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" onClick={() => void onSwitch()}>
+          {isOn ? 'Switch off' : 'Switch on'}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setAsked('renew')}>
+          New Secret
+        </Button>
+        <Button variant="quietDanger" size="small" onClick={() => setAsked('remove')}>
+          Delete
+        </Button>
+      </div>
+      <Deliveries key={switches} id={id} isOn={isOn} />
+      <WebhookDialog open={asked === 'edit'} webhook={webhook} onClose={close} />
+      <RenewDialog webhook={webhook} open={asked === 'renew'} onClose={close} onTold={setTold} />
+      <ConfirmRemoval
+        what="webhook"
+        title={asked === 'remove' ? nameOf(webhook) : null}
+        onClose={close}
+        onConfirm={() => void onRemove()}
+      />
+    </OfficePage>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt className="mb-1.5 text-xs font-semibold text-ink-soft">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+type RenewProps = { webhook: Webhook; open: boolean; onClose: () => void; onTold: (told: ToldSecret) => void };
+
+/** Asks before the secret is replaced, until the server has answered. */
+function RenewDialog({ webhook: { id, url }, open, onClose, onTold }: RenewProps) {
+  const renew = useRenewSecret();
+  const [isBusy, setBusy] = useState(false);
+  const onConfirm = async () => {
+    setBusy(true);
+    const secret = await renew(id);
+    setBusy(false);
+    onClose();
+    if (secret) onTold({ id, secret, url });
+  };
+  return (
+    <Confirm
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="New Secret"
+      confirmLabel={isBusy ? 'Making...' : 'Make New Secret'}
+      busy={isBusy}
+      onConfirm={() => void onConfirm()}
+    >
+      The old secret signs nothing any more. The receiver refuses deliveries until it has the new one; they are tried
+      for a day.
+    </Confirm>
+  );
+}

@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { webhookSentences } from '#schema/webhook.ts';
+import { OfficePage } from '#web/app/OfficePage.tsx';
+import { sentenceOf } from '#web/errors.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { useOfficeList } from '#web/useOfficeList.ts';
+import { WebhookFragment, WebhooksDocument } from './documents.ts';
+import { Secret, type ToldSecret } from './Secret.tsx';
+import { useRemoveWebhook } from './useRemoveWebhook.ts';
+import { useSwitchWebhook } from './useSwitchWebhook.ts';
+import { WebhookDialog } from './WebhookDialog.tsx';
+import { nameOf, type Webhook, WebhookTable } from './WebhookTable.tsx';
+
+/** Every webhook, and the way to a new one. */
+export function WebhooksPage() {
+  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+    document: WebhooksDocument,
+    pick: ({ webhooks }) => webhooks,
+    sentence: (error) => sentenceOf(error, webhookSentences.listFailed),
+  });
+  const [isAdding, setAdding] = useState(false);
+  const [told, setTold] = useState<ToldSecret | null>(null);
+  const add = (
+    <Button onClick={() => setAdding(true)}>
+      <Plus aria-hidden="true" className="size-5" /> Add a Webhook
+    </Button>
+  );
+  return (
+    <OfficePage title="Webhooks" lead="Other systems are told as soon as something happens here." actions={add}>
+      {told && (
+        <div className="mb-10">
+          <Secret key={told.secret} {...told} />
+        </div>
+      )}
+      {sentence && (
+        <div className="mb-10">
+          <ErrorPanel title="Error Loading Webhooks" message={sentence} onRetry={refresh} />
+        </div>
+      )}
+      {!items && !sentence && <Loading label="Loading webhooks..." />}
+      {items && totalCount === 0 && (
+        <Empty
+          title="No webhooks yet"
+          text="Give an address of another system, such as a CRM or a chat, and choose what it shall be told of."
+        />
+      )}
+      {items && totalCount > 0 && (
+        <Webhooks
+          webhooks={items.map((item) => readFragment(WebhookFragment, item))}
+          total={totalCount}
+          onEnd={more}
+          onRemoved={(id) => setTold((now) => (now?.id === id ? null : now))}
+        />
+      )}
+      <WebhookDialog open={isAdding} onClose={() => setAdding(false)} onTold={setTold} />
+    </OfficePage>
+  );
+}
+
+type Props = {
+  webhooks: readonly Webhook[];
+  total: number;
+  onEnd: (() => void) | undefined;
+  onRemoved: (id: string) => void;
+};
+
+function Webhooks({ webhooks, total, onEnd, onRemoved }: Props) {
+  const switchIt = useSwitchWebhook();
+  const remove = useRemoveWebhook();
+  const [asked, setAsked] = useState<Webhook | null>(null);
+
+  const onConfirm = async () => {
+    setAsked(null);
+    if (asked && (await remove(asked.id))) onRemoved(asked.id);
+  };
+  return (
+    <>
+      <WebhookTable
+        webhooks={webhooks}
+        total={total}
+        onEnd={onEnd}
+        onSwitch={({ id, isOn }) => void switchIt(id, !isOn)}
+        onRemove={setAsked}
+      />
+      <ConfirmRemoval
+        what="webhook"
+        title={asked && nameOf(asked)}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void onConfirm()}
+      />
+    </>
+  );
+}

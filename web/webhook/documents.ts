@@ -1,0 +1,143 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const WebhookFragment = graphql(`
+  fragment Webhook_webhook on Webhook {
+    id
+    name
+    url
+    events
+    isOn
+    createdAt
+    latestDelivery {
+      id
+      state
+      reason
+      createdAt
+    }
+  }
+`);
+
+export const WebhooksDocument = graphql(`
+  query Webhooks($first: Int!, $after: String) {
+    webhooks(first: $first, after: $after) {
+      nodes {
+        id
+        ...Webhook_webhook
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const WebhookDocument = graphql(`
+  query Webhook($id: UUID!) {
+    webhook(id: $id) {
+      id
+      ...Webhook_webhook
+    }
+  }
+`);
+
+export const DeliveryFragment = graphql(`
+  fragment Webhook_delivery on WebhookDelivery {
+    id
+    event
+    state
+    tries
+    status
+    reason
+    answer
+    durationMs
+    createdAt
+    triedAt
+    nextTryAt
+  }
+`);
+
+export const WebhookDeliveriesDocument = graphql(`
+  query WebhookDeliveries($id: UUID!, $first: Int!, $after: String) {
+    webhook(id: $id) {
+      id
+      deliveries(first: $first, after: $after) {
+        nodes {
+          id
+          ...Webhook_delivery
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        totalCount
+      }
+    }
+  }
+`);
+
+export const CreateWebhookDocument = graphql(`
+  mutation CreateWebhook($input: WebhookInput!) {
+    createWebhook(input: $input) {
+      id
+      secret
+      webhook {
+        id
+        ...Webhook_webhook
+      }
+    }
+  }
+`);
+
+export const UpdateWebhookDocument = graphql(`
+  mutation UpdateWebhook($id: UUID!, $input: WebhookInput!) {
+    updateWebhook(id: $id, input: $input) {
+      id
+      ...Webhook_webhook
+    }
+  }
+`);
+
+export const SwitchWebhookDocument = graphql(`
+  mutation SwitchWebhook($id: UUID!, $isOn: Boolean!) {
+    switchWebhook(id: $id, isOn: $isOn) {
+      id
+      isOn
+    }
+  }
+`);
+
+export const RenewWebhookSecretDocument = graphql(`
+  mutation RenewWebhookSecret($id: UUID!) {
+    renewWebhookSecret(id: $id) {
+      id
+      secret
+    }
+  }
+`);
+
+export const TestWebhookDocument = graphql(`
+  mutation TestWebhook($id: UUID!) {
+    testWebhook(id: $id) {
+      id
+    }
+  }
+`);
+
+export const RemoveWebhookDocument = graphql(`
+  mutation RemoveWebhook($id: UUID!) {
+    removeWebhook(id: $id) {
+      id
+    }
+  }
+`);
+
+export const ResendWebhookDeliveryDocument = graphql(`
+  mutation ResendWebhookDelivery($id: UUID!) {
+    resendWebhookDelivery(id: $id) {
+      id
+      ...Webhook_delivery
+    }
+  }
+`);

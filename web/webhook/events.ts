@@ -1,0 +1,26 @@
+import { type EventWord, eventWords, TEST_EVENT } from '#schema/webhook.ts';
+
+type EventName = keyof typeof eventWords;
+
+/** The events as people read them. */
+const titles: Record<EventName, string> = {
+  MESSAGE_RECEIVED: 'A message has come in',
+  APPLICATION_RECEIVED: 'Somebody has applied as an affiliate',
+  REVIEW_SUBMITTED: 'A client has submitted a review',
+  POST_PUBLISHED: 'A blog post has been published',
+};
+
+/** The events in the order of the form, each by the word that a delivery's body has. */
+export const events = (Object.entries(eventWords) as [EventName, EventWord][]).map(([name, word]) => ({
+  name,
+  word,
+  title: titles[name],
+}));
+
+/** What a delivery tells of. @param name null for a test */
+export const eventOf = (name: EventName | null | undefined): { word: string; title: string } =>
+  name ? { word: eventWords[name], title: titles[name] } : { word: TEST_EVENT, title: 'A test' };
+
+/** The GraphQL names of events by their words. */
+export const namesOf = (words: readonly EventWord[]): EventName[] =>
+  events.filter(({ word }) => words.includes(word)).map(({ name }) => name);

@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { toast } from 'react-hot-toast';
+import { webhookSentences } from '#schema/webhook.ts';
+import { failureOf } from '#web/errors.ts';
+import { forgetItem } from '#web/lists.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { SwitchWebhookDocument } from './documents.ts';
+import { webhookKind } from './kind.ts';
+
+/** @returns switches a webhook on or off: shown at once, taken back if the server refuses */
+export function useSwitchWebhook(): (id: string, isOn: boolean) => Promise<void> {
+  const { cache, mutate } = useApolloClient();
+  const busy = useRef(new Set<string>());
+  return async (id, isOn) => {
+    if (busy.current.has(id)) return;
+    busy.current.add(id);
+    try {
+      const { data } = await mutate({
+        mutation: SwitchWebhookDocument,
+        variables: { id, isOn },
+        optimisticResponse: { switchWebhook: { __typename: 'Webhook', id, isOn } } as never,
+      });
+      if (!data) throw new Error('an answer without data');
+      toast.success(isOn ? webhookSentences.switchedOn : webhookSentences.switchedOff);
+    } catch (error) {
+      tellFailure(error, webhookSentences.switchFailed);
+      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, webhookKind, id);
+    } finally {
+      busy.current.delete(id);
+    }
+  };
+}
