@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { signatureOf } from '#server/webhook/secret.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { UNKNOWN } from '#tests/kit/rows/case.ts';
@@ -154,5 +155,15 @@ describe('what is written is judged', () => {
     for (const url of ['http://127.0.0.1:8080/hook', 'https://[::1]/', 'http://crm.internal/']) {
       expect((await makeWebhook(boss, { url })).url).toBe(url);
     }
+  });
+});
+
+test('a signature is the one of Standard Webhooks’ own example', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const now = new Date(1_614_265_330_999);
+  expect(signatureOf('msg_p5jXN8AQM9LWM0D4loKWxJek', '{"test": 2432232314}', secret, now)).toEqual({
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   });
 });
