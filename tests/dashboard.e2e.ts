@@ -26,7 +26,7 @@ const forAll = [
 ];
 
 /** What connects machines, for admins, beneath the cards. */
-const integrations = ['/admin/api-tokens', '/api', '/graphql'];
+const integrations = ['/admin/api-tokens', '/admin/webhooks', '/api', '/graphql'];
 
 describe('the cards', () => {
   test.each([

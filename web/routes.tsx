@@ -184,6 +184,8 @@ export const routes: Route[] = [
     path: paths.apiTokens,
     audience: 'admin',
     ...screen(async () => (await import('./apiToken/ApiTokensPage.tsx')).ApiTokensPage),
+  },
+  {
     path: paths.webhooks,
     audience: 'admin',
     ...screen(async () => (await import('./webhook/WebhooksPage.tsx')).WebhooksPage),

@@ -16,6 +16,11 @@ export const integrations: Integration[] = [
     to: paths.apiTokens,
   },
   {
+    name: 'Webhooks',
+    description: 'Tell other systems as soon as something happens here.',
+    to: paths.webhooks,
+  },
+  {
     name: 'API Reference',
     description: 'Every REST call, with what is sent and what is answered.',
     to: API_REFERENCE,
