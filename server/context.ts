@@ -4,10 +4,10 @@ import type { Site } from '#schema/site.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Limits } from '#server/limit/limits.ts';
-import type { Queue } from '#server/queue.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Store } from '#server/store.ts';
 import type { UserRow } from '#server/user/table.ts';
+import type { Worker } from '#server/worker.ts';
 
 /** What a running product is made of, made once by main.ts. */
 export type Services = {
@@ -16,7 +16,7 @@ export type Services = {
   db: Database;
   store: Store;
   /** What leaves the house: mail and deliveries to webhooks. */
-  outbox: Queue;
+  outbox: Worker;
   /** What all server processes announce. */
   channel: Channel;
   limits: Limits;

@@ -7,12 +7,12 @@ import { startHousekeeping } from '#server/housekeeping.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
-import type { Queue } from '#server/queue.ts';
 import { readSecret } from '#server/secret.ts';
 import type { Settings } from '#server/settings.ts';
 import { readSite } from '#server/site.ts';
 import { openStore } from '#server/store.ts';
 import { startSender } from '#server/webhook/sender.ts';
+import type { Worker } from '#server/worker.ts';
 
 export type Running = Services & { stop(): Promise<void> };
 
@@ -32,10 +32,10 @@ export async function startServices({
   const from = settings.MAIL_FROM ?? `${site.name} <${site.email}>`;
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, from) : fileTransport(dataDir, from, print);
   const secret = readSecret(dataDir, settings.SESSION_SECRET);
-  const queues = [startOutbox(db, transport, log, now), startSender({ db, log, now, secret, settings })];
-  const outbox: Queue = {
-    wake: () => queues.forEach((queue) => void queue.wake()),
-    stop: async () => void (await Promise.all(queues.map((queue) => queue.stop()))),
+  const workers = [startOutbox(db, transport, log, now), startSender({ db, log, now, secret, settings })];
+  const outbox: Worker = {
+    wake: () => workers.forEach((worker) => void worker.wake()),
+    stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
   };
   const channel = openChannel(databaseUrl, log);
   const stopHousekeeping = startHousekeeping({ db, now, log });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { queueMail, startOutbox } from '#server/mail/outbox.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
-import type { Queue } from '#server/queue.ts';
+import type { Worker } from '#server/worker.ts';
 import { until } from '#tests/kit/embedded.ts';
 import { newMail, outgoingOf } from '#tests/kit/outgoing.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -12,7 +12,7 @@ const SECOND = 1000;
 
 let product: Product;
 let outgoing: ReturnType<typeof outgoingOf>;
-const restarted: Queue[] = [];
+const restarted: Worker[] = [];
 beforeAll(async () => {
   product = await startProduct();
   product.holdTime();
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** The sender of another server process on the same database, such as one started after a kill. */
-function startAgain(): Queue {
+function startAgain(): Worker {
   const { db, log, now } = product.services;
   const outbox = startOutbox(db, smtpTransport(product.mail.url, 'Marquee <hello@marquee.example>'), log, now);
   restarted.push(outbox);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Queue } from '#server/queue.ts';
 import { readSettings } from '#server/settings.ts';
 import { REQUEST_MS, startSender } from '#server/webhook/sender.ts';
+import type { Worker } from '#server/worker.ts';
 import { until } from '#tests/kit/embedded.ts';
 import { sendMessage } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
@@ -22,7 +22,7 @@ const SECOND = 1000;
 let product: Product;
 let admin: Person;
 let receiver: Receiver;
-const senders: Queue[] = [];
+const senders: Worker[] = [];
 beforeAll(async () => {
   product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
   admin = await product.signedIn('admin');
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 /** The sender of a server process on the database, such as one started after a kill. */
-function startAgain(options: Partial<Parameters<typeof startSender>[0]> = {}): Queue {
+function startAgain(options: Partial<Parameters<typeof startSender>[0]> = {}): Worker {
   const sender = startSender({ ...product.services, ...options });
   senders.push(sender);
   return sender;

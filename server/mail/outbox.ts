@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database, Executor } from '#server/database/connect.ts';
 import { type OutgoingMailRow, outgoingMail } from '#server/mail/table.ts';
 import type { Transport } from '#server/mail/transport.ts';
-import { codeOf, growingPause, type Queue, startQueue } from '#server/queue.ts';
+import { codeOf, growingPause, startWorker, type Worker } from '#server/worker.ts';
 
 export type Mail = {
   /** The id of its row, from which its Message-ID is made: given where other mails follow this one. */
@@ -35,17 +35,17 @@ export const retryPause = (attempts: number) => growingPause(attempts, 60_000);
  * Starts sending what is queued; a mail that is being handed over when it stops is finished. Mail that waited for its next
  * try is tried at the start, so that a restart after the mail server's return sends everything.
  */
-export function startOutbox(db: Database, transport: Transport, log: Logger, now: () => Date): Queue {
+export function startOutbox(db: Database, transport: Transport, log: Logger, now: () => Date): Worker {
   const work = {
     name: 'the outbox',
     begin: () => makeDue(db, now()),
     look: () => drain(db, transport, log, now),
   };
-  const queue = startQueue(work, log);
+  const worker = startWorker(work, log);
   return {
-    wake: queue.wake,
+    wake: worker.wake,
     async stop() {
-      await queue.stop();
+      await worker.stop();
       transport.close();
     },
   };

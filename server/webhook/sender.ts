@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { webhookSentences } from '#schema/webhook.ts';
 import type { Services } from '#server/context.ts';
-import { codeOf, growingPause, type Queue, startQueue } from '#server/queue.ts';
+import { codeOf, growingPause, startWorker, type Worker } from '#server/worker.ts';
 import { faultOf } from './address.ts';
 import { type Answer, post, reasonOf } from './post.ts';
 import { signatureOf, unseal } from './secret.ts';
@@ -28,7 +28,7 @@ export const retryPause = (tries: number) => growingPause(tries, HOUR_MS);
  * next start, as all are that wait for another try.
  * @param requestMs how long a receiver may take
  */
-export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requestMs?: number }): Queue {
+export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requestMs?: number }): Worker {
   const { db, log, now } = parts;
   const stopping = new AbortController();
   const underWay = new Map<string, Set<Promise<void>>>();
@@ -51,15 +51,15 @@ export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requ
       .then(() => {
         running.delete(one);
         if (!running.size) underWay.delete(delivery.webhookId);
-        queue.wake();
+        worker.wake();
       });
     running.add(one);
   };
-  const queue = startQueue({ name: 'the sender of webhooks', begin: () => makeDue(db, now()), look }, log);
+  const worker = startWorker({ name: 'the sender of webhooks', begin: () => makeDue(db, now()), look }, log);
   return {
-    wake: queue.wake,
+    wake: worker.wake,
     async stop() {
-      await queue.stop();
+      await worker.stop();
       stopping.abort();
       await Promise.all([...underWay.values()].flatMap((running) => [...running]));
     },

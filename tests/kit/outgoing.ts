@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Mail, queueMail } from '#server/mail/outbox.ts';
 import { outgoingMail } from '#server/mail/table.ts';
-import type { Queue } from '#server/queue.ts';
+import type { Worker } from '#server/worker.ts';
 import { until } from '#tests/kit/embedded.ts';
 import type { Product } from '#tests/kit/product.ts';
 
@@ -30,7 +30,7 @@ export function outgoingOf(product: Product) {
     return lastError !== null && sentAt === null ? attempts : 0;
   }
   /** Lets a sender look through everything that is due: a mail that is due as well has been taken up. */
-  async function lookThrough(outbox: Queue) {
+  async function lookThrough(outbox: Worker) {
     const marker = newMail();
     await queue(marker);
     outbox.wake();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 /** A worker that sends what stands in a table. */
-export type Queue = {
+export type Worker = {
   /** Looks at once: called after the transaction that queued something has been committed. */
   wake(): void;
   /** Stops looking; what is being looked at is finished. */
@@ -24,7 +24,7 @@ const POLL_MS = 2000;
 export const growingPause = (failures: number, longestMs: number) => Math.min(5000 * 2 ** (failures - 1), longestMs);
 
 /** Starts a worker: it looks at once, whenever woken, and every two seconds; a database that is away is waited for. */
-export function startQueue({ name, begin, look }: Work, log: Logger): Queue {
+export function startWorker({ name, begin, look }: Work, log: Logger): Worker {
   const stopping = new AbortController();
   let woken = Promise.withResolvers<void>();
   const running = run();
