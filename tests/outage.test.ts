@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPost, makePost } from '#tests/kit/blog.ts';
 import { until } from '#tests/kit/embedded.ts';
+import { Contract } from '#tests/kit/openapi.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { send } from '#tests/kit/raw.ts';
@@ -65,6 +66,10 @@ describe('while the database is away', () => {
       expect([status, headers.get('retry-after'), body.success]).toEqual([503, '5', false]);
       expect(body.error.message).toBe(body.message);
     }
+    // The document of the REST layer needs no database.
+    const contract = await Contract.of(product);
+    expect(contract.faultsOfAnswer(contract.call('GET /blogs/:slug'), rest)).toEqual([]);
+    expect(contract.faultsOfAnswer(contract.call('POST /blogs/create'), restWrite)).toEqual([]);
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.text).toContain('<!doctype html>');
     for (const { headers } of [anonymous, rest, restWrite]) expect(headers.get('cache-control')).toBe('no-store');
