@@ -21,7 +21,7 @@ const item =
 
 const panelLook =
   'hidden open:block lg:block unfolded:block top-18 right-0 bottom-0 left-0 m-0 h-auto w-full bg-paper px-[clamp(1.25rem,4.5vw,4.5rem)] py-6 text-ink ' +
-  'lg:static lg:w-auto lg:bg-transparent lg:p-0 max-lg:unfolded:static max-lg:unfolded:px-0 max-lg:unfolded:pt-0';
+  'lg:static lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0 max-lg:unfolded:static max-lg:unfolded:px-0 max-lg:unfolded:pt-0';
 
 export function Nav() {
   const session = useSession();

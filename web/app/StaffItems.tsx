@@ -6,11 +6,11 @@ import { staffNavigation } from './navigation.ts';
 export function StaffItems({ className }: { className: string }) {
   const unreadId = useUnreadId();
   return staffNavigation.map(({ label, to }) => (
-    <li key={to} className="relative">
+    <li key={to} className="relative lg:mr-4">
       <NavLink to={to} end className={className} aria-describedby={unreadId}>
         {label}
       </NavLink>
-      <UnreadBadge className="pointer-events-none absolute top-1/2 right-0 -translate-y-1/2 lg:top-0 lg:-right-3 lg:translate-0" />
+      <UnreadBadge className="pointer-events-none absolute top-1/2 right-0 -translate-y-1/2 lg:right-auto lg:left-full lg:ml-1.5" />
     </li>
   ));
 }

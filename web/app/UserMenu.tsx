@@ -20,7 +20,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const name = user.name || 'Admin';
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="flex min-h-11 items-center gap-2 bg-ink py-1.5 pr-3 pl-1.5 text-sm font-semibold text-paper">
+      <DropdownMenu.Trigger className="relative flex min-h-11 items-center gap-2 bg-ink py-1.5 pr-3 pl-1.5 text-sm font-semibold text-paper">
         <span className="sr-only">User menu, </span>
         <span
           aria-hidden="true"
@@ -30,6 +30,8 @@ export function UserMenu({ user }: { user: SessionUser }) {
         </span>
         <span className="max-w-32 truncate max-lg:sr-only">{name}</span>
         <ChevronDown aria-hidden="true" className="size-4" />
+        {/* Where the navigation is folded away, and its count with it. */}
+        <UnreadBadge className="absolute -top-2 -right-2 border-2 border-paper lg:hidden" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"
