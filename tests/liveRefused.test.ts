@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MAX_WAITING } from '#server/live/serve.ts';
 import { MAX_STREAMS } from '#server/live/streams.ts';
 import { until } from '#tests/kit/embedded.ts';
+import { contract, guide, rowsBelow } from '#tests/kit/examples.ts';
 import { ARRIVED, hear, listen } from '#tests/kit/live.ts';
 import { makeMessage } from '#tests/kit/message.ts';
 import { Person } from '#tests/kit/person.ts';
@@ -105,6 +107,14 @@ test('GET opens a stream too, at the address with a slash as well; HEAD says wha
 });
 
 describe('how many', () => {
+  test('are told is what holds', () => {
+    expect(guide).toContain(`A user may have ${MAX_STREAMS.ofUser} streams open at once.`);
+    const [streams] = rowsBelow(contract, 'Limits').filter(([what]) => what === 'Streams');
+    expect(streams?.[1]).toContain(
+      `${MAX_STREAMS.ofUser} open at once for a user, ${MAX_STREAMS.inAll} in a server process, then 429; ${MAX_WAITING} answers wait`,
+    );
+  });
+
   test('a user may have open is limited; one that is closed makes room, and others have theirs', async () => {
     const person = await product.signedIn('Employee');
     const ears = [];

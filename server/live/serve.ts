@@ -14,7 +14,7 @@ import { Streams } from './streams.ts';
 const WATCH_MS = 15_000;
 const TYPE = 'text/event-stream; charset=utf-8';
 /** How many answers may wait for a reader that is slow. */
-const MAX_WAITING = 20;
+export const MAX_WAITING = 20;
 
 /**
  * Serves subscriptions over server-sent events at /graphql/stream, each over a connection of its own: the documents,

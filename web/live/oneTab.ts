@@ -8,6 +8,7 @@ const NAME = 'marquee-live';
  */
 export function inOneTab(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): void {
   const isSeen = () => document.visibilityState === 'visible';
+  let hasLocks = 'locks' in navigator;
   let turn = new AbortController();
   let held: AbortController | undefined;
 
@@ -19,19 +20,18 @@ export function inOneTab(run: (signal: AbortSignal) => Promise<void>, signal: Ab
       held = own;
       return run(own.signal);
     };
-    if (!('locks' in navigator)) return isSeen() ? void work() : undefined;
-    const options = isUrgent ? { steal: true } : { signal: own.signal };
-    const lost = () => {
-      own.abort();
-      // Taken by another tab: it is this one's turn again when that is closed.
-      if (own === turn && !signal.aborted) take(false);
+    if (!hasLocks) return isSeen() ? void work() : undefined;
+    const over = (reason?: unknown) => {
+      if (own !== turn || signal.aborted) return;
+      // Taken by another tab: it is this one's turn again when that is closed. Anything else: the browser forbids locks.
+      hasLocks = !reason || (reason as Error).name === 'AbortError';
+      take(!hasLocks);
     };
-    navigator.locks.request(NAME, options, work).then(lost, lost);
+    navigator.locks.request(NAME, isUrgent ? { steal: true } : { signal: own.signal }, work).then(() => over(), over);
   };
 
   const onVisibility = () => {
-    if (!('locks' in navigator)) return take(true);
-    if (isSeen() && held !== turn) take(true);
+    if (!hasLocks || (isSeen() && held !== turn)) take(true);
   };
   take(isSeen());
   document.addEventListener('visibilitychange', onVisibility, { signal });
