@@ -64,6 +64,30 @@ test('many tabs of a browser share one stream: all count, also those opened late
   await visitor.leave();
 });
 
+test.each([
+  ['has no locks', () => Reflect.deleteProperty(Navigator.prototype, 'locks')],
+  [
+    'forbids locks',
+    () => {
+      navigator.locks.request = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    },
+  ],
+] as const)('a browser that %s has a stream in every tab that is seen', async (_, without) => {
+  await emptyInbox(product);
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await page.addInitScript(without);
+  const stream = page.waitForResponse('**/graphql/stream');
+  await visitor.open('/contact-query');
+  await page.getByText('No Messages Yet').waitFor();
+  await stream;
+  await makeMessage(product, { name: 'Asha' });
+  await row(page, 'Asha').waitFor();
+  await counts(page, 1, INBOX);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 test('a server that cannot be reached is waited for; what came meanwhile is there when it is back', async () => {
   await emptyInbox(product);
   await makeMessage(product, { name: 'Asha' });
