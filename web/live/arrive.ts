@@ -77,8 +77,10 @@ export async function arrive(client: ApolloClient, arrival: Arrival, tell: (arri
   if (!inbox || !arrival[inbox.item]) return;
   tell(arrival);
   insert(cache, inbox, arrival);
-  // A list that was on its way may have been read before the arrival.
-  await settled(shown(client, inbox));
+  const list = shown(client, inbox);
+  if (!list?.getCurrentResult().loading) return;
+  // On its way, it may have been read before the arrival.
+  await settled(list);
   insert(cache, inbox, arrival);
 }
 
