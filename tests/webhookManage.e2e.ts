@@ -102,7 +102,6 @@ test('a webhook is added by keyboard alone; its secret is shown once, copied, an
 test('what is wrong is told at the fields and nothing is sent; what the server refuses is told there too', async () => {
   await managing({ viewport: { width: 390, height: 844 } });
   await button(page, 'Add a Webhook').click();
-  const before = visitor.operations.length;
   for (const [address, fault] of [
     ['', 'Please enter a full address such as https://example.com/hook'],
     ['https://asha:secret@hooks.example', 'Please leave user name and password out of the address.'],
@@ -114,7 +113,7 @@ test('what is wrong is told at the fields and nothing is sent; what the server r
   }
   await page.getByText('Please choose at least one event.').waitFor();
   await visitor.hears('Please check the fields of the webhook.');
-  expect(visitor.operations.slice(before)).toEqual([]);
+  expect(visitor.operations).not.toContain('CreateWebhook');
 
   await field('Address').fill(receiver.url);
   await event('A blog post has been published').check();

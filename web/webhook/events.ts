@@ -5,7 +5,7 @@ type EventName = keyof typeof eventWords;
 /** The events as people read them. */
 const titles: Record<EventName, string> = {
   MESSAGE_RECEIVED: 'A message has come in',
-  APPLICATION_RECEIVED: 'Somebody has applied as an affiliate',
+  APPLICATION_RECEIVED: 'An affiliate has applied',
   REVIEW_SUBMITTED: 'A client has submitted a review',
   POST_PUBLISHED: 'A blog post has been published',
 };
