@@ -1,6 +1,7 @@
 import { type GraphQLEnumType, getNamedType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
+import { eventWords } from '#schema/webhook.ts';
 import { MAX_BODY_BYTES, MAX_FORM_BYTES } from '#server/body.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
 import { errors } from '#server/errors.ts';
@@ -34,9 +35,10 @@ test('the lists that can be narrowed are those of the schema', () => {
   );
 });
 
-test('the roles of API tokens are all told', () => {
+test('the roles of API tokens and the events of webhooks are all told', () => {
   const roles = buildSchema().getType('ApiTokenRole') as GraphQLEnumType;
   expect(rowsBelow(guide, 'API tokens').map(([name]) => name)).toEqual(roles.getValues().map(({ name }) => name));
+  expect(rowsBelow(guide, 'Webhooks').map(([name, type]) => [name, type])).toEqual(Object.entries(eventWords));
 });
 
 describe('the limits that integrators are told are those of the code', () => {
