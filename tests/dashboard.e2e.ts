@@ -94,8 +94,16 @@ describe('what is waiting', () => {
     await alert.waitFor();
     await page.getByRole('link', { name: 'Contact Queries' }).waitFor();
     await broken.stop();
+    const slow = await meddle(page, 'Overview', 'slow');
     await alert.getByRole('button', { name: 'Try Again' }).click();
+    await slow.asked;
+    await heading(page, 'Employee Dashboard').waitFor();
+    await page.getByRole('region', { name: 'Waiting now' }).waitFor();
+    // A plot of nothing is no picture: it would be one without a name.
+    expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
+    slow.release();
     await page.getByRole('link', { name: /unread messages$/ }).waitFor();
+    await page.getByRole('img', { name: /^week of/ }).waitFor();
     expect(withoutStatus(visitor, 502)).toEqual([]);
     await visitor.leave();
   });

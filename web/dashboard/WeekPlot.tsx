@@ -23,6 +23,7 @@ export function WeekPlot({ weeks = [] }: { weeks?: Weeks | undefined }) {
       <svg
         viewBox={`0 0 ${12 * STEP - (STEP - BAR)} ${HEIGHT}`}
         role="img"
+        aria-hidden={!last}
         aria-label={weeks.map(({ monday, count }) => `week of ${shortDate(monday)}: ${count}`).join(', ')}
         className="mt-5 h-28 w-full"
         preserveAspectRatio="none"
