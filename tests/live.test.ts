@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announce } from '#server/event/events.ts';
 import { makeAffiliate } from '#tests/kit/affiliate.ts';
 import { makePost } from '#tests/kit/blog.ts';
@@ -60,6 +61,27 @@ describe('what arrives', () => {
     });
     await admin.gql(messageOperations.remove, { id });
     expect((await ear.next()).arrived.overview).toEqual({ unreadMessages: 0, totalMessages: 0 });
+    ear.close();
+  });
+
+  test('is read once, however many listen', async () => {
+    const ears = await Promise.all([admin, admin, employee].map((person) => hear(person)));
+    const asking = vi.spyOn(product.services.db.$client, 'query');
+    await makeMessage(product);
+    for (const ear of ears) expect((await ear.next()).arrived.kind).toBe('MESSAGE');
+    const questions = asking.mock.calls.map(([question]) => (question as unknown as { text: string }).text);
+    asking.mockRestore();
+    const isCount = (text: string) => text.includes('count(*)') && text.includes('"is_read"');
+    expect(questions.filter(isCount)).toHaveLength(1);
+    for (const ear of ears) ear.close();
+  });
+
+  test('is told by the house alone: what others write to the channel is passed over', async () => {
+    const ear = await hear(employee);
+    for (const payload of ['', '{', '5', 'null', '{"event":"message.received","id":"1"}'])
+      await product.services.db.execute(sql`select pg_notify('marquee_events', ${payload})`);
+    const { id } = await makeMessage(product);
+    expect((await ear.next()).arrived).toMatchObject({ kind: 'MESSAGE', message: { id } });
     ear.close();
   });
 

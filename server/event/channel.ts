@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { validate as isUuid } from 'uuid';
 import { type Announced, EVENT_CHANNEL } from './events.ts';
 
 /** Called for everything that is announced, and with null where hearing begins: something may have been missed before. */
@@ -44,7 +45,10 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
         connectionTimeoutMillis: 5000,
         query_timeout: ANSWER_MS,
       });
-      client.on('notification', ({ payload }) => tell(JSON.parse(payload ?? 'null') as Announced));
+      client.on('notification', ({ payload }) => {
+        const heard = announcedIn(payload);
+        if (heard) tell(heard);
+      });
       try {
         await listen(client, stopping.signal, () => {
           failures = 0;
@@ -73,6 +77,16 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
       await running;
     },
   };
+}
+
+/** What a payload announces, if it is one of ours: whoever reaches the database may write to the channel. */
+function announcedIn(payload = ''): Announced | null {
+  try {
+    const said = JSON.parse(payload) as Announced | null;
+    return isUuid(said?.id) ? said : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Hears until it shall stop. @throws Error when the connection is lost or has gone silent */

@@ -66,7 +66,8 @@ function nullIfGone(error: unknown): null {
 function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let answer: Promise<Value> | undefined;
   return () => {
-    answer ??= work();
+    // A count of drizzle's is asked anew whenever it is awaited.
+    answer ??= Promise.resolve(work());
     return answer;
   };
 }
