@@ -46,7 +46,13 @@ export async function sendHeaders(app: FastifyInstance, settings: Settings, star
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
   app.addHook('onSend', async (_request, reply) => {
+    // Kept for another request, a connection would keep the server from closing.
+    if (isStopping) reply.header('connection', 'close');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

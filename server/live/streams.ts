@@ -9,13 +9,18 @@ const RETRY_S = 30;
 /** The open streams of a process. */
 export class Streams {
   readonly #open = new Map<Answers, string>();
+  #isOver = false;
 
   /**
    * Counts a stream as open, or ends it.
    * @returns counts it no more
-   * @throws RATE_LIMITED when this user, or everybody together, has too many
+   * @throws RATE_LIMITED when this user, or everybody together, has too many, UNAVAILABLE once all have been ended
    */
   add(userId: string, answers: Answers): () => void {
+    if (this.#isOver) {
+      void answers.return();
+      throw fail('UNAVAILABLE', undefined, { retryAfter: RETRY_S });
+    }
     const own = [...this.#open.values()].filter((one) => one === userId).length;
     if (own >= MAX_STREAMS.ofUser || this.#open.size >= MAX_STREAMS.inAll) {
       void answers.return();
@@ -25,7 +30,9 @@ export class Streams {
     return () => void this.#open.delete(answers);
   }
 
+  /** Ends all of them for good: one that is still being opened would keep the server from closing. */
   endAll(): void {
+    this.#isOver = true;
     for (const answers of this.#open.keys()) void answers.return();
   }
 }
