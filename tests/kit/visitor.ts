@@ -39,6 +39,8 @@ export async function visit(product: Product, person?: Person, options: BrowserC
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  // A browser that hands over requests from the start lets none by: told to only when a page is open, it sometimes does.
+  await context.route('**/nothing', (route) => route.fallback());
   const page = await context.newPage();
   const complaints: string[] = [];
   const operations: string[] = [];
