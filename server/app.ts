@@ -108,6 +108,8 @@ function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyRep
   const path = pathOf(request);
   const { refusal, allow } = isGraphql(path) ? notOnGraphql : refusalOfPath(path, request.method);
   if (allow) reply.header('allow', allow);
+  // Whoever asks what an address knows is told (RFC 9110, 9.3.7); a browser that asks for its page is told by CORS.
+  if (allow && request.method === 'OPTIONS') return reply.code(204).header('cache-control', 'no-store').send();
   return answerRefusal(request, reply, refusal);
 }
 

@@ -33,7 +33,8 @@ const codeByStatus = Object.fromEntries(
 export function refusalOfRequest(error: unknown): Refusal {
   const { statusCode } = error as { statusCode?: number };
   if (error instanceof GraphQLError || !statusCode || statusCode >= 500) return refusalOf(error);
-  const code = codeByStatus[statusCode] ?? 'BAD_REQUEST';
+  // 414 is said of a part of the path (rest/row.ts, MAX_PARAM): nothing has so long a name.
+  const code = statusCode === 414 ? 'NOT_FOUND' : (codeByStatus[statusCode] ?? 'BAD_REQUEST');
   const [status, message] = errors[code];
   return { code, status, message };
 }

@@ -215,6 +215,13 @@ describe('requests that a foreign page could make a browser send', () => {
     });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
+
+  test('OPTIONS tells which methods there are', async () => {
+    for (const path of ['/graphql', '/graphql/', '/graphql/stream']) {
+      const { status, headers, text } = await send(product.url, path, { method: 'OPTIONS' });
+      expect([path, status, headers.allow, text]).toEqual([path, 204, 'GET, HEAD, POST', '']);
+    }
+  });
 });
 
 test('what a field asks for twice, in fragments and behind directives is answered as GraphQL says', async () => {

@@ -61,7 +61,7 @@ const requests: Record<string, () => Promise<Response[]>> = {
   'a form of somebody who is not signed in': () => Promise.all([form(preflight)]),
   'a form with an API token that only reads': () =>
     Promise.all([form({ ...preflight, authorization: `Bearer ${reader.token}` })]),
-  'a change by GET; a method that is none of GET, HEAD and POST': () =>
+  'a change by GET; a method that is none of GET, HEAD, POST and OPTIONS': () =>
     Promise.all([get('mutation { signOut }', preflight), send({ method: 'PUT' }), send({ method: 'DELETE' })]),
   'an Accept that fits neither kind of answer': () => Promise.all([json({ query: READ }, { accept: 'text/plain' })]),
   'the body or a picture is too large': () =>

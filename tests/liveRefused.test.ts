@@ -82,7 +82,7 @@ describe('a mistake of the client is refused as at /graphql, and opens nothing',
     ['a body above 1 MB', query(`# ${'a'.repeat(1024 * 1024)}\n${ARRIVED}`), 413, 'PAYLOAD_TOO_LARGE'],
     ['PUT', { method: 'PUT' }, 405, 'METHOD_NOT_ALLOWED'],
     ['DELETE', { method: 'DELETE', body: null }, 405, 'METHOD_NOT_ALLOWED'],
-    ['OPTIONS', { method: 'OPTIONS', body: null }, 405, 'METHOD_NOT_ALLOWED'],
+    ['PROPFIND', { method: 'PROPFIND', body: null }, 405, 'METHOD_NOT_ALLOWED'],
   ])('%s', async ([, init, status, code]) => {
     const ear = await listen(employee, '', init);
     expect([ear.status, ear.refusal?.errors[0].extensions.code]).toEqual([status, code]);

@@ -125,8 +125,8 @@ test.for<[path: string, known: string]>([
   ['/admin/reviews/some-id/toggle-publish', 'PATCH'],
   ['/affiliate', 'GET HEAD POST'],
   ['/affiliate/some-id', 'DELETE'],
-])('%s knows %s; any other method is 405 and says so', async ([path, known]) => {
-  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+])('%s knows %s, as OPTIONS tells; any other method is 405 and says so', async ([path, known]) => {
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
     if (known.split(' ').includes(method)) continue;
     for (const slash of ['', '/']) {
       const { status, headers, text } = await send(product.url, `/api${path}${slash}`, { method });
@@ -135,12 +135,17 @@ test.for<[path: string, known: string]>([
       if (method !== 'HEAD') expectFailure(JSON.parse(text));
     }
   }
+  for (const slash of ['', '/']) {
+    const { status, headers, text } = await send(product.url, `/api${path}${slash}`, { method: 'OPTIONS' });
+    expect([status, text]).toEqual([204, '']);
+    expect(String(headers.allow).split(', ').sort().join(' ')).toBe(known);
+  }
 });
 
 test.for(['/api/unknown', '/api/blogs/a/b', '/api/blogs/a/toggle-publish/b', '/api/graphql'])(
   '%s is unknown: 404 for every method',
   async (path) => {
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const { status, text } = await send(product.url, path, { method });
       expect([method, status]).toEqual([method, 404]);
       expectFailure(JSON.parse(text));
@@ -152,6 +157,20 @@ test('a slug longer than any is 404', async () => {
   for (const length of [121, 500, 501, 5000]) {
     const { status, body } = await product.nobody.rest('GET', `/blogs/${'a'.repeat(length)}`);
     expect(status).toBe(404);
+    expectFailure(body);
+  }
+});
+
+test('nothing has a name longer than any: 404 for every method, the review link’s included', async () => {
+  const name = 'a'.repeat(501);
+  for (const [method, path] of [
+    ['POST', `/admin/reviews/${name}`],
+    ['PATCH', `/blogs/${name}/toggle-publish`],
+    ['PUT', `/admin/${name}/toggle-block`],
+    ['DELETE', `/portfolio/${name}`],
+  ] as const) {
+    const { status, body } = await product.nobody.rest(method, path, {});
+    expect([path, status]).toEqual([path, 404]);
     expectFailure(body);
   }
 });

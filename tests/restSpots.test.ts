@@ -108,7 +108,7 @@ test.for(Object.keys(responseRead))('%s has what its clients read', async (name)
 
   const refusal = bad ? await admin.rest(method, path, bad[0]) : unknown ? await admin.rest(method, unknown) : null;
   // A list has no field and no id to be wrong; what it may refuse is who asks, or the method.
-  const { body: failure } = refusal ?? (await product.nobody.rest('OPTIONS', path));
+  const { body: failure } = refusal ?? (await product.nobody.rest('PROPFIND', path));
   expect(failure.success).toBe(false);
   for (const spot of ['message', 'error.message', 'errors.message']) expect(at(failure, spot)).toSatisfy(isText);
 });

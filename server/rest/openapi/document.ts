@@ -49,7 +49,7 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
 
 const about =
   `Calls below one address, JSON in and out, or a multipart form in. A slash at the end of a path changes nothing.
-Whoever reads may also send HEAD. Lists are always whole. Dates are ISO 8601 in UTC, and every item has an \`_id\`.
+Whoever reads may also send HEAD, and OPTIONS tells which methods an address knows. Lists are always whole. Dates are ISO 8601 in UTC, and every item has an \`_id\`.
 Unknown fields of a body are ignored. A JSON body has at most 1 MB; pictures are sent as files of a form, png, jpeg, gif
 or webp, with at most 10 MB.`.replaceAll('\n', ' ');
 
