@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogPost } from '#tests/kit/blog.ts';
 import type { Person } from '#tests/kit/person.ts';
-import { canvas, countPictures, pictureByGraphql, pictureByRest } from '#tests/kit/picture.ts';
+import { blob, canvas, countPictures, pictureByGraphql, pictureByRest, postForm } from '#tests/kit/picture.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { send } from '#tests/kit/raw.ts';
 
@@ -63,6 +63,25 @@ test.for(kinds)('refused, and nothing stored: %s', async ([, make, type]) => {
   const { status, body } = await pictureByRest(employee, bytes, {}, type);
   expect([status, body.errors]).toEqual([415, { imageFile: SENTENCE, message: SENTENCE }]);
   expect(await countPictures(product)).toBe(before);
+});
+
+test('a form’s file may be called image too', async () => {
+  const form = postForm(blogPost());
+  form.set('image', blob(png), 'a.png');
+  const { status, body } = await employee.rest('POST', '/blogs/create', form);
+  expect([status, body.data.imageUrl]).toEqual([201, expect.stringContaining('/uploads/')]);
+});
+
+test('a text in the place of the file: that of an empty field is none, any other is 422', async () => {
+  const send = (input: Record<string, unknown>) => employee.rest('POST', '/blogs/create', { ...blogPost(), ...input });
+  for (const imageFile of [{}, 'cover.png', 5, true]) {
+    const { status, body } = await send({ imageFile });
+    expect([status, body.errors]).toEqual([422, { imageFile: SENTENCE, message: SENTENCE }]);
+  }
+  expect((await send({ imageFile: null })).status).toBe(201);
+  const texts = ['', 'undefined'].map((imageFile) => postForm({ ...blogPost(), imageFile }));
+  const [empty, junk] = await Promise.all(texts.map((form) => employee.rest('POST', '/blogs/create', form)));
+  expect([empty?.status, junk?.status, junk?.body.errors.imageFile]).toEqual([201, 422, SENTENCE]);
 });
 
 test('an address beside the file: 422 with the spec’s sentence', async () => {

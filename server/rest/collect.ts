@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { Upload } from 'graphql-upload-minimal';
+import { pictureSentences } from '#schema/picture.ts';
 import { rules } from '#schema/rules.ts';
 import { isForm } from '#server/body.ts';
 import { fail } from '#server/errors.ts';
@@ -20,7 +22,14 @@ export async function collectInput(row: Row, request: FastifyRequest): Promise<F
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw fail('BAD_REQUEST', 'The body must be a JSON object.');
   }
-  return Object.fromEntries(Object.entries(body).filter(([name]) => known.includes(name)));
+  return withPicture(Object.fromEntries(Object.entries(body).filter(([name]) => known.includes(name))));
+}
+
+/** A picture is a file of a form, never a text; that of an empty field is none. @throws BAD_USER_INPUT for another */
+function withPicture({ imageFile, ...fields }: Fields): Fields {
+  if (imageFile === undefined || imageFile === null || imageFile === '') return fields;
+  if (imageFile instanceof Upload) return { ...fields, imageFile };
+  throw fail('BAD_USER_INPUT', pictureSentences.type, { fields: { imageFile: pictureSentences.type } });
 }
 
 /** A form's fields: repeated ones as a list, truth and stars as such, the file as an upload. */

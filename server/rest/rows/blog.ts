@@ -36,7 +36,7 @@ export const blogRows: Row[] = [
     path: '/blogs/create',
     operation: `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${blogFields} } }`,
     input: 'BlogPostInput',
-    files: ['imageFile'],
+    files: ['imageFile', 'image'],
     bearer: true,
     refusals: ['CONFLICT'],
     status: 201,
