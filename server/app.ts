@@ -89,6 +89,8 @@ const isRest = (path: string) => path === '/api' || path.startsWith('/api/');
 /** Foreign origins may call /graphql and /api, never read a page. */
 const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
   origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) ? origins : false,
+  // Any other OPTIONS is not for CORS to answer.
+  preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   exposedHeaders: ['retry-after'],
   maxAge: 600,

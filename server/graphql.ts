@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
@@ -37,7 +38,8 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
   acceptForms(app);
   const answerVisit = await servePlayground(app, services);
 
-  const contexts = new WeakMap<FastifyRequest, Context>();
+  const contexts = new WeakMap<IncomingMessage, Context>();
+  const answer = fastifyApolloHandler(apollo, { context: async ({ raw }) => contexts.get(raw) as Context });
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -46,15 +48,21 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
       const page = await answerVisit(request, reply);
       if (page) return page;
       const context = await contextOf(services, request);
-      contexts.set(request, context);
+      contexts.set(request.raw, context);
       if (isForm(request.headers['content-type'])) admitForm(request, context);
     },
     preHandler: async (request) => {
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
-    handler: fastifyApolloHandler(apollo, { context: async (request) => contexts.get(request) as Context }),
+    handler(request, reply) {
+      return answer.call(this, asGet(request), reply);
+    },
   });
 }
+
+/** Apollo knows no HEAD: it is a GET, the body of whose answer Fastify leaves out. */
+const asGet = (request: FastifyRequest): FastifyRequest =>
+  request.method === 'HEAD' ? Object.create(request, { method: { value: 'GET' } }) : request;
 
 /** One address has a page for browsers and answers for programs. CORS may have said already what else counts. */
 const varyByAccept = (reply: FastifyReply) =>

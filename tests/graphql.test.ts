@@ -216,6 +216,21 @@ describe('requests that a foreign page could make a browser send', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
+  test('HEAD has the status and the headers of the GET, and no body', async () => {
+    for (const [headers, path] of [
+      [{ 'apollo-require-preflight': 'true' }, query],
+      [{ 'apollo-require-preflight': 'true' }, '/graphql?query=%7B'],
+      [{}, query],
+    ] as const) {
+      const [get, head] = await Promise.all(
+        ['GET', 'HEAD'].map((method) => send(product.url, path, { method, headers: { ...headers } })),
+      );
+      expect([head?.status, head?.text]).toEqual([get?.status, '']);
+      expect(head?.headers['content-type']).toBe(get?.headers['content-type']);
+      expect(head?.headers['content-length']).toBe(get?.headers['content-length']);
+    }
+  });
+
   test('OPTIONS tells which methods there are', async () => {
     for (const path of ['/graphql', '/graphql/', '/graphql/stream']) {
       const { status, headers, text } = await send(product.url, path, { method: 'OPTIONS' });

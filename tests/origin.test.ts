@@ -74,3 +74,17 @@ test('may not, when they only resemble one that is listed', async () => {
 test('never read a page', async () => {
   expect(allowed(await send(open.url, '/', { headers: { origin: 'https://a.example' } }))).toBeUndefined();
 });
+
+test('an OPTIONS that asks for no page’s leave is told what the address knows', async () => {
+  const kinds: Record<string, string>[] = [
+    {},
+    { origin: 'https://a.example' },
+    { 'access-control-request-method': 'PUT' },
+  ];
+  for (const headers of kinds) {
+    const { status, headers: got, text } = await send(open.url, '/api/blogs', { method: 'OPTIONS', headers });
+    expect([status, got.allow, text]).toEqual([204, 'GET, HEAD', '']);
+    expect(got).not.toHaveProperty('access-control-allow-methods');
+    expect((await send(open.url, '/api/nothing', { method: 'OPTIONS', headers })).status).toBe(404);
+  }
+});
