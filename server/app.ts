@@ -53,6 +53,8 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
 
   await sendHeaders(app, settings, pages.starterHash);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
+  // What an address does not know is said before a body is read, and judged, for nothing.
+  app.addHook('onRequest', async (request, reply) => (request.is404 ? refuseUnknown(request, reply) : undefined));
   const schema = buildSchema();
   const execute = executorOf(schema);
   serveMetrics(app);

@@ -153,6 +153,22 @@ test.for(['/api/unknown', '/api/blogs/a/b', '/api/blogs/a/toggle-publish/b', '/a
   },
 );
 
+test.for([
+  ['application/json', '{'],
+  ['application/json', JSON.stringify({ text: 'a'.repeat(1024 * 1024) })],
+  ['text/plain', 'text'],
+])('what an address does not know is said before anything of the body: %s', async ([type = '', body = '']) => {
+  const headers = { 'content-type': type, 'content-length': String(body.length) };
+  for (const [method, path, status] of [
+    ['PUT', '/api/blogs', 405],
+    ['DELETE', '/graphql', 405],
+    ['POST', '/api/unknown', 404],
+    ['POST', '/unknown', 404],
+  ] as const) {
+    expect([path, (await send(product.url, path, { method, headers, body })).status]).toEqual([path, status]);
+  }
+});
+
 test('a slug longer than any is 404', async () => {
   for (const length of [121, 500, 501, 5000]) {
     const { status, body } = await product.nobody.rest('GET', `/blogs/${'a'.repeat(length)}`);
