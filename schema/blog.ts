@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   isReservedSlug,
   optionalText,
+  optionalTruth,
   reservedSlug,
   slugFrom,
   slugPattern,
@@ -94,7 +95,7 @@ export const BlogPostInput = z
     altText: optionalText(300),
     metaTitle: optionalText(200),
     metaDescription: optionalText(500),
-    isPublished: z.nullish(z.boolean()),
+    isPublished: optionalTruth,
   })
   .check(z.refine((post) => !(post.imageUrl && post.imageFile), oneImage));
 

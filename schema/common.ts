@@ -29,6 +29,9 @@ export const optionalText = (max: number) =>
     ),
   );
 
+/** True or false, which may be left out. */
+export const optionalTruth = z.nullish(z.boolean('Please say true or false'));
+
 /** What is said of a text that is longer than it may be. */
 export const tooLong = (max: number) => `Please use at most ${max} characters`;
 

@@ -3,6 +3,7 @@ import {
   isReservedSlug,
   line,
   optionalText,
+  optionalTruth,
   reservedSlug,
   slugFrom,
   slugPattern,
@@ -85,7 +86,7 @@ const shape = {
   imageUrl,
   imageFile: picture,
   altText: optionalText(300),
-  isPublished: z.nullish(z.boolean()),
+  isPublished: optionalTruth,
 };
 
 type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown };

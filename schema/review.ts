@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, line, text } from './common.ts';
+import { email, line, optionalTruth, text } from './common.ts';
 
 /** What reviews and their links say (spec sections 2, 5 and 8). */
 export const reviewSentences = {
@@ -54,5 +54,5 @@ export const ReviewForm = z.extend(SubmitReviewInput, {
 /** Whom a link is for (spec section 5, Other forms). */
 export const IssueReviewLinkInput = z.object({
   email: email('Please enter a valid email address.'),
-  sendMail: z.nullish(z.boolean()),
+  sendMail: optionalTruth,
 });

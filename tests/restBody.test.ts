@@ -60,6 +60,16 @@ describe('the forms of the spec’s client', () => {
     },
   );
 
+  test.for(['true', 'false'])('the state as a text is read in JSON too: %s', async (isPublished) => {
+    const { status, body } = await employee.rest('POST', '/blogs/create', { ...blogPost(), isPublished });
+    expect([status, body.data.isPublished]).toEqual([201, isPublished === 'true']);
+  });
+
+  test.for(['yes', '', 1, []])('a state that is %j is refused in JSON', async (isPublished) => {
+    const { status, body } = await employee.rest('POST', '/blogs/create', { ...blogPost(), isPublished });
+    expect([status, body.errors.isPublished]).toEqual([422, 'Please say true or false']);
+  });
+
   test('a field that is sent twice is no text', async () => {
     const { status } = await create(postForm({ ...blogPost(), title: ['One title', 'Another title'] }));
     expect(status).toBe(422);

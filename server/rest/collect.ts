@@ -22,8 +22,18 @@ export async function collectInput(row: Row, request: FastifyRequest): Promise<F
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw fail('BAD_REQUEST', 'The body must be a JSON object.');
   }
-  return withPicture(Object.fromEntries(Object.entries(body).filter(([name]) => known.includes(name))));
+  return withPicture(
+    Object.fromEntries(
+      Object.entries(body)
+        .filter(([name]) => known.includes(name))
+        .map(readState),
+    ),
+  );
 }
+
+/** Legacy clients say the state as a text, in JSON too (spec section 7). */
+const readState = ([name, value]: [string, unknown]): [string, unknown] =>
+  name === 'isPublished' && typeof value === 'string' ? [name, readText(name, value)] : [name, value];
 
 /** A picture is a file of a form, never a text; that of an empty field is none. @throws BAD_USER_INPUT for another */
 function withPicture({ imageFile, ...fields }: Fields): Fields {
