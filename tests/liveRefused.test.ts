@@ -121,7 +121,8 @@ test('GET opens a stream too, at the address with a slash as well; HEAD says wha
 
 describe('how many', () => {
   test('are told is what holds', () => {
-    expect(guide).toContain(`A user may have ${MAX_STREAMS.ofUser} streams open at once.`);
+    const [told] = rowsBelow(guide, 'Limits').filter(([what]) => what === 'Streams open at once');
+    expect(told?.[1]).toBe(`${MAX_STREAMS.ofUser} for a user, ${MAX_STREAMS.inAll} in a server process`);
     const [streams] = rowsBelow(contract, 'Limits').filter(([what]) => what === 'Streams');
     expect(streams?.[1]).toContain(
       `${MAX_STREAMS.ofUser} open at once for a user, ${MAX_STREAMS.inAll} in a server process, then 429; ${MAX_WAITING} answers wait`,
