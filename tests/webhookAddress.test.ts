@@ -2,6 +2,7 @@ import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { post, reasonOf } from '#server/webhook/post.ts';
+import { until } from '#tests/kit/embedded.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { type Receiver, startReceiver } from '#tests/kit/receiver.ts';
@@ -92,6 +93,20 @@ test('a name is asked for once: what was judged is what is connected to', async 
   answers = [['127.0.0.1'], ['93.184.215.14']];
   expect(await refusal(`http://${NAME}:${port()}/`)).toBe(PRIVATE);
   expect(asked).toBe(1);
+});
+
+test('a name that is slow to be found is asked for once at a time, however much is to be sent there', async () => {
+  const held = Promise.withResolvers<void>();
+  vi.mocked(dns.lookup).mockImplementation(((_: string, __: object, callback: (...answer: unknown[]) => void) => {
+    asked += 1;
+    void held.promise.then(() => callback(null, [{ address: '127.0.0.1', family: 4 }]));
+  }) as never);
+  const sent = Array.from({ length: 5 }, () => send(`http://${NAME}:${port()}/`, true));
+  await until(() => asked > 0);
+  held.resolve();
+  expect(await Promise.all(sent)).toEqual(sent.map(() => ({ status: 204, text: null })));
+  expect([asked, receiver.received.length]).toEqual([1, 5]);
+  receiver.received.length = 0;
 });
 
 test.each(['127.0.0.1', '127.1', '0x7f.1', '0177.1', '2130706433', '[::1]', '[::ffff:7f00:1]', 'localhost'])(

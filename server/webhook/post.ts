@@ -1,5 +1,7 @@
+import dns, { type LookupAddress } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { useAgent } from 'request-filtering-agent';
 
 /** What a receiver answered: its status, and how the answer began. */
@@ -31,7 +33,7 @@ export async function post(
     const agent = useAgent(url, { allowPrivateIPAddress: allowPrivate, keepAlive: false });
     request(
       url,
-      { method: 'POST', agent, signal, headers: { 'content-type': 'application/json', ...headers } },
+      { method: 'POST', agent, signal, lookup, headers: { 'content-type': 'application/json', ...headers } },
       resolve,
     )
       .on('error', reject)
@@ -39,6 +41,28 @@ export async function post(
   });
   return { status: response.statusCode ?? 0, text: await beginningOf(response) };
 }
+
+type Found = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
+const lookups = new Map<string, Found[]>();
+
+/**
+ * One lookup of a name at a time, whose answer goes to all that wait for it. The system works at few at once, for the
+ * database and the mail server as well, and none can be broken off: those of a dead name server would pile up before them.
+ */
+const lookup: LookupFunction = (name, { all }, done) => {
+  const found: Found = (error, addresses) => {
+    const [first] = addresses ?? [];
+    return error || all || !first ? done(error, addresses) : done(null, first.address, first.family);
+  };
+  const waiting = lookups.get(name);
+  if (waiting) return void waiting.push(found);
+  lookups.set(name, [found]);
+  dns.lookup(name, { all: true }, (error, addresses) => {
+    const told = lookups.get(name) ?? [];
+    lookups.delete(name);
+    for (const one of told) one(error, addresses);
+  });
+};
 
 /** The status is the answer: a text that breaks off, or never ends, takes nothing from it. */
 async function beginningOf(response: IncomingMessage): Promise<string | null> {
