@@ -20,20 +20,22 @@ afterAll(async () => {
   await product.stop();
 });
 
+/** Where pages are told; what comes in is told in the navigation (tests/live.e2e.ts). */
+const REGION = 'body p[aria-live=polite]:not(nav *)';
 type Recording = typeof window & { told: string[] };
 
 /** Keeps what is read out politely from now on, oldest first. */
 const listen = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((selector) => {
     const told: string[] = [];
     Object.assign(window, { told });
-    const region = document.querySelector('body p[aria-live=polite]') as HTMLElement;
+    const region = document.querySelector(selector) as HTMLElement;
     new MutationObserver(() => told.push(region.textContent ?? '')).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     });
-  });
+  }, REGION);
 const told = (page: Page) => page.evaluate(() => (window as Recording).told);
 
 /** The element that has the focus: its id, its name, or what it says. */
@@ -54,7 +56,7 @@ describe('another page', () => {
     const { page } = visitor;
     await visitor.open(paths.home);
     expect(await focused(page)).toBe('body');
-    expect(await page.locator('body p[aria-live=polite]').innerText()).toBe('');
+    expect(await page.locator(REGION).innerText()).toBe('');
     await listen(page);
     await link(navigation(page), 'Blog').click();
     await heading(page, 'Blog').waitFor();
