@@ -65,7 +65,7 @@ describe('the forms of the spec’s client', () => {
     expect([status, body.data.isPublished]).toEqual([201, isPublished === 'true']);
   });
 
-  test.for(['yes', '', 1, []])('a state that is %j is refused in JSON', async (isPublished) => {
+  test.for<unknown>(['yes', '', 1, {}])('a state that is %j is refused in JSON', async (isPublished) => {
     const { status, body } = await employee.rest('POST', '/blogs/create', { ...blogPost(), isPublished });
     expect([status, body.errors.isPublished]).toEqual([422, 'Please say true or false']);
   });
