@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { affiliates } from '#server/affiliate/table.ts';
 import { emptyAffiliates } from '#tests/kit/affiliate.ts';
 import { FAULTS, good, inquiryOn, labels, PROGRAMME, THANKS } from '#tests/kit/inquiry.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { isToldFor, toast } from '#tests/kit/toasts.ts';
-import { at, closeBrowser, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, leaveQuietly, type Visitor, visit } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let visitor: Visitor;
@@ -35,10 +36,7 @@ async function applying(audience = 'Advertiser') {
   await form.dialog(audience).waitFor();
 }
 
-async function isQuiet(status?: number) {
-  expect(status ? withoutStatus(visitor, status) : visitor.complaints).toEqual([]);
-  await visitor.leave();
-}
+const isQuiet = (status?: number) => leaveQuietly(visitor, status);
 
 test('the page makes its claims, and each of its two cards opens a form of its own', async () => {
   await arrive();

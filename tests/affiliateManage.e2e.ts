@@ -7,19 +7,11 @@ import {
   emptyAffiliates,
   makeAffiliate,
 } from '#tests/kit/affiliate.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { isToldFor, toast } from '#tests/kit/toasts.ts';
-import {
-  button,
-  closeBrowser,
-  dialog,
-  heading,
-  meddle,
-  type Visitor,
-  visit,
-  withoutStatus,
-} from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, heading, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const PATH = '/admin/affiliate-manage';
 

@@ -6,7 +6,7 @@ import { ASKS_HTML } from '#tests/kit/html.ts';
 import { FAULTS, good, inquiryOn, PROGRAMME, THANKS } from '#tests/kit/inquiry.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { send } from '#tests/kit/raw.ts';
-import { at, closeBrowser, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, leaveQuietly, type Visitor, visit } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let visitor: Visitor;
@@ -29,10 +29,7 @@ async function arrive(options: Parameters<typeof visit>[2] = {}) {
   form = inquiryOn(page);
 }
 
-async function isQuiet(status?: number) {
-  expect(status ? withoutStatus(visitor, status) : visitor.complaints).toEqual([]);
-  await visitor.leave();
-}
+const isQuiet = (status?: number) => leaveQuietly(visitor, status);
 
 test('a form asked for before the scripts were there opens as soon as they are, unless one has begun to write', async () => {
   await arrive();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiTokens } from '#server/apiToken/table.ts';
 import { issueToken, listTokens } from '#tests/kit/apiToken.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import {
@@ -9,11 +10,10 @@ import {
   closeBrowser,
   faultAt,
   heading,
+  leaveQuietly,
   loaded,
-  meddle,
   type Visitor,
   visit,
-  withoutStatus,
 } from '#tests/kit/visitor.ts';
 import { paths } from '#web/paths.ts';
 
@@ -50,10 +50,7 @@ async function opened(options = {}) {
   await loaded(page);
 }
 
-async function leave(status?: number) {
-  expect(status ? withoutStatus(visitor, status) : visitor.complaints).toEqual([]);
-  await visitor.leave();
-}
+const leave = (status?: number) => leaveQuietly(visitor, status);
 
 test('a token is issued by keyboard alone, shown once, copied, works, and is revoked', async () => {
   await opened({ permissions: ['clipboard-read', 'clipboard-write'] });

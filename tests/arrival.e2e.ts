@@ -2,10 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAffiliate } from '#tests/kit/affiliate.ts';
 import { makePost } from '#tests/kit/blog.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import { makeMessage } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { button, closeBrowser, dialog, heading, link, meddle, visit } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, heading, link, visit } from '#tests/kit/visitor.ts';
 import { paths } from '#web/paths.ts';
 
 let product: Product;

@@ -1,20 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateBack, emptyBlog, makePost } from '#tests/kit/blog.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import {
-  at,
-  button,
-  closeBrowser,
-  dialog,
-  heading,
-  link,
-  loaded,
-  meddle,
-  visit,
-  withoutStatus,
-} from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, dialog, heading, link, loaded, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const MISSING = 'Oops! Post Not Found';
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyBlog, makePost } from '#tests/kit/blog.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;

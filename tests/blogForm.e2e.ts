@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePost } from '#tests/kit/blog.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { canvas } from '#tests/kit/picture.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, faultAt, heading, meddle, UPLOAD, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, faultAt, heading, UPLOAD, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateBack, emptyBlog, makePost } from '#tests/kit/blog.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import {
@@ -11,7 +12,6 @@ import {
   heading,
   link,
   loaded,
-  meddle,
   type Visitor,
   visit,
   withoutStatus,

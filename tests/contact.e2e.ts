@@ -2,10 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '#server/message/table.ts';
 import { EMPTY, FAULTS, FILLED, field, fill, SENT, sendButton, values } from '#tests/kit/contact.ts';
 import { countMails } from '#tests/kit/doors.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import { emptyInbox } from '#tests/kit/message.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { isToldFor, toast } from '#tests/kit/toasts.ts';
-import { at, closeBrowser, faultAt, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, faultAt, heading, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let visitor: Visitor;

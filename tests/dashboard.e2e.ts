@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePost } from '#tests/kit/blog.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 beforeAll(async () => {

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyBlog } from '#tests/kit/blog.ts';
 import { fillTable } from '#tests/kit/manyRows.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { button, closeBrowser, dialog, heading, meddle, type Visitor, visit } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, heading, type Visitor, visit } from '#tests/kit/visitor.ts';
 
 const COUNT = 1000;
 /** Many fewer than there are: what is seen, and a screen or two beyond. */

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { names, openInbox, row } from '#tests/kit/inbox.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { button, closeBrowser, dialog, meddle, type Visitor, withoutStatus } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, type Visitor, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;

@@ -3,10 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#server/message/table.ts';
 import { names, openInbox, row } from '#tests/kit/inbox.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, button, closeBrowser, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, heading, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;

@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import { type Message, makeMessage, messageOperations } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import {
-  button,
-  closeBrowser,
-  faultAt,
-  heading,
-  meddle,
-  type Visitor,
-  visit,
-  withoutStatus,
-} from '#tests/kit/visitor.ts';
+import { button, closeBrowser, faultAt, heading, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePost, type Post } from '#tests/kit/blog.ts';
 import { brand, brandFile, oursIn } from '#tests/kit/brand.ts';
+import { handsOver } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -223,6 +224,7 @@ describe('on the way', () => {
     const { page } = visitor;
     await visitor.open(paths.home);
     await page.route('**/assets/**', (route) => route.abort());
+    await handsOver(page);
     await link(page, 'Blog').click();
     await heading(page, 'Unexpected Application Error!').waitFor();
     expect(await titles(page)).toEqual(['Unexpected Application Error!']);

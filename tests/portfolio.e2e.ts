@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, heading, link, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, heading, link, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const LIST = 'Our Showcase of Success';
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { canvas } from '#tests/kit/picture.ts';
 import { insertItem } from '#tests/kit/portfolio.ts';
 import { field, file, save, source, write } from '#tests/kit/portfolioForm.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, closeBrowser, faultAt, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, faultAt, heading, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { blob, canvas } from '#tests/kit/picture.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/portfolio.ts';
@@ -11,7 +12,6 @@ import {
   heading,
   link,
   loaded,
-  meddle,
   type Visitor,
   visit,
   withoutStatus,

@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { emptyPortfolio, insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import {
-  button,
-  closeBrowser,
-  dialog,
-  loaded,
-  meddle,
-  type Visitor,
-  visit,
-  withoutStatus,
-} from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, loaded, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, button, closeBrowser, dialog, heading, link, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, dialog, heading, link, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let admin: Person;

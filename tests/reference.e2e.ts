@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handsOver } from '#tests/kit/meddle.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { button, closeBrowser, visit } from '#tests/kit/visitor.ts';
 import { paths } from '#web/paths.ts';
@@ -74,6 +75,7 @@ test('come to from another page it is fetched, and what does not come can be ask
   const { page, open, leave } = await visit(product);
   await open(paths.about);
   await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await handsOver(page);
   await page.evaluate(() => {
     history.pushState(null, '', '/api');
     dispatchEvent(new PopStateEvent('popstate'));

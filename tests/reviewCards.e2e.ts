@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviews } from '#server/review/table.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { dateBackReview, emptyReviews, type makeReview } from '#tests/kit/review.ts';
 import { manageReviews, reviewCards } from '#tests/kit/reviewCards.ts';
-import { at, closeBrowser, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let employee: Person;
@@ -29,10 +30,7 @@ async function managing(...fields: Parameters<typeof makeReview>[1][]) {
   return opened.made;
 }
 
-async function leave(status?: number) {
-  expect(status ? withoutStatus(visitor, status) : visitor.complaints).toEqual([]);
-  await visitor.leave();
-}
+const leave = (status?: number) => leaveQuietly(visitor, status);
 
 test('the cards show every review, newest first, with stars, words, person, state and day', async () => {
   const [older] = await managing(

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countMails, lastCode, otherThan } from '#tests/kit/doors.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, button, closeBrowser, faultAt, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, faultAt, heading, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import { newcomer } from '#tests/kit/newcomer.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { closeBrowser, faultAt, heading, meddle, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { closeBrowser, faultAt, heading, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let admin: Person;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { makeReview } from '#tests/kit/review.ts';
-import { closeBrowser, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { closeBrowser, heading, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const HOME = 'Elevate Your Business with Digital Excellence';
 

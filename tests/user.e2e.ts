@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#server/user/table.ts';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { badge, confirmRemoval, managing, names, row } from '#tests/kit/userScreen.ts';
-import { at, button, closeBrowser, dialog, heading, meddle, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, dialog, heading, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let admin: Person;

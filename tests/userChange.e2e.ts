@@ -1,10 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { isToldFor, toast } from '#tests/kit/toasts.ts';
 import { badge, confirmRemoval, managing, names, row } from '#tests/kit/userScreen.ts';
-import { button, closeBrowser, dialog, meddle, withoutStatus } from '#tests/kit/visitor.ts';
+import { button, closeBrowser, dialog, withoutStatus } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let admin: Person;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import { sendMessage } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -10,11 +11,10 @@ import {
   closeBrowser,
   dialog,
   heading,
+  leaveQuietly,
   loaded,
-  meddle,
   type Visitor,
   visit,
-  withoutStatus,
 } from '#tests/kit/visitor.ts';
 import {
   deliveryOnce,
@@ -61,10 +61,7 @@ async function looking(options = {}) {
   await loaded(page);
 }
 
-async function leave(status?: number) {
-  expect(status ? withoutStatus(visitor, status) : visitor.complaints).toEqual([]);
-  await visitor.leave();
-}
+const leave = (status?: number) => leaveQuietly(visitor, status);
 
 test('a test is sent, and the log follows it until it has arrived', async () => {
   const open: (() => void)[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/meddle.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { isGenuine, type Receiver, startReceiver } from '#tests/kit/receiver.ts';
@@ -9,11 +10,10 @@ import {
   dialog,
   faultAt,
   heading,
+  leaveQuietly,
   loaded,
-  meddle,
   type Visitor,
   visit,
-  withoutStatus,
 } from '#tests/kit/visitor.ts';
 import { emptyWebhooks, makeWebhook, webhookOperations } from '#tests/kit/webhook.ts';
 
@@ -53,10 +53,7 @@ async function managing(options = {}) {
   await loaded(page);
 }
 
-async function leave(status?: number) {
-  expect(status ? withoutStatus(visitor, status) : visitor.complaints).toEqual([]);
-  await visitor.leave();
-}
+const leave = (status?: number) => leaveQuietly(visitor, status);
 
 test('a webhook is added by keyboard alone; its secret is shown once, copied, and signs what is sent', async () => {
   await managing({ permissions: ['clipboard-read', 'clipboard-write'] });

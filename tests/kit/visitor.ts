@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { launchBrowser } from '#tests/kit/browser.ts';
@@ -23,7 +22,7 @@ export type Visitor = {
 };
 
 /** How long a visitor waits for what should be there: long enough for a loaded machine. */
-const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 15_000;
 
 let browser: Promise<Browser> | undefined;
 
@@ -39,8 +38,6 @@ export async function visit(product: Product, person?: Person, options: BrowserC
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  // A browser that hands over requests from the start lets none by: told to only when a page is open, it sometimes does.
-  await context.route('**/nothing', (route) => route.fallback());
   const page = await context.newPage();
   const complaints: string[] = [];
   const operations: string[] = [];
@@ -106,13 +103,19 @@ export const at = (page: Page): string => new URL(page.url()).pathname;
 export const withoutStatus = ({ complaints }: Visitor, status: number): string[] =>
   complaints.filter((complaint) => !complaint.includes(`the server responded with a status of ${status}`));
 
+/** Leaves, if nothing was to be complained of beside what the browser logs of answers with this status. */
+export async function leaveQuietly(visitor: Visitor, status?: number): Promise<void> {
+  expect(status ? withoutStatus(visitor, status) : visitor.complaints).toEqual([]);
+  await visitor.leave();
+}
+
 /** The place for toasts is the last thing React puts on the page. */
 const TOASTER = '[data-rht-toaster]';
 /** What stands for the name of an operation that carries a picture: the browser does not show what it uploads. */
 export const UPLOAD = '(upload)';
 
 /** The name of the operation that a request asks for. */
-function operationOf(request: Request): string | undefined {
+export function operationOf(request: Request): string | undefined {
   if (new URL(request.url()).pathname !== '/graphql') return undefined;
   if (request.headers()['content-type']?.startsWith('multipart/')) return UPLOAD;
   return request.postDataJSON()?.operationName;
@@ -125,48 +128,3 @@ export const faultAt = (field: Locator): Promise<string | null> =>
     const isInvalid = element.getAttribute('aria-invalid') === 'true';
     return isInvalid && id ? (document.getElementById(id)?.textContent ?? null) : null;
   });
-
-export type Meddling = {
-  /** Resolves when the request is there; rejects when it does not come. */
-  readonly asked: Promise<void>;
-  /** Lets the answers go. */
-  release(): void;
-  /** From now on the server answers as it is. */
-  stop(): Promise<void>;
-};
-
-/** What a broken server may answer: nothing of ours, a refusal, no data, not even a word of it, half an answer. */
-const answers = {
-  failing: { status: 502, contentType: 'text/plain', body: 'Bad Gateway' },
-  refusing: { body: '{"data":null,"errors":[{"message":"The server says no.","extensions":{"code":"CONFLICT"}}]}' },
-  empty: { body: '{"data":null}' },
-  bare: { body: '{}' },
-  unreadable: { body: '{"data":' },
-};
-
-/** Holds back or fails the answers to one operation, as a slow or a broken server would. */
-export async function meddle(page: Page, operation: string, how: 'slow' | keyof typeof answers): Promise<Meddling> {
-  const gate = Promise.withResolvers<void>();
-  const arrival = Promise.withResolvers<void>();
-  const handler: Parameters<Page['route']>[1] = async (route) => {
-    if (operationOf(route.request()) !== operation) return route.fallback();
-    arrival.resolve();
-    await gate.promise;
-    if (how === 'slow') return route.fallback();
-    return route.fulfill({ contentType: 'application/json', ...answers[how] });
-  };
-  await page.route('**/graphql', handler);
-  return {
-    get asked() {
-      return Promise.race([arrival.promise, tooLate(`nobody asked for ${operation}`)]);
-    },
-    release: () => gate.resolve(),
-    stop: () => page.unroute('**/graphql', handler),
-  };
-}
-
-/** Rejects when a visitor's patience is at its end, so that a test says what it has waited for. */
-async function tooLate(sentence: string): Promise<never> {
-  await pause(PATIENCE_MS, undefined, { ref: false });
-  throw new Error(sentence);
-}
