@@ -28,7 +28,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.DATABASE_URL_TEST;
   const embedded = given
     ? undefined
-    : await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } });
+    : // Nobody but PostgreSQL itself may send an autovacuum worker out of a database that is to be dropped.
+      await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off', autovacuum: 'off' } });
   const databaseUrl = given ?? (embedded?.url as string);
   await makeTemplate(databaseUrl);
   await buildIfStale((line) => process.stdout.write(`${line}\n`));
