@@ -101,3 +101,6 @@ export function firstFaults(error: z.core.$ZodError): Record<string, string> {
   }
   return faults;
 }
+
+/** An id in its written form. */
+export const idForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

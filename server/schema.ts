@@ -4,6 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
 import { DateTimeISOResolver, EmailAddressResolver, NonNegativeIntResolver, URLResolver } from 'graphql-scalars';
 import { GraphQLUpload } from 'graphql-upload-minimal';
+import { idForm } from '#schema/common.ts';
 import { roleWords } from '#schema/user.ts';
 import { affiliateResolvers } from '#server/affiliate/resolvers.ts';
 import { apiTokenResolvers } from '#server/apiToken/resolvers.ts';
@@ -22,10 +23,8 @@ import { webhookResolvers } from '#server/webhook/resolvers.ts';
 
 const folder = fileURLToPath(new URL('../schema', import.meta.url));
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /** @returns whether it is an id in its written form */
-export const isId = (value: unknown): value is string => typeof value === 'string' && uuid.test(value);
+export const isId = (value: unknown): value is string => typeof value === 'string' && idForm.test(value);
 
 /** An id as PostgreSQL takes it; graphql-scalars' own also lets half a pair of braces through. */
 const UUIDScalar = new GraphQLScalarType({

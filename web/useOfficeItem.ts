@@ -1,10 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { idForm } from '#schema/common.ts';
 import { failureOf } from '#web/errors.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
-
-/** What else stands in an address leads nowhere: the server need not be asked. */
-const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 type Options<Data, Item> = {
   document: TypedDocumentNode<Data, { id: string }>;
@@ -25,13 +23,15 @@ export type OfficeItem<Item> = {
 
 /** The item of a screen of the back office, by the id in its address: from the cache at first, then as it is by now. */
 export function useOfficeItem<Data, Item>({ document, id, pick, failed }: Options<Data, Item>): OfficeItem<Item> {
-  const options = { variables: { id }, skip: !isId.test(id), fetchPolicy: 'cache-and-network' } as const;
+  // What else stands in an address leads nowhere: the server need not be asked.
+  const isId = idForm.test(id);
+  const options = { variables: { id }, skip: !isId, fetchPolicy: 'cache-and-network' } as const;
   const { data, loading, error, refetch } = useQuery<Data, { id: string }>(document, {
     ...options,
     notifyOnNetworkStatusChange: true,
   });
   const failure = error ? failureOf(error) : null;
-  const isMissing = failure?.code === 'NOT_FOUND' || !isId.test(id);
+  const isMissing = failure?.code === 'NOT_FOUND' || !isId;
   const item = data && !isMissing ? pick(data as Data) : undefined;
   const sentence = item || loading || isMissing ? null : (failure?.message ?? failed);
   useErrorToast(sentence);

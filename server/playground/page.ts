@@ -1,5 +1,6 @@
 import { PLAYGROUND_STATE_ID, type PlaygroundState } from '#playground/state.ts';
 import type { Site } from '#schema/site.ts';
+import { xml } from '#server/found/xml.ts';
 import { colours, embed } from '#server/render/document.ts';
 import { markIcon } from '#web/app/mark.ts';
 
@@ -10,9 +11,6 @@ type Options = {
   folder: string;
 };
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string);
-
 /** The playground's page, the same for everybody; what it shows is made by its script (playground/main.tsx). */
 export const drawPlayground = ({ site, access, folder }: Options): string => {
   const state: PlaygroundState = { name: site.name, signal: site.colours.signal, access };
@@ -21,7 +19,7 @@ export const drawPlayground = ({ site, access, folder }: Options): string => {
 <head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
-<title>GraphQL playground - ${escaped(site.name)}</title>
+<title>GraphQL playground - ${xml(site.name)}</title>
 <meta name="robots" content="noindex"/>
 <link rel="icon" href="${markIcon(site.colours.signal)}"/>
 ${colours(site)}
