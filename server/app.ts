@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import Fastify, {
   type FastifyError,
@@ -37,6 +38,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => oneSpelling(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
     frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),

@@ -40,12 +40,18 @@ export type Asker = {
   apiToken?: TokenRole;
 };
 
+/** Where a request comes from. */
+export type Origin = {
+  /** As far as TRUST_PROXY vouches for it. */
+  address: string;
+  /** Names the request in logs, in error answers and in the audit log. */
+  requestId: string;
+  /** What the client says it is; empty when it says nothing. */
+  userAgent: string;
+};
+
 /** All that a resolver or a verb may touch. */
-export type Context = Services &
-  Asker & {
-    /** Where the request comes from, as far as TRUST_PROXY vouches for it. */
-    address: string;
-  };
+export type Context = Services & Asker & Origin;
 
 /** @returns the signed-in person of a field that the auth gate has let through */
 export function viewerOf(context: Context): Viewer {

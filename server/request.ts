@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { findBearer, isApiToken } from '#server/apiToken/bearer.ts';
-import type { Asker, Context, Services } from '#server/context.ts';
+import type { Asker, Context, Origin, Services } from '#server/context.ts';
 import { type ErrorCode, errors, type Refusal, refusalOf } from '#server/errors.ts';
 import { findViewer } from '#server/session/sessions.ts';
 
@@ -11,8 +11,24 @@ const nobody: Asker = { viewer: null };
 /** Who asks, from where: the context of one request. */
 export async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-  return { ...services, ...(await askerOf(services, token)), address: request.ip };
+  return { ...services, ...(await askerOf(services, token)), ...originOf(request) };
 }
+
+/** The context of a request that is answered alike whoever asks: a page, a posted form. */
+export const contextOfNobody = (services: Services, request: FastifyRequest): Context => ({
+  ...services,
+  ...nobody,
+  ...originOf(request),
+});
+
+/** How much of what a client says it is is kept. */
+const MAX_USER_AGENT = 300;
+
+const originOf = ({ ip, id, headers }: FastifyRequest): Origin => ({
+  address: ip,
+  requestId: id,
+  userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
+});
 
 /** Who stands behind a bearer, a session's or an API token. One that is no good is as none. */
 async function askerOf(services: Services, token: string | undefined): Promise<Asker> {

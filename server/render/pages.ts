@@ -8,6 +8,7 @@ import { movedTo } from '#server/found/content.ts';
 import type { Crawling } from '#server/found/serve.ts';
 import { type Assets, assemble } from '#server/render/document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from '#server/render/forms.ts';
+import { contextOfNobody } from '#server/request.ts';
 import { serveReference } from '#server/rest/openapi/serve.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import type { Rendered, RenderRequest } from '#web/server.tsx';
@@ -44,9 +45,9 @@ export async function servePages(
   const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
   // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
   const queryOf =
-    ({ ip }: FastifyRequest): RenderRequest['query'] =>
+    (request: FastifyRequest): RenderRequest['query'] =>
     async (document, variables) => {
-      const { data, refusal } = await execute(document, variables, { ...services, viewer: null, address: ip });
+      const { data, refusal } = await execute(document, variables, contextOfNobody(services, request));
       if (data) return { data, failure: null };
       const { code, status, message, fields = {}, retryAfter } = refusal;
       return { data: null, failure: { code, status, message, fields, retryAfter } };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type SignUpInput, userSentences } from '#schema/user.ts';
@@ -82,6 +82,24 @@ export function blockUser(context: Context, id: string, isBlocked?: boolean | nu
     if (user?.isBlocked) await revokeTokensOf(tx, id, context.now());
     return user as UserRow;
   });
+}
+
+/**
+ * Gives a user another password. Their sessions and codes end at once; API tokens, which no password opened, stay.
+ * @param passwordHash made before the transaction: hashing takes its time
+ * @param keptSessionId the session that goes on: that of the person who changes their own password
+ */
+export async function setPasswordHash(
+  tx: Transaction,
+  userId: string,
+  passwordHash: string,
+  keptSessionId: string | null = null,
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keptSessionId ? ne(sessions.id, keptSessionId) : undefined));
+  await tx.delete(codes).where(eq(codes.userId, userId));
 }
 
 /** Those that are unblocked find none of their tokens alive again. */

@@ -4,7 +4,7 @@ import type { Services } from '#server/context.ts';
 import { codeOf, growingPause, startWorker, type Worker } from '#server/worker.ts';
 import { faultOf } from './address.ts';
 import { type Answer, post, reasonOf } from './post.ts';
-import { signatureOf, unseal } from './secret.ts';
+import { signatureOf, unsealSecret } from './secret.ts';
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'secret' | 'settings'>;
@@ -118,7 +118,7 @@ async function attempt(
   if (fault) return { reason: fault };
   let headers: Record<string, string>;
   try {
-    headers = signatureOf(delivery.id, delivery.body, unseal(sealedSecret, id, secret), now());
+    headers = signatureOf(delivery.id, delivery.body, unsealSecret(sealedSecret, id, secret), now());
   } catch {
     return { reason: webhookSentences.sealed };
   }

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { faultOf } from './address.ts';
-import { makeSecret, seal } from './secret.ts';
+import { makeSecret, sealSecret } from './secret.ts';
 import { type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
 
 export type WebhookList = Connection<WebhookRow>;
@@ -88,5 +88,5 @@ function written({ settings }: Context, { name = null, url, events }: Input) {
 
 function newSecret({ secret: sessionSecret }: Context, id: string) {
   const secret = makeSecret();
-  return { secret, sealedSecret: seal(secret, id, sessionSecret) };
+  return { secret, sealedSecret: sealSecret(secret, id, sessionSecret) };
 }

@@ -1,3 +1,4 @@
+import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts';
@@ -5,6 +6,7 @@ import { type Cluster, openCluster } from '#server/database/embedded/cluster.ts'
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { Keeper } from '#server/database/embedded/keeper.ts';
 import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
+import { findPostmaster } from '#server/database/embedded/postmaster.ts';
 
 export { EmbeddedError };
 
@@ -64,7 +66,21 @@ async function start({ dataDir, log, settings }: EmbeddedOptions): Promise<Embed
     await keeper.stop();
     throw error;
   }
-  return { url: `postgres://${SITE}:${cluster.password}@127.0.0.1:${held.port}/${SITE}`, stop: () => keeper.stop() };
+  return { url: urlOf(cluster, held.port), stop: () => keeper.stop() };
+}
+
+const urlOf = ({ password }: Pick<Cluster, 'password'>, port: number) =>
+  `postgres://${SITE}:${password}@127.0.0.1:${port}/${SITE}`;
+
+/**
+ * Finds the PostgreSQL of a data folder that a server runs right now, for whoever works beside the server.
+ * @returns the address of the site's database, or null when none runs
+ */
+export async function findEmbedded(dataDir: string): Promise<string | null> {
+  const cluster = await realpath(join(resolve(dataDir), 'postgres', 'cluster')).catch(() => null);
+  if (!cluster) return null;
+  const running = await findPostmaster(join(cluster, 'data'));
+  return running?.ready ? urlOf({ password: await readFile(join(cluster, 'password'), 'utf8') }, running.port) : null;
 }
 
 /** Creates what is missing of the site's role and database: a first start may have been killed in between. */

@@ -1,0 +1,63 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { AuditAction } from '#schema/audit.ts';
+import { type Context, viewerOf } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { auditEntries, type Facts, type Via } from './table.ts';
+
+/** Who did it, and from where. */
+export type Actor = {
+  id: string | null;
+  name: string;
+  via: Via;
+  address: string | null;
+  requestId: string | null;
+};
+
+/** What an action was done to. */
+export type Subject = { id: string | null; label: string };
+
+/** The signed-in person of a request, by session or by API token. */
+export function actorOf(context: Context): Actor {
+  const { id, name, sessionId } = viewerOf(context);
+  return { id, name, via: sessionId ? 'session' : 'token', ...placeOf(context) };
+}
+
+/** Somebody without a session, who came by a link from a mail or signs in right now. */
+export const actorBy = (context: Context, user: { id: string; name: string }, via: Via = 'link'): Actor => ({
+  id: user.id,
+  name: user.name,
+  via,
+  ...placeOf(context),
+});
+
+const placeOf = ({ address, requestId }: Context) => ({ address, requestId });
+
+/** Whoever works at the machine itself, by `npm run admin`. */
+export const operator: Actor = { id: null, name: 'npm run admin', via: 'operator', address: null, requestId: null };
+
+/**
+ * Notes a change by staff, in the transaction that makes it: what is rolled back was never noted.
+ * @param change the fields before and after, where they matter; no secrets
+ */
+export async function record(
+  tx: Transaction,
+  actor: Actor,
+  action: AuditAction,
+  subject: Subject,
+  now: Date,
+  change: { before?: Facts; after?: Facts } = {},
+): Promise<void> {
+  await tx.insert(auditEntries).values({
+    id: uuidv7(),
+    at: now,
+    actorId: actor.id,
+    actorName: actor.name,
+    via: actor.via,
+    address: actor.address,
+    requestId: actor.requestId,
+    action,
+    subjectId: subject.id,
+    subjectLabel: subject.label,
+    ...change,
+  });
+}

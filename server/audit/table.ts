@@ -1,0 +1,34 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { AuditAction } from '#schema/audit.ts';
+
+/** By what somebody acted: a session, an API token, a link from a mail, `npm run admin`. */
+export type Via = 'session' | 'token' | 'link' | 'operator';
+
+/** What staff changed. Entries outlive the people and things that they tell of, so they refer to none. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    /** In the order of time. */
+    id: uuid().primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    actorId: uuid(),
+    actorName: text().notNull(),
+    via: text().$type<Via>().notNull(),
+    /** Null for `npm run admin`. */
+    address: text(),
+    requestId: text(),
+    action: text().$type<AuditAction>().notNull(),
+    subjectId: uuid(),
+    /** What a person knows the thing by: a title, a name. */
+    subjectLabel: text().notNull(),
+    before: jsonb().$type<Facts>(),
+    after: jsonb().$type<Facts>(),
+  },
+  (table) => [
+    index('audit_entries_at_idx').on(table.at, table.id),
+    index('audit_entries_actor_idx').on(table.actorId, table.at),
+  ],
+);
+
+/** The fields that a change is about. Never a password, code, token, secret or hash. */
+export type Facts = Record<string, unknown>;
