@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type ApplyInput, affiliateSentences } from '#schema/affiliate.ts';
+import { factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
@@ -33,7 +35,12 @@ export async function apply(context: Context, input: z.output<typeof ApplyInput>
 }
 
 /** Deletes an application for good. @returns it as it was @throws NOT_FOUND */
-export async function removeAffiliate({ db }: Context, id: string): Promise<AffiliateRow> {
-  const removed = await db.delete(affiliates).where(eq(affiliates.id, id)).returning();
-  return foundOr(removed, affiliateSentences.notFound);
-}
+export const removeAffiliate = (context: Context, id: string): Promise<AffiliateRow> =>
+  context.db.transaction(async (tx) => {
+    const removed = await tx.delete(affiliates).where(eq(affiliates.id, id)).returning();
+    const application = foundOr(removed, affiliateSentences.notFound);
+    const before = factsOf(application, ['email', 'companyName', 'service', 'createdAt']);
+    const subject = { id, label: application.name };
+    await record(tx, actorOf(context), 'affiliate.remove', subject, context.now(), { before });
+    return application;
+  });

@@ -2,6 +2,8 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { apiTokenSentences, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX } from '#schema/apiToken.ts';
+import { factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
@@ -69,18 +71,28 @@ export async function issueToken(context: Context, input: z.output<typeof IssueA
       expiresAt: new Date(now.getTime() + input.days * DAY_MS),
     };
     const [made] = await tx.insert(apiTokens).values(row).returning();
+    const after = factsOf(row, ['role', 'expiresAt']);
+    await record(tx, actorOf(context), 'apiToken.issue', { id: row.id, label: row.name }, now, { after });
     return { ...(made as ApiTokenRow), createdBy };
   });
   return { id: apiToken.id, token, apiToken };
 }
 
 /** Takes a token back; one that is taken back already stays so. @throws NOT_FOUND */
-export async function revokeToken({ db, now }: Context, id: string): Promise<OwnedToken> {
+export function revokeToken(context: Context, id: string): Promise<OwnedToken> {
   const isIt = eq(apiTokens.id, id);
-  await db
-    .update(apiTokens)
-    .set({ revokedAt: now() })
-    .where(and(isIt, isNull(apiTokens.revokedAt)));
-  const { token, createdBy } = foundOr(await withMakers(db, isIt), apiTokenSentences.notFound);
-  return { ...token, createdBy };
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const revoked = await tx
+      .update(apiTokens)
+      .set({ revokedAt: now })
+      .where(and(isIt, isNull(apiTokens.revokedAt)))
+      .returning();
+    const { token, createdBy } = foundOr(await withMakers(tx, isIt), apiTokenSentences.notFound);
+    if (revoked.length) {
+      const before = factsOf({ ...token, createdBy: createdBy.name }, ['role', 'createdBy']);
+      await record(tx, actorOf(context), 'apiToken.revoke', { id, label: token.name }, now, { before });
+    }
+    return { ...token, createdBy };
+  });
 }

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type BlogPostInput, blogSentences, blogSlugFrom } from '#schema/blog.ts';
+import { changed, factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { noteSlug } from '#server/database/formerSlugs.ts';
@@ -57,6 +59,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     };
     const post = found(await tx.insert(blogPosts).values(row).returning());
     await noteSlug(tx, formerBlogSlugs, post);
+    await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
     if (post.isPublished) await announcePublished(tx, context, post);
     return post;
   };
@@ -78,6 +81,8 @@ export function updatePost(context: Context, id: string, input: Input): Promise<
         .returning(),
     );
     await noteSlug(tx, formerBlogSlugs, post, before.slug);
+    const change = changed(noted(context, before), noted(context, post), contents);
+    if (change) await record(tx, actorOf(context), 'blog.update', subjectOf(post), post.updatedAt, change);
     if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
     return post;
   };
@@ -91,6 +96,9 @@ export async function publishPost(context: Context, id: string, isPublished?: bo
     const before = found(await tx.select().from(blogPosts).where(isIt).for('update'));
     const changes = { isPublished: isPublished ?? !before.isPublished, updatedAt: context.now() };
     const post = found(await tx.update(blogPosts).set(changes).where(isIt).returning());
+    const change = changed(before, post, ['isPublished']);
+    const action = post.isPublished ? 'blog.publish' : 'blog.unpublish';
+    if (change) await record(tx, actorOf(context), action, subjectOf(post), post.updatedAt, change);
     if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
     return post;
   });
@@ -98,7 +106,12 @@ export async function publishPost(context: Context, id: string, isPublished?: bo
 
 /** Deletes a post for good, with its uploaded picture. @returns the post as it was @throws NOT_FOUND */
 export const removePost = (context: Context, id: string): Promise<BlogPostRow> =>
-  removeWithPicture(context, async (tx) => found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning()));
+  removeWithPicture(context, async (tx) => {
+    const post = found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning());
+    const before = factsOf(post, short);
+    await record(tx, actorOf(context), 'blog.remove', subjectOf(post), context.now(), { before });
+    return post;
+  });
 
 /** The picture as everybody sees it: by its address, wherever it is kept. */
 const announcePublished = (tx: Transaction, context: Context, { pictureId, imageUrl, ...post }: BlogPostRow) => {
@@ -107,6 +120,13 @@ const announcePublished = (tx: Transaction, context: Context, { pictureId, image
 };
 
 const found = (rows: BlogPostRow[]) => foundOr(rows, blogSentences.notFound);
+
+const subjectOf = ({ id, title }: BlogPostRow) => ({ id, label: title });
+
+/** What is noted of a post that comes or goes, and all that is when it changes. */
+const short = ['slug', 'excerpt', 'author', 'tags', 'isPublished'] as const;
+const contents = [...short, 'title', 'body', 'imageUrl', 'altText', 'metaTitle', 'metaDescription'] as const;
+const noted = (context: Context, post: BlogPostRow) => ({ ...post, imageUrl: imageUrlOf(context, post) });
 
 /** The columns that take what was sent; what was left out is undefined, and stays on a change. */
 const written = ({ title, excerpt, author, tags, altText, metaTitle, metaDescription }: Input) => ({

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, not, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { messageSentences, type ReplyInput, type SendMessageInput } from '#schema/message.ts';
+import { changed, factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
-import type { Executor } from '#server/database/connect.ts';
+import type { Executor, Transaction } from '#server/database/connect.ts';
 import { type Connection, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
@@ -76,14 +78,14 @@ export async function sendMessage(context: Context, input: z.output<typeof SendM
 }
 
 /** Marks a message as read or unread. @param isRead left out, it flips @throws NOT_FOUND */
-export const markMessageRead = ({ db }: Context, id: string, isRead?: boolean | null): Promise<MessageRow> =>
-  db.transaction(async (tx) => {
-    const marked = await tx
-      .update(messages)
-      .set({ isRead: isRead ?? not(messages.isRead) })
-      .where(eq(messages.id, id))
-      .returning();
-    const message = found(await withReplies(tx, marked));
+export const markMessageRead = (context: Context, id: string, isRead?: boolean | null): Promise<MessageRow> =>
+  context.db.transaction(async (tx) => {
+    const before = await hold(tx, id);
+    const message = { ...before, isRead: isRead ?? !before.isRead };
+    await tx.update(messages).set({ isRead: message.isRead }).where(eq(messages.id, id));
+    const change = changed(before, message, ['isRead']);
+    const action = message.isRead ? 'message.markRead' : 'message.markUnread';
+    if (change) await record(tx, actorOf(context), action, subjectOf(message), context.now(), change);
     await announceChange(tx, 'message.changed', message);
     return message;
   });
@@ -97,12 +99,12 @@ export async function replyToMessage(
   const now = context.now();
   const answered = await context.db.transaction(async (tx) => {
     // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
-    const message = found(
-      await withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update')),
-    );
+    const message = await hold(tx, id);
     const reply: ReplyRow = { id: uuidv7(), messageId: id, replyText, replyDate: now };
     await tx.insert(replies).values(reply);
     await queueMail(tx, replyMail(context, message, reply), now);
+    const after = factsOf(reply, ['replyText']);
+    await record(tx, actorOf(context), 'message.reply', subjectOf(message), now, { after });
     return { ...message, replies: [...message.replies, reply] };
   });
   context.outbox.wake();
@@ -110,15 +112,21 @@ export async function replyToMessage(
 }
 
 /** Deletes a message for good, with its replies. @returns the message as it was @throws NOT_FOUND */
-export const removeMessage = ({ db }: Context, id: string): Promise<MessageRow> =>
-  db.transaction(async (tx) => {
-    const message = found(
-      await withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update')),
-    );
+export const removeMessage = (context: Context, id: string): Promise<MessageRow> =>
+  context.db.transaction(async (tx) => {
+    const message = await hold(tx, id);
     await tx.delete(messages).where(eq(messages.id, id));
+    const before = factsOf(message, ['email', 'service', 'createdAt']);
+    await record(tx, actorOf(context), 'message.remove', subjectOf(message), context.now(), { before });
     await announceChange(tx, 'message.changed', message);
     return message;
   });
+
+/** One message, held until the transaction ends. @throws NOT_FOUND */
+const hold = async (tx: Transaction, id: string): Promise<MessageRow> =>
+  found(await withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update')));
+
+const subjectOf = ({ id, name }: MessageRow) => ({ id, label: name });
 
 /** The messages, each with its replies, oldest first. */
 async function withReplies(executor: Executor, rows: Bare[]): Promise<MessageRow[]> {

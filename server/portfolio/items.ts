@@ -1,14 +1,22 @@
-import { eq, not } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
 import { type PortfolioItemChangesInput, type PortfolioItemInput, portfolioSentences } from '#schema/portfolio.ts';
+import { changed, factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { noteSlug } from '#server/database/formerSlugs.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
-import { type Attached, insertWithPicture, removeWithPicture, updateWithPicture } from '#server/picture/attached.ts';
+import {
+  type Attached,
+  imageUrlOf,
+  insertWithPicture,
+  removeWithPicture,
+  updateWithPicture,
+} from '#server/picture/attached.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems } from './table.ts';
 
 export type PortfolioItemList = Connection<PortfolioItemRow>;
@@ -47,6 +55,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
     };
     const item = found(await tx.insert(portfolioItems).values(row).returning());
     await noteSlug(tx, formerPortfolioSlugs, item);
+    await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
     return item;
   };
   return insertWithPicture(context, input, insert).catch(refuseTaken);
@@ -61,6 +70,8 @@ export function updateItem(context: Context, id: string, input: Changes): Promis
     const changes = { ...written(input), ...attached, ...kept, updatedAt: context.now() };
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
+    const change = changed(noted(context, before), noted(context, item), contents);
+    if (change) await record(tx, actorOf(context), 'portfolio.update', subjectOf(item), item.updatedAt, change);
     return item;
   };
   const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile };
@@ -68,27 +79,36 @@ export function updateItem(context: Context, id: string, input: Changes): Promis
 }
 
 /** Publishes an item or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
-export async function publishItem(
-  { db, now }: Context,
-  id: string,
-  isPublished?: boolean | null,
-): Promise<PortfolioItemRow> {
-  return found(
-    await db
-      .update(portfolioItems)
-      .set({ isPublished: isPublished ?? not(portfolioItems.isPublished), updatedAt: now() })
-      .where(eq(portfolioItems.id, id))
-      .returning(),
-  );
+export function publishItem(context: Context, id: string, isPublished?: boolean | null): Promise<PortfolioItemRow> {
+  const isIt = eq(portfolioItems.id, id);
+  return context.db.transaction(async (tx) => {
+    const before = found(await tx.select().from(portfolioItems).where(isIt).for('update'));
+    const changes = { isPublished: isPublished ?? !before.isPublished, updatedAt: context.now() };
+    const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
+    const change = changed(before, item, ['isPublished']);
+    const action = item.isPublished ? 'portfolio.publish' : 'portfolio.unpublish';
+    if (change) await record(tx, actorOf(context), action, subjectOf(item), item.updatedAt, change);
+    return item;
+  });
 }
 
 /** Deletes an item for good, with its uploaded picture. @returns the item as it was @throws NOT_FOUND */
 export const removeItem = (context: Context, id: string): Promise<PortfolioItemRow> =>
-  removeWithPicture(context, async (tx) =>
-    found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning()),
-  );
+  removeWithPicture(context, async (tx) => {
+    const item = found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning());
+    const before = factsOf(item, short);
+    await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), context.now(), { before });
+    return item;
+  });
 
 const found = (rows: PortfolioItemRow[]) => foundOr(rows, portfolioSentences.notFound);
+
+const subjectOf = ({ id, title }: PortfolioItemRow) => ({ id, label: title });
+
+/** What is noted of an item that comes or goes, and all that is when it changes. */
+const short = ['slug', 'category', 'tags', 'isPublished'] as const;
+const contents = [...short, 'title', 'description', 'imageUrl', 'altText'] as const;
+const noted = (context: Context, item: PortfolioItemRow) => ({ ...item, imageUrl: imageUrlOf(context, item) });
 
 /** The columns that take what was sent; what was left out is undefined, and stays on a change. */
 const written = ({ title, description, category, tags, altText }: Changes) => ({

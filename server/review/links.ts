@@ -2,6 +2,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type IssueReviewLinkInput, LINK_DAYS, reviewSentences } from '#schema/review.ts';
+import { factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
@@ -48,6 +50,8 @@ export async function issueLink(context: Context, input: z.output<typeof IssueRe
     };
     const [made] = await tx.insert(reviewLinks).values(row).returning();
     if (input.sendMail) await queueMail(tx, linkMail(site, input.email, link), now);
+    const after = factsOf(row, ['expiresAt']);
+    await record(tx, actorOf(context), 'review.issueLink', { id: row.id, label: row.email }, now, { after });
     return made as ReviewLinkRow;
   });
   outbox.wake();
@@ -55,18 +59,19 @@ export async function issueLink(context: Context, input: z.output<typeof IssueRe
 }
 
 /** Takes a link back; one that is taken back already stays so. @throws NOT_FOUND, CONFLICT when it has been used */
-export async function revokeLink({ db, now }: Context, id: string): Promise<ReviewLinkRow> {
+export function revokeLink(context: Context, id: string): Promise<ReviewLinkRow> {
   const isIt = eq(reviewLinks.id, id);
-  const [revoked] = await db
-    .update(reviewLinks)
-    .set({ revokedAt: now() })
-    .where(and(isIt, isNull(reviewLinks.usedAt), isNull(reviewLinks.revokedAt)))
-    .returning();
-  if (revoked) return revoked;
-  const [link] = await db.select().from(reviewLinks).where(isIt);
-  if (!link) throw fail('NOT_FOUND', reviewSentences.linkNotFound);
-  if (link.usedAt) throw fail('CONFLICT', reviewSentences.linkUsed);
-  return link;
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(reviewLinks).where(isIt).for('update');
+    if (!before) throw fail('NOT_FOUND', reviewSentences.linkNotFound);
+    if (before.usedAt) throw fail('CONFLICT', reviewSentences.linkUsed);
+    if (before.revokedAt) return before;
+    const link = { ...before, revokedAt: now };
+    await tx.update(reviewLinks).set({ revokedAt: now }).where(isIt);
+    await record(tx, actorOf(context), 'review.revokeLink', { id, label: link.email }, now);
+    return link;
+  });
 }
 
 /** Whether a review can be submitted by this link. @throws NOT_FOUND, GONE, RATE_LIMITED */

@@ -1,7 +1,9 @@
-import { avg, eq, not, type SQL } from 'drizzle-orm';
+import { avg, eq, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { reviewSentences, type SubmitReviewInput } from '#schema/review.ts';
+import { changed, factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
@@ -58,19 +60,28 @@ export async function submitReview(
 }
 
 /** Publishes a review or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
-export async function publishReview({ db }: Context, id: string, isPublished?: boolean | null): Promise<ReviewRow> {
-  return found(
-    await db
-      .update(reviews)
-      .set({ isPublished: isPublished ?? not(reviews.isPublished) })
-      .where(eq(reviews.id, id))
-      .returning(),
-  );
+export function publishReview(context: Context, id: string, isPublished?: boolean | null): Promise<ReviewRow> {
+  const isIt = eq(reviews.id, id);
+  return context.db.transaction(async (tx) => {
+    const before = found(await tx.select().from(reviews).where(isIt).for('update'));
+    const review = { ...before, isPublished: isPublished ?? !before.isPublished };
+    await tx.update(reviews).set({ isPublished: review.isPublished }).where(isIt);
+    const change = changed(before, review, ['isPublished']);
+    const action = review.isPublished ? 'review.publish' : 'review.unpublish';
+    if (change) await record(tx, actorOf(context), action, subjectOf(review), context.now(), change);
+    return review;
+  });
 }
 
 /** Deletes a review for good. @returns the review as it was @throws NOT_FOUND */
-export async function removeReview({ db }: Context, id: string): Promise<ReviewRow> {
-  return found(await db.delete(reviews).where(eq(reviews.id, id)).returning());
-}
+export const removeReview = (context: Context, id: string): Promise<ReviewRow> =>
+  context.db.transaction(async (tx) => {
+    const review = found(await tx.delete(reviews).where(eq(reviews.id, id)).returning());
+    const before = factsOf(review, ['companyName', 'rating', 'clientFeedback', 'isPublished']);
+    await record(tx, actorOf(context), 'review.remove', subjectOf(review), context.now(), { before });
+    return review;
+  });
+
+const subjectOf = ({ id, name }: ReviewRow) => ({ id, label: name });
 
 const found = (rows: ReviewRow[]) => foundOr(rows, reviewSentences.notFound);

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { sessionSentences } from '#schema/session.ts';
+import { actorBy, actorOf, record } from '#server/audit/record.ts';
 import { type Context, type Services, type Viewer, viewerOf } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { type UserRow, users } from '#server/user/table.ts';
@@ -28,6 +29,7 @@ export async function verifyCode(context: Context, input: { identifier: string; 
     if (!user || user.isBlocked || !(await spendCode(tx, user.id, input.otp, secret, now))) return null;
     const session = { id: uuidv7(), userId: user.id, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) };
     await tx.insert(sessions).values(session);
+    await record(tx, actorBy(context, user, 'session'), 'session.signIn', { id: user.id, label: user.name }, now);
     return { user, session };
   });
   if (!issued) throw fail('BAD_CREDENTIALS', sessionSentences.codeWrong);
@@ -39,8 +41,14 @@ export async function verifyCode(context: Context, input: { identifier: string; 
 
 /** Ends the session of the request. */
 export async function signOut(context: Context): Promise<void> {
-  const { sessionId } = viewerOf(context);
-  if (sessionId) await context.db.delete(sessions).where(eq(sessions.id, sessionId));
+  const { sessionId, id, name } = viewerOf(context);
+  if (!sessionId) return;
+  await context.db.transaction(async (tx) => {
+    const ended = await tx.delete(sessions).where(eq(sessions.id, sessionId)).returning({ id: sessions.id });
+    // Of two requests at once one ends it.
+    if (!ended.length) return;
+    await record(tx, actorOf(context), 'session.signOut', { id, label: name }, context.now());
+  });
 }
 
 /**

@@ -3,6 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type SignUpInput, userSentences } from '#schema/user.ts';
 import { apiTokens } from '#server/apiToken/table.ts';
+import { changed, factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
@@ -38,6 +40,10 @@ const order = byCreation<UserRow>(users, 'oldest first');
 /** Every user, oldest first. */
 export const listUsers = ({ db }: Context, args: PageArgs): Promise<UserList> => tablePage(db, users, order, args);
 
+/** What is noted of a user. */
+const noted = ['email', 'role', 'isBlocked'] as const;
+const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
+
 export type NewUser = z.output<typeof SignUpInput>;
 
 /** A new user as a row; the password is hashed, which takes its time. */
@@ -45,14 +51,24 @@ export async function userRow({ password, ...user }: NewUser, now: Date): Promis
   return { ...user, id: uuidv7(), passwordHash: await hashPassword(password), createdAt: now };
 }
 
+/** Makes a user, in the name of the viewer. @throws CONFLICT as insertUser */
+export async function createUser(context: Context, input: NewUser): Promise<UserRow> {
+  const row = await userRow(input, context.now());
+  return context.db.transaction(async (tx) => {
+    const user = await insertUser(tx, row);
+    const after = factsOf(user, noted);
+    await record(tx, actorOf(context), 'user.signUp', subjectOf(user), user.createdAt, { after });
+    return user;
+  });
+}
+
 /**
- * Makes a user.
+ * Writes a new user.
  * @throws CONFLICT when the e-mail address or the mobile number is taken, also by a rival at the same moment
  */
-export async function createUser({ db, now }: Pick<Context, 'db' | 'now'>, input: NewUser): Promise<UserRow> {
-  const row = await userRow(input, now());
+export async function insertUser(executor: Executor, row: typeof users.$inferInsert): Promise<UserRow> {
   try {
-    const [user] = await db.insert(users).values(row).returning();
+    const [user] = await executor.insert(users).values(row).returning();
     return user as UserRow;
   } catch (error) {
     throw conflictOf(error, taken);
@@ -72,15 +88,15 @@ const taken = [
 export function blockUser(context: Context, id: string, isBlocked?: boolean | null): Promise<UserRow> {
   return context.db.transaction(async (tx) => {
     const target = await guard(context, tx, id);
-    const [user] = await tx
-      .update(users)
-      .set({ isBlocked: isBlocked ?? !target.isBlocked })
-      .where(eq(users.id, id))
-      .returning();
+    const user = { ...target, isBlocked: isBlocked ?? !target.isBlocked };
+    await tx.update(users).set({ isBlocked: user.isBlocked }).where(eq(users.id, id));
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await tx.delete(codes).where(eq(codes.userId, id));
-    if (user?.isBlocked) await revokeTokensOf(tx, id, context.now());
-    return user as UserRow;
+    if (user.isBlocked) await revokeTokensOf(tx, id, context.now());
+    const change = changed(target, user, noted);
+    const action = user.isBlocked ? 'user.block' : 'user.unblock';
+    if (change) await record(tx, actorOf(context), action, subjectOf(user), context.now(), change);
+    return user;
   });
 }
 
@@ -115,9 +131,11 @@ const revokeTokensOf = (tx: Transaction, userId: string, now: Date) =>
  */
 export function removeUser(context: Context, id: string): Promise<UserRow> {
   return context.db.transaction(async (tx) => {
-    await guard(context, tx, id);
-    const [user] = await tx.delete(users).where(eq(users.id, id)).returning();
-    return user as UserRow;
+    const user = await guard(context, tx, id);
+    await tx.delete(users).where(eq(users.id, id));
+    const before = factsOf(user, noted);
+    await record(tx, actorOf(context), 'user.remove', subjectOf(user), context.now(), { before });
+    return user;
   });
 }
 

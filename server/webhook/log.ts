@@ -1,11 +1,13 @@
 import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { webhookSentences } from '#schema/webhook.ts';
+import { factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { queueTest } from './deliveries.ts';
 import { type DeliveryRow, type WebhookRow, webhookDeliveries } from './table.ts';
-import { holdListening } from './webhooks.ts';
+import { holdListening, subjectOf } from './webhooks.ts';
 
 export type DeliveryList = Connection<DeliveryRow>;
 
@@ -31,12 +33,14 @@ export const nextTryOf = ({ state, reason, runAt }: DeliveryRow): Date | null =>
   state === 'waiting' && reason !== null ? runAt : null;
 
 /** Sends a webhook a test. @throws NOT_FOUND, CONFLICT while it is off */
-export async function testWebhook({ db, now, outbox }: Context, id: string): Promise<DeliveryRow> {
-  const [queued] = await db.transaction(async (tx) => {
-    await holdListening(tx, id);
-    return queueTest(tx, id, now());
+export async function testWebhook(context: Context, id: string): Promise<DeliveryRow> {
+  const now = context.now();
+  const [queued] = await context.db.transaction(async (tx) => {
+    const webhook = await holdListening(tx, id);
+    await record(tx, actorOf(context), 'webhook.test', subjectOf(webhook), now);
+    return queueTest(tx, id, now);
   });
-  outbox.wake();
+  context.outbox.wake();
   return queued as DeliveryRow;
 }
 
@@ -44,23 +48,26 @@ export async function testWebhook({ db, now, outbox }: Context, id: string): Pro
  * Sends a delivery again, whatever became of it, with its own id.
  * @throws NOT_FOUND, CONFLICT while it is being sent and while its webhook is off
  */
-export async function resendDelivery({ db, now, outbox }: Context, id: string): Promise<DeliveryRow> {
+export async function resendDelivery(context: Context, id: string): Promise<DeliveryRow> {
   const isIt = eq(webhookDeliveries.id, id);
-  const queued = await db.transaction(async (tx) => {
+  const now = context.now();
+  const queued = await context.db.transaction(async (tx) => {
     const { webhookId } = foundOr(
       await tx.select().from(webhookDeliveries).where(isIt),
       webhookSentences.deliveryNotFound,
     );
-    await holdListening(tx, webhookId);
+    const webhook = await holdListening(tx, webhookId);
     const isAtRest = or(ne(webhookDeliveries.state, 'waiting'), isNotNull(webhookDeliveries.reason));
     const [again] = await tx
       .update(webhookDeliveries)
-      .set({ state: 'waiting', queuedAt: now(), runAt: now(), tries: 0, reason: null })
+      .set({ state: 'waiting', queuedAt: now, runAt: now, tries: 0, reason: null })
       .where(and(isIt, isAtRest))
       .returning();
     if (!again) throw fail('CONFLICT', webhookSentences.isWaiting);
+    const after = factsOf(again, ['event', 'createdAt']);
+    await record(tx, actorOf(context), 'webhook.resend', subjectOf(webhook), now, { after });
     return again;
   });
-  outbox.wake();
+  context.outbox.wake();
   return queued;
 }

@@ -1,7 +1,9 @@
-import { and, eq, not } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type WebhookInput, webhookSentences } from '#schema/webhook.ts';
+import { changed, factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
@@ -29,54 +31,84 @@ export const getWebhook = async ({ db }: Context, id: string): Promise<WebhookRo
 export async function createWebhook(context: Context, input: Input): Promise<ToldSecret> {
   const row = { ...written(context, input), id: uuidv7(), createdAt: context.now() };
   const { secret, sealedSecret } = newSecret(context, row.id);
-  const webhook = found(
-    await context.db
-      .insert(webhooks)
-      .values({ ...row, sealedSecret })
-      .returning(),
-  );
-  return { id: row.id, secret, webhook };
+  return context.db.transaction(async (tx) => {
+    const webhook = found(
+      await tx
+        .insert(webhooks)
+        .values({ ...row, sealedSecret })
+        .returning(),
+    );
+    const after = factsOf(webhook, noted);
+    await record(tx, actorOf(context), 'webhook.create', subjectOf(webhook), row.createdAt, { after });
+    return { id: row.id, secret, webhook };
+  });
 }
 
 /** Changes a webhook. @throws NOT_FOUND, BAD_USER_INPUT for an address that is refused */
-export const updateWebhook = async (context: Context, id: string, input: Input): Promise<WebhookRow> =>
-  found(await context.db.update(webhooks).set(written(context, input)).where(eq(webhooks.id, id)).returning());
+export async function updateWebhook(context: Context, id: string, input: Input): Promise<WebhookRow> {
+  const changes = written(context, input);
+  return context.db.transaction(async (tx) => {
+    const before = await hold(tx, id);
+    const webhook = { ...before, ...changes };
+    await tx.update(webhooks).set(changes).where(eq(webhooks.id, id));
+    const change = changed(before, webhook, noted);
+    if (change) await record(tx, actorOf(context), 'webhook.update', subjectOf(webhook), context.now(), change);
+    return webhook;
+  });
+}
 
 /** Switches a webhook on or off; off, what waits to be sent is ended. @param isOn left out, it flips @throws NOT_FOUND */
-export const switchWebhook = ({ db }: Context, id: string, isOn?: boolean | null): Promise<WebhookRow> =>
-  db.transaction(async (tx) => {
-    const webhook = found(
-      await tx
-        .update(webhooks)
-        .set({ isOn: isOn ?? not(webhooks.isOn) })
-        .where(eq(webhooks.id, id))
-        .returning(),
-    );
+export const switchWebhook = (context: Context, id: string, isOn?: boolean | null): Promise<WebhookRow> =>
+  context.db.transaction(async (tx) => {
+    const before = await hold(tx, id);
+    const webhook = { ...before, isOn: isOn ?? !before.isOn };
+    await tx.update(webhooks).set({ isOn: webhook.isOn }).where(eq(webhooks.id, id));
     if (!webhook.isOn) {
       await tx
         .update(webhookDeliveries)
         .set({ state: 'failed', reason: webhookSentences.wasOff })
         .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'waiting')));
     }
+    const change = changed(before, webhook, ['isOn']);
+    const action = webhook.isOn ? 'webhook.enable' : 'webhook.disable';
+    if (change) await record(tx, actorOf(context), action, subjectOf(webhook), context.now(), change);
     return webhook;
   });
 
 /** Gives a webhook a new secret in the place of its old one. @throws NOT_FOUND */
 export async function renewSecret(context: Context, id: string): Promise<ToldSecret> {
   const { secret, sealedSecret } = newSecret(context, id);
-  const webhook = found(await context.db.update(webhooks).set({ sealedSecret }).where(eq(webhooks.id, id)).returning());
-  return { id, secret, webhook };
+  return context.db.transaction(async (tx) => {
+    const webhook = found(await tx.update(webhooks).set({ sealedSecret }).where(eq(webhooks.id, id)).returning());
+    await record(tx, actorOf(context), 'webhook.renewSecret', subjectOf(webhook), context.now());
+    return { id, secret, webhook };
+  });
 }
 
 /** Deletes a webhook for good, with its deliveries. @returns the webhook as it was @throws NOT_FOUND */
-export const removeWebhook = async ({ db }: Context, id: string): Promise<WebhookRow> =>
-  found(await db.delete(webhooks).where(eq(webhooks.id, id)).returning());
+export const removeWebhook = (context: Context, id: string): Promise<WebhookRow> =>
+  context.db.transaction(async (tx) => {
+    const webhook = found(await tx.delete(webhooks).where(eq(webhooks.id, id)).returning());
+    const before = factsOf(webhook, noted);
+    await record(tx, actorOf(context), 'webhook.remove', subjectOf(webhook), context.now(), { before });
+    return webhook;
+  });
 
 /** Holds a webhook that is on, so that it stays so in this transaction. @throws NOT_FOUND, CONFLICT while it is off */
-export async function holdListening(tx: Transaction, id: string): Promise<void> {
-  const { isOn } = found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('share'));
-  if (!isOn) throw fail('CONFLICT', webhookSentences.isOff);
+export async function holdListening(tx: Transaction, id: string): Promise<WebhookRow> {
+  const webhook = found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('share'));
+  if (!webhook.isOn) throw fail('CONFLICT', webhookSentences.isOff);
+  return webhook;
 }
+
+/** One webhook, held until the transaction ends. @throws NOT_FOUND */
+const hold = async (tx: Transaction, id: string): Promise<WebhookRow> =>
+  found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update'));
+
+/** What is noted of a webhook. */
+const noted = ['name', 'url', 'events', 'isOn'] as const;
+/** By what staff know it. */
+export const subjectOf = ({ id, name, url }: WebhookRow) => ({ id, label: name ?? url });
 
 const found = (rows: WebhookRow[]) => foundOr(rows, webhookSentences.notFound);
 

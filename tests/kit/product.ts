@@ -8,7 +8,7 @@ import { builtPages } from '#server/render/built.ts';
 import { type Running, startServices } from '#server/services.ts';
 import { readSettings } from '#server/settings.ts';
 import type { NewUser } from '#server/user/users.ts';
-import { createUser } from '#server/user/users.ts';
+import { insertUser, userRow } from '#server/user/users.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mailServer.ts';
 import { Person } from '#tests/kit/person.ts';
 import { freePort } from '#tests/kit/port.ts';
@@ -79,7 +79,7 @@ export async function startProduct(
       role: 'Employee',
       ...details,
     };
-    const { id } = await createUser(services, person);
+    const { id } = await insertUser(services.db, await userRow(person, services.now()));
     return { ...person, id };
   };
 

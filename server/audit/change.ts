@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Facts } from './table.ts';
+
+/** How much of a long text is noted, in characters, and how much of that stands before what differs. */
+const [MAX_TEXT, LEAD] = [500, 60];
+
+/** What is noted of a thing that was made or deleted: these of its fields, without the empty ones, long texts cut. */
+export const factsOf = <Row extends object>(row: Row, fields: readonly (keyof Row & string)[]): Facts =>
+  Object.fromEntries(
+    fields
+      .map((field) => [field, row[field]] as const)
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(([field, value]) => [field, cut(value)]),
+  );
+
+/**
+ * What is noted of a thing that was changed: those of these fields that differ.
+ * @returns null when none does: what changes nothing is not noted
+ */
+export function changed<Row extends object>(
+  before: Row,
+  after: Row,
+  fields: readonly (keyof Row & string)[],
+): { before: Facts; after: Facts } | null {
+  const differing = fields.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  if (!differing.length) return null;
+  const startOf = (field: keyof Row) => firstDifference(before[field], after[field]);
+  const side = (row: Row) => Object.fromEntries(differing.map((field) => [field, cut(row[field], startOf(field))]));
+  return { before: side(before), after: side(after) };
+}
+
+/** Cut by whole characters: JSON of PostgreSQL has no halves of one. @param from where what matters begins */
+function cut(value: unknown, from = 0): unknown {
+  if (typeof value !== 'string' || value.length <= MAX_TEXT) return value;
+  const characters = [...value];
+  const start = Math.max(0, Math.min(from - LEAD, characters.length - MAX_TEXT));
+  const kept = characters.slice(start, start + MAX_TEXT).join('');
+  return `${start ? '…' : ''}${kept}${start + MAX_TEXT < characters.length ? '…' : ''}`;
+}
+
+function firstDifference(before: unknown, after: unknown): number {
+  if (typeof before !== 'string' || typeof after !== 'string') return 0;
+  const others = [...after];
+  const index = [...before].findIndex((character, at) => character !== others[at]);
+  return index < 0 ? [...before].length : index;
+}

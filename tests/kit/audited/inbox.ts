@@ -1,0 +1,85 @@
+import { affiliateOperations, makeAffiliate } from '#tests/kit/affiliate.ts';
+import type { Case, Cases } from '#tests/kit/audited/case.ts';
+import { makeMessage, messageOperations } from '#tests/kit/message.ts';
+import { issueLink, linkFields, makeReview, reviewOperations } from '#tests/kit/review.ts';
+
+const [on, off] = [{ isPublished: true }, { isPublished: false }];
+
+const publishing =
+  (isPublished: boolean): Case =>
+  async ({ admin }) => {
+    const { id, name: label } = await makeReview(admin, { isPublished: !isPublished });
+    return {
+      act: () => admin.gql(reviewOperations.publish, { id }),
+      ...{ action: isPublished ? 'review.publish' : 'review.unpublish', id, label },
+      ...(isPublished ? { before: off, after: on } : { before: on, after: off }),
+    };
+  };
+
+export const inboxCases: Cases = {
+  markMessageRead: [
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeMessage(product);
+      const act = () => admin.gql(messageOperations.mark, { id });
+      return { act, action: 'message.markRead', id, label, before: { isRead: false }, after: { isRead: true } };
+    },
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeMessage(product);
+      await admin.gql(messageOperations.mark, { id, isRead: true });
+      const act = () => admin.gql(messageOperations.mark, { id, isRead: false });
+      return { act, action: 'message.markUnread', id, label, before: { isRead: true }, after: { isRead: false } };
+    },
+  ],
+  replyToMessage: [
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeMessage(product);
+      const replyText = `Thank you. ${'We will call. '.repeat(60)}`.trim();
+      const act = () => admin.gql(messageOperations.reply, { id, input: { replyText } });
+      return { act, action: 'message.reply', id, label, after: { replyText: `${replyText.slice(0, 500)}…` } };
+    },
+  ],
+  removeMessage: [
+    async ({ product, admin }) => {
+      const { id, name: label, email, service, createdAt } = await makeMessage(product);
+      const act = () => admin.gql(messageOperations.remove, { id });
+      return { act, action: 'message.remove', id, label, before: { email, service, createdAt } };
+    },
+  ],
+  removeAffiliate: [
+    async ({ product, admin }) => {
+      const { id, name: label, email, companyName, createdAt } = await makeAffiliate(product.nobody);
+      const before = { email, companyName, service: 'advertiser', createdAt };
+      return {
+        act: () => admin.gql(affiliateOperations.remove, { id }),
+        action: 'affiliate.remove',
+        id,
+        label,
+        before,
+      };
+    },
+  ],
+  issueReviewLink: [
+    async ({ admin, product }) => {
+      product.holdTime();
+      const expiresAt = new Date(product.services.now().getTime() + 30 * 24 * 3600 * 1000).toISOString();
+      const input = { email: 'client@company.example', sendMail: true };
+      const act = () => admin.gql(reviewOperations.issue, { input });
+      return { act, action: 'review.issueLink', label: 'client@company.example', after: { expiresAt } };
+    },
+  ],
+  revokeReviewLink: [
+    async ({ admin }) => {
+      const { id } = await issueLink(admin);
+      const act = () => admin.gql(`mutation ($id: UUID!) { revokeReviewLink(id: $id) { ${linkFields} } }`, { id });
+      return { act, action: 'review.revokeLink', id, label: 'client@company.example' };
+    },
+  ],
+  publishReview: [publishing(true), publishing(false)],
+  removeReview: [
+    async ({ admin }) => {
+      const { id, name: label, companyName, rating, clientFeedback } = await makeReview(admin);
+      const before = { companyName, rating, clientFeedback, isPublished: false };
+      return { act: () => admin.gql(reviewOperations.remove, { id }), action: 'review.remove', id, label, before };
+    },
+  ],
+};
