@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { apiTokens } from '#server/apiToken/table.ts';
 import type { Services } from '#server/context.ts';
+import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions } from '#server/session/table.ts';
@@ -10,8 +11,8 @@ const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Deletes what has served: sessions and codes past their time, old requests for codes, mail and deliveries of a month
- * ago, and review links and API tokens that ended a year ago. Once at the start and every hour; what fails is tried again
+ * Deletes what has served: sessions and codes past their time, old requests for codes, counts of limits that have begun
+ * anew, mail and deliveries of a month ago, and review links and API tokens that ended a year ago. Once at the start and every hour; what fails is tried again
  * the next time.
  * @returns stops it; what is being done is finished
  */
@@ -21,6 +22,8 @@ export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' 
     await db.delete(sessions).where(lt(sessions.expiresAt, now()));
     await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
     await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
+    // Written by the system's clock, which the limits read themselves.
+    await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
     await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));

@@ -48,7 +48,7 @@ export async function startServices({
     outbox,
     channel,
     store: await openStore(dataDir, settings.STORAGE_URL),
-    limits: settings.RATE_LIMITS ? createLimits(db.$client) : noLimits,
+    limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
     async stop() {
       await channel.stop();

@@ -43,15 +43,27 @@ test('the roles of API tokens and the events of webhooks are all told', () => {
 
 describe('the limits that integrators are told are those of the code', () => {
   const MB = 1024 * 1024;
-  /** What the document calls whatever is counted for each address. */
-  const counted: Record<Limit, string> = {
-    signIn: 'Wrong passwords',
-    verifyCode: 'Wrong codes',
-    resendCode: 'Codes asked for again',
-    sendMessage: 'Messages',
-    apply: 'Applications to the affiliate programme',
-    submitReview: 'Review links that do not exist',
+  /** What the document calls whatever is counted; a memory is no limit. */
+  const counted: Record<Exclude<Limit, 'familiar'>, string> = {
+    signIn: 'Wrong passwords from one address',
+    signInTo: 'Wrong passwords for one identifier, until it counts as attacked',
+    signInStranger: 'Wrong passwords for an attacked identifier from an address that has not known the password',
+    verifyCode: 'Wrong codes from one address',
+    verifyCodeStranger: 'Wrong codes for one identifier from an address that has not known the password',
+    resendCode: 'Codes asked for again from one address',
+    resendCodeTo: 'Codes asked for again for one identifier',
+    forgotPassword: 'Links for a forgotten password asked for from one address',
+    forgotPasswordTo: 'Links for a forgotten password asked for for one identifier',
+    resetPassword: 'Such links that do not exist, from one address',
+    acceptInvitation: 'Invitations that do not exist, from one address',
+    changePassword: 'Changes of a password with a wrong present one, from one address',
+    changePasswordTo: 'Changes of a password with a wrong present one, of one person',
+    sendMessage: 'Messages from one address',
+    apply: 'Applications to the affiliate programme from one address',
+    submitReview: 'Review links that do not exist, from one address',
+    acknowledgeTo: 'Acknowledgements to one mailbox; further messages are taken without one',
   };
+  const spoken: Record<number, string> = { 900: '15 minutes', 3600: '1 hour', 86400: '24 hours' };
   const rows = rowsBelow(guide, 'Limits');
 
   test('of bodies, pictures, pages and documents', () => {
@@ -67,9 +79,10 @@ describe('the limits that integrators are told are those of the code', () => {
   });
 
   test('of guessing and flooding', () => {
-    for (const [limit, { points, seconds }] of Object.entries(limitTable)) {
-      const [, most = ''] = rows.find(([what]) => what === counted[limit as Limit]) ?? [];
-      expect(most.split(', and ')[0]).toBe(`${points} in ${seconds / 60} minutes`);
+    const told = new Map(rows.map(([what = '', most = '']) => [what, most.split(', and ')[0]]));
+    for (const [limit, what] of Object.entries(counted)) {
+      const { points, seconds } = limitTable[limit as Limit];
+      expect([what, told.get(what)]).toEqual([what, `${points} in ${spoken[seconds]}`]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { countMails, doors } from '#tests/kit/doors.ts';
+import { newAddress, newIdentifier, times } from '#tests/kit/limits.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 
 const QUARTER_HOUR = 15 * 60 * 1000;
@@ -15,17 +16,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-let used = 0;
-/** An address that nobody has come from yet (RFC 5737). */
-const newAddress = () => {
-  used += 1;
-  return `203.0.113.${used}`;
-};
-const times = async <T>(count: number, work: (index: number) => Promise<T>) => {
-  const answers: T[] = [];
-  for (let index = 0; index < count; index++) answers.push(await work(index));
-  return answers;
-};
 const wrong = 'Wrong-123';
 
 describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
@@ -42,14 +32,15 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
   });
 
   test('after a quarter of an hour the address may try again', async () => {
+    const unknown = newIdentifier();
     const guesser = behindProxy.nobody.from(newAddress());
     const begun = Date.now();
-    await times(11, () => login(guesser, 'nobody@staff.example', wrong));
+    await times(11, () => login(guesser, unknown, wrong));
     const ended = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: begun + QUARTER_HOUR - 1000 });
-    expect((await login(guesser, 'nobody@staff.example', wrong)).status).toBe(429);
+    expect((await login(guesser, unknown, wrong)).status).toBe(429);
     vi.setSystemTime(ended + QUARTER_HOUR + 1000);
-    expect((await login(guesser, 'nobody@staff.example', wrong)).status).toBe(401);
+    expect((await login(guesser, unknown, wrong)).status).toBe(401);
   });
 
   test('right passwords are not counted, and do not wipe out wrong ones', async () => {
@@ -64,23 +55,24 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
   });
 
   test('of 30 wrong passwords at once from one address ten are looked at', async () => {
+    const unknown = newIdentifier();
     const guesser = behindProxy.nobody.from(newAddress());
-    const guesses = Array.from({ length: 30 }, () => login(guesser, 'nobody@staff.example', wrong));
+    const guesses = Array.from({ length: 30 }, () => login(guesser, unknown, wrong));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 
   test('what a client writes before the address that the proxy adds changes nothing', async () => {
+    const unknown = newIdentifier();
     const address = newAddress();
-    const guess = (index: number) =>
-      login(behindProxy.nobody.from(`198.51.100.${index}, ${address}`), 'nobody@staff.example', wrong);
+    const guess = (index: number) => login(behindProxy.nobody.from(`198.51.100.${index}, ${address}`), unknown, wrong);
     expect((await times(11, guess)).map(({ status }) => status)).toEqual([...Array(10).fill(401), 429]);
   });
 
-  test('wrong codes are limited to a hundred from one address', async () => {
+  test('wrong codes are limited to a hundred from one address, whomever they are for', async () => {
     const guesser = behindProxy.nobody.from(newAddress());
-    const guesses = Array.from({ length: 102 }, () => verify(guesser, 'nobody@staff.example', '123456'));
+    const guesses = Array.from({ length: 102 }, (_, index) => verify(guesser, `wrong${index}@staff.example`, '123456'));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -96,15 +88,17 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
 });
 
 test('REST and GraphQL count together', async () => {
+  const unknown = newIdentifier();
   const guesser = behindProxy.nobody.from(newAddress());
-  const answers = await times(11, (index) => doors[index % 2 ? 1 : 0].login(guesser, 'nobody@staff.example', wrong));
+  const answers = await times(11, (index) => doors[index % 2 ? 1 : 0].login(guesser, unknown, wrong));
   expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429]);
 });
 
 test('over GraphQL the status is 429 and the code RATE_LIMITED', async () => {
+  const unknown = newIdentifier();
   const guesser = behindProxy.nobody.from(newAddress());
   const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { message } }';
-  const guess = () => guesser.gql(query, { input: { identifier: 'nobody@staff.example', password: wrong } });
+  const guess = () => guesser.gql(query, { input: { identifier: unknown, password: wrong } });
   const last = (await times(11, guess)).at(-1);
   expect(last).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   expect(last?.errors?.[0].extensions.retryAfter).toBe(Number(last?.headers.get('retry-after')));
@@ -130,7 +124,7 @@ test('after a wrong guess the rest of its document is not looked at', async () =
 });
 
 test('without TRUST_PROXY a forwarded address is not believed', async () => {
-  const guess = (index: number) =>
-    doors[index % 2 ? 1 : 0].login(direct.nobody.from(newAddress()), 'nobody@staff.example', wrong);
+  const unknown = newIdentifier();
+  const guess = (index: number) => doors[index % 2 ? 1 : 0].login(direct.nobody.from(newAddress()), unknown, wrong);
   expect((await times(11, guess)).map(({ status }) => status)).toEqual([...Array(10).fill(401), 429]);
 });

@@ -7,6 +7,7 @@ import { fail } from '#server/errors.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { withIdentifier } from '#server/user/users.ts';
 import { spendCode } from './codes.ts';
+import { guessCode } from './guess.ts';
 import { sessions } from './table.ts';
 import { readToken, signToken } from './token.ts';
 
@@ -20,8 +21,8 @@ export type NewSession = { user: UserRow; token: string; expiresAt: Date };
  * @throws BAD_CREDENTIALS for anything wrong about the code, RATE_LIMITED
  */
 export async function verifyCode(context: Context, input: { identifier: string; otp: string }): Promise<NewSession> {
-  const { db, limits, address, secret } = context;
-  await limits.take('verifyCode', address);
+  const { db, secret } = context;
+  const guess = await guessCode(context, input.identifier);
   const now = context.now();
   const issued = await db.transaction(async (tx) => {
     // The lock makes a block that comes now wait, so that it ends this session too.
@@ -33,7 +34,7 @@ export async function verifyCode(context: Context, input: { identifier: string; 
     return { user, session };
   });
   if (!issued) throw fail('BAD_CREDENTIALS', sessionSentences.codeWrong);
-  await limits.giveBack('verifyCode', address);
+  await guess.right();
   const { user, session } = issued;
   const token = await signToken({ sessionId: session.id, userId: user.id }, now, session.expiresAt, secret);
   return { user, token, expiresAt: session.expiresAt };

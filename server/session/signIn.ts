@@ -7,6 +7,7 @@ import { isPassword } from '#server/user/password.ts';
 import type { UserRow } from '#server/user/table.ts';
 import { findByIdentifier, lockUnblocked } from '#server/user/users.ts';
 import { issueCode, noteRequest, replaceCode, startCooldown } from './codes.ts';
+import { guessPassword } from './guess.ts';
 import { codeMail } from './mails.ts';
 
 export type SignInStep = { message: string; resendIn: number };
@@ -16,12 +17,15 @@ export type SignInStep = { message: string; resendIn: number };
  * @throws BAD_CREDENTIALS (wrong password and unknown identifier alike), FORBIDDEN (blocked, with the right password), RATE_LIMITED
  */
 export async function signIn(context: Context, input: { identifier: string; password: string }): Promise<SignInStep> {
-  const { db, limits, address, secret, outbox } = context;
-  await limits.take('signIn', address);
-  const user = await findByIdentifier(db, input.identifier);
+  const { db, secret, outbox } = context;
+  const guess = await guessPassword(context, input.identifier);
+  const { user } = guess;
   const isRight = await isPassword(user?.passwordHash, input.password);
-  if (!user || !isRight) throw fail('BAD_CREDENTIALS', sessionSentences.signInFailed);
-  await limits.giveBack('signIn', address);
+  if (!user || !isRight) {
+    await guess.wrong();
+    throw fail('BAD_CREDENTIALS', sessionSentences.signInFailed);
+  }
+  await guess.right();
   const now = context.now();
   const resendIn = await db.transaction(async (tx) => {
     const locked = await lockUnblocked(tx, user.id);
@@ -40,20 +44,26 @@ export async function signIn(context: Context, input: { identifier: string; pass
 
 /**
  * Mails another code, if a password step is waiting for one; the answer is the same when none is.
- * @throws RATE_LIMITED within 60 seconds of the last one for this identifier
+ * @throws RATE_LIMITED within 60 seconds of the last one for this identifier, and after ten of them in an hour
  */
 export async function resendCode(context: Context, input: { identifier: string }): Promise<SignInStep> {
   const { db, limits, address, secret, outbox } = context;
   await limits.take('resendCode', address);
+  await limits.take('resendCodeTo', input.identifier);
   const now = context.now();
-  await db.transaction(async (tx) => {
-    const wait = await noteRequest(tx, input.identifier, now);
-    if (wait) throw fail('RATE_LIMITED', sessionSentences.resendTooSoon(wait), { retryAfter: wait });
+  const wait = await db.transaction(async (tx) => {
+    const left = await noteRequest(tx, input.identifier, now);
+    if (left) return left;
     const user = await findByIdentifier(tx, input.identifier);
-    if (!user || user.isBlocked) return;
+    if (!user || user.isBlocked) return 0;
     const code = await replaceCode(tx, user.id, secret, now);
     if (code) await mailCode(context, tx, user, code, now);
+    return 0;
   });
+  if (wait) {
+    await limits.giveBack('resendCodeTo', input.identifier);
+    throw fail('RATE_LIMITED', sessionSentences.resendTooSoon(wait), { retryAfter: wait });
+  }
   outbox.wake();
   return { message: sessionSentences.resent, resendIn: RESEND_SECONDS };
 }
