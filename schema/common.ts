@@ -7,17 +7,25 @@ const notBlank = z.meta({ pattern: '\\S' });
 export const text = (min: number, max: number, sentence: string) =>
   z.string(sentence).check(z.trim(), z.minLength(min, sentence), z.maxLength(max, tooLong(max)), notBlank);
 
+const oneLine = z.overwrite((value: string) => value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' '));
+
 /**
  * As `text`, of one line: what would break it becomes a space, so that a name cannot write lines of its own into a mail or
  * a terminal.
  */
 export const line = (min: number, max: number, sentence: string) =>
-  z.string(sentence).check(
-    z.overwrite((value) => value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')),
-    z.trim(),
-    z.minLength(min, sentence),
-    z.maxLength(max, tooLong(max)),
-    notBlank,
+  z.string(sentence).check(oneLine, z.trim(), z.minLength(min, sentence), z.maxLength(max, tooLong(max)), notBlank);
+
+/** A line that may be left out; null and blanks become null. */
+export const optionalLine = (min: number, max: number, sentence: string) =>
+  z.nullish(
+    z.pipe(
+      z.pipe(
+        z.string(sentence).check(oneLine, z.trim()),
+        z.transform((value) => value || null),
+      ),
+      z.nullable(z.string().check(z.minLength(min, sentence), z.maxLength(max, tooLong(max)))),
+    ),
   );
 
 /** A text that may be left out; null and blanks become null. */

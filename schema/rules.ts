@@ -1,7 +1,9 @@
 import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { BlogPostInput } from './blog.ts';
+import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
+import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
@@ -13,7 +15,11 @@ export const rules = {
   SignInInput,
   VerifyCodeInput,
   ResendCodeInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
   SignUpInput,
+  InviteUserInput,
+  AcceptInvitationInput,
   BlogPostInput,
   ApplyInput,
   SendMessageInput,

@@ -27,7 +27,7 @@ const email = z.string().check(z.email('Invalid email address'));
 const looksLikeEmail = (value: string) => /[^\d\s+-]/.test(value);
 
 /** An e-mail address or an Indian mobile number; what holds a letter or an @ is judged as an address. */
-const identifier = z.string('Invalid email address').check(
+export const identifier = z.string('Invalid email address').check(
   z.trim(),
   z.toLowerCase(),
   z.maxLength(254, 'Invalid email address'),

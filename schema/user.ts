@@ -20,14 +20,18 @@ export const userSentences = {
   blocked: 'User blocked successfully',
   unblocked: 'User unblocked successfully',
   removed: 'User deleted successfully',
+  roleChanged: 'Role changed successfully',
   emailTaken: 'A user with this email address already exists.',
   mobileTaken: 'A user with this mobile number already exists.',
   notFound: 'User not found.',
   notOneself: 'You cannot block or delete yourself.',
   lastAdmin: 'The last admin cannot be blocked or deleted.',
+  notOwnRole: 'You cannot change your own role.',
+  lastAdminsRole: 'The last admin stays an admin.',
   listFailed: (said: string | null) => `Error fetching users: ${said ?? 'Failed to fetch users'}`,
   httpError: (status: number) => `HTTP error! status ${status}`,
   blockFailed: (said: string | null) => `Error toggling block status: ${said ?? 'Failed to toggle block status'}`,
+  changeRoleFailed: (said: string | null) => `Error changing role: ${said ?? 'Failed to change role'}`,
   removeFailed: (said: string | null) => `Error deleting user: ${said ?? 'Failed to delete user'}`,
 } as const;
 

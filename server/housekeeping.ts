@@ -5,6 +5,7 @@ import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions } from '#server/session/table.ts';
+import { invitations, passwordResets } from '#server/user/table.ts';
 import { webhookDeliveries } from '#server/webhook/table.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -12,8 +13,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Deletes what has served: sessions and codes past their time, old requests for codes, counts of limits that have begun
- * anew, mail and deliveries of a month ago, and review links and API tokens that ended a year ago. Once at the start and every hour; what fails is tried again
- * the next time.
+ * anew, reset links of yesterday, mail, deliveries and invitations of a month ago, and review links and API tokens that
+ * ended a year ago. Once at the start and every hour; what fails is tried again the next time.
  * @returns stops it; what is being done is finished
  */
 export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): () => Promise<void> {
@@ -24,6 +25,8 @@ export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' 
     await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
     // Written by the system's clock, which the limits read themselves.
     await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+    await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(DAY_MS)));
+    await db.delete(invitations).where(lt(invitations.expiresAt, ago(30 * DAY_MS)));
     await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
     await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));

@@ -9,6 +9,8 @@ import type { Arrived } from './live/arrivals.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { OverviewCounts } from './dashboard/overview.ts';
+import type { OwnedInvitation, InvitationList, SentInvitation } from './user/invitations.ts';
+import type { InvitationRow, UserRow } from './user/table.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
 import type { PictureRow } from './picture/table.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
@@ -16,7 +18,6 @@ import type { ReviewList } from './review/reviews.ts';
 import type { PortfolioItemRow } from './portfolio/table.ts';
 import type { PortfolioItemList } from './portfolio/items.ts';
 import type { NewSession } from './session/sessions.ts';
-import type { UserRow } from './user/table.ts';
 import type { UserList } from './user/users.ts';
 import type { WebhookRow, DeliveryRow } from './webhook/table.ts';
 import type { WebhookList, ToldSecret } from './webhook/webhooks.ts';
@@ -45,6 +46,16 @@ export type Scalars = {
   UUID: { input: string; output: string; }
   /** A picture sent as one part of a multipart request (GraphQL multipart request specification): png, jpeg, gif or webp, at most 10 MB. */
   Upload: { input: Promise<unknown>; output: never; }
+};
+
+/** What the invited person adds to become a user. */
+export type AcceptInvitationInput = {
+  /** Exactly 10 digits, a number that no other user has. */
+  mobile: Scalars['String']['input'];
+  /** At least 3 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character. At most 256 characters. */
+  password: Scalars['String']['input'];
 };
 
 /** An application to the affiliate programme. */
@@ -326,6 +337,57 @@ export type ImageOption =
   /** By its address. */
   | 'url';
 
+/** An invitation to the staff that waits to be accepted. The link itself is told only once, when it is made. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** When it was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Who is invited: the e-mail address that the new user will have. */
+  email: Scalars['EmailAddress']['output'];
+  /** When its 7 days are over. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The invitation's id. */
+  id: Scalars['ID']['output'];
+  /** The admin who invited. Once they are blocked, deleted or no admin any more, their invitations are dead. */
+  invitedBy: User;
+  /** The name that the admin gave. Null when none was given. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What the new user may do. */
+  role: Role;
+};
+
+/** A page of invitations. */
+export type InvitationConnection = {
+  __typename?: 'InvitationConnection';
+  /** The same invitations, each with its cursor. */
+  edges: Array<InvitationEdge>;
+  /** The invitations of this page. */
+  nodes: Array<Invitation>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** An invitation in a list. */
+export type InvitationEdge = {
+  __typename?: 'InvitationEdge';
+  /** Where the invitation stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The invitation. */
+  node: Invitation;
+};
+
+/** Who is invited. */
+export type InviteUserInput = {
+  /** An e-mail address that no user has. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** How the invited person is addressed: at least 3 and at most 120 characters. May be left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What the new user may do. */
+  role: Role;
+};
+
 /** An API token to be issued. */
 export type IssueApiTokenInput = {
   /** After how many days it ends by itself: 1 to 365. */
@@ -353,6 +415,17 @@ export type IssuedApiToken = {
   id: Scalars['ID']['output'];
   /** Send it as `Authorization: Bearer <token>`. It is not kept, and cannot be told again. */
   token: Scalars['String']['output'];
+};
+
+/** An invitation with the address of its link. */
+export type IssuedInvitation = {
+  __typename?: 'IssuedInvitation';
+  /** The invitation's id. */
+  id: Scalars['ID']['output'];
+  /** What is kept of the invitation. */
+  invitation: Invitation;
+  /** The address to give to the invited person, who gets it by mail too. It is not kept, and cannot be told again. */
+  link: Scalars['URL']['output'];
 };
 
 /** A review link with its address. */
@@ -425,20 +498,36 @@ export type MessageEdge = {
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Makes the invited person a user and uses the link up; it signs nobody in. NOT_FOUND when there is no such link, GONE when
+   * it is used, expired or revoked, CONFLICT when the e-mail address or the mobile number is taken: then the link stays good.
+   * Answers true.
+   */
+  acceptInvitation: Scalars['Boolean']['output'];
   /** Applies to the affiliate programme; the office hears of it by e-mail. RATE_LIMITED after too many from one address. */
   apply: Affiliate;
   /**
    * Blocks or unblocks a user. Blocking ends the user's sessions and codes at once,
-   * and revokes their API tokens for good.
+   * and revokes their API tokens, open invitations and reset links for good.
    * CONFLICT for oneself and for the last admin who can act.
    */
   blockUser: User;
+  /**
+   * Changes what a user may do, and ends their sessions and codes at once; who is no admin any more loses their API tokens and
+   * open invitations for good. CONFLICT for oneself and for the last admin who can act.
+   */
+  changeUserRole: User;
   /** Writes a new post. CONFLICT when the slug is taken. */
   createBlogPost: BlogPost;
   /** Makes a new item. CONFLICT when the slug is taken. */
   createPortfolioItem: PortfolioItem;
   /** Makes a webhook, switched on. */
   createWebhook: IssuedWebhook;
+  /**
+   * Invites somebody to the staff: makes a link, good for 7 days and one use, and mails it. An older invitation of the same
+   * address dies. CONFLICT when a user has the address.
+   */
+  inviteUser: IssuedInvitation;
   /** Issues an API token in the name of the one who asks. */
   issueApiToken: IssuedApiToken;
   /** Makes a link by which a client can submit one review within 30 days. */
@@ -470,14 +559,26 @@ export type Mutation = {
   /** Answers a message: the reply goes to the sender by e-mail, with what was written before. */
   replyToMessage: Message;
   /**
+   * Mails a link by which the password can be reset, once, within 60 minutes; an older link dies. Answers true, and takes as
+   * long, whether there is such a user or not. A user gets at most one such mail in 60 seconds, and a blocked one none.
+   */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /**
    * Mails a new code if a password step is waiting for one; the old code dies. Once in 60 seconds for an identifier, else RATE_LIMITED.
    * Known and unknown identifiers get the same answer.
    */
   resendCode: SignInStep;
   /** Sends a delivery again, at once and with the same id. CONFLICT while it is being sent, or while its webhook is off. */
   resendWebhookDelivery: WebhookDelivery;
+  /**
+   * Gives the user of a reset link another password, uses the link up, and ends the user's sessions and codes. It signs nobody
+   * in. NOT_FOUND when there is no such link, GONE when it is used or expired. Answers true.
+   */
+  resetPassword: Scalars['Boolean']['output'];
   /** Takes an API token back at once and for good; one that is taken back already stays so. */
   revokeApiToken: ApiToken;
+  /** Takes an invitation back, so that it can no longer be accepted. CONFLICT when it has been. */
+  revokeInvitation: Invitation;
   /** Takes a link back, so that it can no longer be used. CONFLICT when it has been used. */
   revokeReviewLink: ReviewLink;
   /** Sends a message to the agency. The office hears of it by e-mail, and the sender gets an acknowledgement. */
@@ -513,6 +614,13 @@ export type Mutation = {
 
 
 /** Everything that can be changed. */
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationApplyArgs = {
   input: ApplyInput;
 };
@@ -522,6 +630,13 @@ export type MutationApplyArgs = {
 export type MutationBlockUserArgs = {
   id: Scalars['UUID']['input'];
   isBlocked?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangeUserRoleArgs = {
+  id: Scalars['UUID']['input'];
+  role: Role;
 };
 
 
@@ -540,6 +655,12 @@ export type MutationCreatePortfolioItemArgs = {
 /** Everything that can be changed. */
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
 };
 
 
@@ -639,6 +760,12 @@ export type MutationReplyToMessageArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationResendCodeArgs = {
   input: ResendCodeInput;
 };
@@ -651,7 +778,20 @@ export type MutationResendWebhookDeliveryArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRevokeApiTokenArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeInvitationArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -724,6 +864,21 @@ export type MutationUpdateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationVerifyCodeArgs = {
   input: VerifyCodeInput;
+};
+
+/** What the holder of an invitation's link is told of it. */
+export type OpenInvitation = {
+  __typename?: 'OpenInvitation';
+  /** Who is invited. */
+  email: Scalars['EmailAddress']['output'];
+  /** When the link ends. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The invitation's id. */
+  id: Scalars['ID']['output'];
+  /** The name that the admin gave. Null when none was given. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What the new user may do. */
+  role: Role;
 };
 
 /** What the staff see when they begin: what is waiting for them, and how much came in. */
@@ -908,12 +1063,24 @@ export type Query = {
   blogPostNeighbours: BlogPostNeighbours;
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
+  /** The invitations that can still be accepted, newest first. */
+  invitations: InvitationConnection;
   /** One message. NOT_FOUND when there is none of this id. */
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
+  /**
+   * What can be accepted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired or revoked.
+   * RATE_LIMITED for an address that tries too many links that do not exist.
+   */
+  openInvitation: OpenInvitation;
   /** What is waiting for the staff. */
   overview: Overview;
+  /**
+   * True when a password can be reset by this link. NOT_FOUND when there is no such link, GONE when it is used or expired.
+   * RATE_LIMITED for an address that tries too many links that do not exist.
+   */
+  passwordResetOpen: Scalars['Boolean']['output'];
   /** One item by its slug; a draft is NOT_FOUND for everybody but staff. */
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
@@ -996,6 +1163,13 @@ export type QueryBlogPostsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryInvitationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryMessageArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -1006,6 +1180,18 @@ export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOpenInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPasswordResetOpenArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1078,10 +1264,22 @@ export type ReplyInput = {
   replyText: Scalars['String']['input'];
 };
 
+/** Who has forgotten their password. */
+export type RequestPasswordResetInput = {
+  /** The user's e-mail address or 10-digit Indian mobile number. At most 254 characters. */
+  identifier: Scalars['String']['input'];
+};
+
 /** Asks for another code. */
 export type ResendCodeInput = {
   /** The same identifier as in the first step. At most 254 characters. */
   identifier: Scalars['String']['input'];
+};
+
+/** The password that takes the place of a forgotten one. */
+export type ResetPasswordInput = {
+  /** At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character. At most 256 characters. */
+  password: Scalars['String']['input'];
 };
 
 /** What a client says of the work done for them. */
@@ -1529,6 +1727,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
   Affiliate: ResolverTypeWrapper<AffiliateRow>;
   AffiliateConnection: ResolverTypeWrapper<AffiliateList>;
   AffiliateEdge: ResolverTypeWrapper<Omit<AffiliateEdge, 'node'> & { node: ResolversTypes['Affiliate'] }>;
@@ -1554,9 +1753,14 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: ImageOption;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<OwnedInvitation>;
+  InvitationConnection: ResolverTypeWrapper<InvitationList>;
+  InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
+  InviteUserInput: InviteUserInput;
   IssueApiTokenInput: IssueApiTokenInput;
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedApiToken: ResolverTypeWrapper<IssuedToken>;
+  IssuedInvitation: ResolverTypeWrapper<SentInvitation>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
   IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
   Message: ResolverTypeWrapper<MessageRow>;
@@ -1564,6 +1768,7 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
+  OpenInvitation: ResolverTypeWrapper<InvitationRow>;
   Overview: ResolverTypeWrapper<OverviewCounts>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Picture: ResolverTypeWrapper<PictureRow>;
@@ -1576,7 +1781,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyInput: ReplyInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
+  ResetPasswordInput: ResetPasswordInput;
   Review: ResolverTypeWrapper<ReviewRow>;
   ReviewConnection: ResolverTypeWrapper<ReviewList>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
@@ -1614,6 +1821,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitationInput: AcceptInvitationInput;
   Affiliate: AffiliateRow;
   AffiliateConnection: AffiliateList;
   AffiliateEdge: Omit<AffiliateEdge, 'node'> & { node: ResolversParentTypes['Affiliate'] };
@@ -1634,9 +1842,14 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Invitation: OwnedInvitation;
+  InvitationConnection: InvitationList;
+  InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
+  InviteUserInput: InviteUserInput;
   IssueApiTokenInput: IssueApiTokenInput;
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedApiToken: IssuedToken;
+  IssuedInvitation: SentInvitation;
   IssuedReviewLink: IssuedLink;
   IssuedWebhook: ToldSecret;
   Message: MessageRow;
@@ -1644,6 +1857,7 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
+  OpenInvitation: InvitationRow;
   Overview: OverviewCounts;
   PageInfo: PageInfo;
   Picture: PictureRow;
@@ -1656,7 +1870,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Reply: ReplyRow;
   ReplyInput: ReplyInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
+  ResetPasswordInput: ResetPasswordInput;
   Review: ReviewRow;
   ReviewConnection: ReviewList;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
@@ -1813,10 +2029,38 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type InvitationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationConnection'] = ResolversParentTypes['InvitationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvitationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type InvitationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationEdge'] = ResolversParentTypes['InvitationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+};
+
 export type IssuedApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedApiToken'] = ResolversParentTypes['IssuedApiToken']> = {
   apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IssuedInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedInvitation'] = ResolversParentTypes['IssuedInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type IssuedReviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedReviewLink'] = ResolversParentTypes['IssuedReviewLink']> = {
@@ -1856,11 +2100,14 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input' | 'token'>>;
   apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
+  changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
@@ -1876,9 +2123,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
   renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input' | 'token'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -1896,6 +2146,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
   name: 'NonNegativeInt';
 }
+
+export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
 
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
   draftItems?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -1964,9 +2222,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
+  invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
+  openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
@@ -2155,7 +2416,11 @@ export type Resolvers<ContextType = Context> = {
   BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationConnection?: InvitationConnectionResolvers<ContextType>;
+  InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   IssuedApiToken?: IssuedApiTokenResolvers<ContextType>;
+  IssuedInvitation?: IssuedInvitationResolvers<ContextType>;
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
   IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
@@ -2163,6 +2428,7 @@ export type Resolvers<ContextType = Context> = {
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
+  OpenInvitation?: OpenInvitationResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;

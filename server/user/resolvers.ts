@@ -1,13 +1,26 @@
 import type { Resolvers } from '#server/schema.gen.ts';
+import { inviteUser, listInvitations, revokeInvitation } from './invitations.ts';
+import { acceptInvitation, findInvitation } from './joining.ts';
+import { checkReset, requestReset, resetPassword } from './passwordResets.ts';
+import { changeUserRole } from './roles.ts';
 import { blockUser, createUser, listUsers, removeUser } from './users.ts';
 
 export const userResolvers: Resolvers = {
   Query: {
     users: (_, args, context) => listUsers(context, args),
+    invitations: (_, args, context) => listInvitations(context, args),
+    openInvitation: (_, { token }, context) => findInvitation(context, token),
+    passwordResetOpen: (_, { token }, context) => checkReset(context, token),
   },
   Mutation: {
     signUp: (_, { input }, context) => createUser(context, input),
     blockUser: (_, { id, isBlocked }, context) => blockUser(context, id, isBlocked),
+    changeUserRole: (_, { id, role }, context) => changeUserRole(context, id, role),
     removeUser: (_, { id }, context) => removeUser(context, id),
+    inviteUser: (_, { input }, context) => inviteUser(context, input),
+    revokeInvitation: (_, { id }, context) => revokeInvitation(context, id),
+    acceptInvitation: (_, { token, input }, context) => acceptInvitation(context, token, input),
+    requestPasswordReset: (_, { input }, context) => requestReset(context, input),
+    resetPassword: (_, { token, input }, context) => resetPassword(context, token, input),
   },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { RoleWord } from '#schema/user.ts';
 
 export const users = pgTable(
@@ -23,3 +23,53 @@ export const users = pgTable(
 );
 
 export type UserRow = typeof users.$inferSelect;
+
+/** A way back in by mail. A user has at most one: a new one takes the place of the older. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** It has been used, or the password was changed otherwise, or its user blocked. */
+    isSpent: boolean().notNull().default(false),
+  },
+  (table) => [
+    unique('password_resets_token_key').on(table.tokenHash),
+    index('password_resets_expiry_idx').on(table.expiresAt),
+  ],
+);
+
+export type PasswordResetRow = typeof passwordResets.$inferSelect;
+
+/** An e-mail address that may become a user. It has at most one: a new one takes the place of the older. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    name: text(),
+    role: text().$type<RoleWord>().notNull(),
+    tokenHash: text().notNull(),
+    invitedById: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('invitations_email_key').on(table.email),
+    unique('invitations_token_key').on(table.tokenHash),
+    index('invitations_list_idx').on(table.createdAt, table.id),
+    index('invitations_expiry_idx').on(table.expiresAt),
+    index('invitations_inviter_idx').on(table.invitedById),
+    check('invitations_role_check', sql`${table.role} in ('admin', 'Employee')`),
+  ],
+);
+
+export type InvitationRow = typeof invitations.$inferSelect;

@@ -1,15 +1,15 @@
-import { and, asc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type SignUpInput, userSentences } from '#schema/user.ts';
-import { apiTokens } from '#server/apiToken/table.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import { type Context, viewerOf } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
-import { conflictOf, fail } from '#server/errors.ts';
-import { codes, sessions } from '#server/session/table.ts';
+import { conflictOf } from '#server/errors.ts';
+import { endSignIns, revokeGrants, spendResetLink } from './endings.ts';
+import { guard } from './guard.ts';
 import { hashPassword } from './password.ts';
 import { type UserRow, users } from './table.ts';
 
@@ -75,24 +75,29 @@ export async function insertUser(executor: Executor, row: typeof users.$inferIns
   }
 }
 
+const said = { oneself: userSentences.notOneself, lastAdmin: userSentences.lastAdmin };
+
 const taken = [
   { constraint: 'users_email_key', field: 'email', sentence: userSentences.emailTaken },
   { constraint: 'users_mobile_key', field: 'mobile', sentence: userSentences.mobileTaken },
 ];
 
 /**
- * Blocks or unblocks a user, ending their sessions and codes at once, and with a block their API tokens for good.
+ * Blocks or unblocks a user, ending their sessions and codes at once, and with a block their reset link and what they gave
+ * out as an admin for good.
  * @param isBlocked left out, it flips
  * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act
  */
 export function blockUser(context: Context, id: string, isBlocked?: boolean | null): Promise<UserRow> {
   return context.db.transaction(async (tx) => {
-    const target = await guard(context, tx, id);
+    const target = await guard(context, tx, id, said);
     const user = { ...target, isBlocked: isBlocked ?? !target.isBlocked };
     await tx.update(users).set({ isBlocked: user.isBlocked }).where(eq(users.id, id));
-    await tx.delete(sessions).where(eq(sessions.userId, id));
-    await tx.delete(codes).where(eq(codes.userId, id));
-    if (user.isBlocked) await revokeTokensOf(tx, id, context.now());
+    await endSignIns(tx, id);
+    if (user.isBlocked) {
+      await spendResetLink(tx, id);
+      await revokeGrants(tx, id, context.now());
+    }
     const change = changed(target, user, noted);
     const action = user.isBlocked ? 'user.block' : 'user.unblock';
     if (change) await record(tx, actorOf(context), action, subjectOf(user), context.now(), change);
@@ -101,7 +106,7 @@ export function blockUser(context: Context, id: string, isBlocked?: boolean | nu
 }
 
 /**
- * Gives a user another password. Their sessions and codes end at once; API tokens, which no password opened, stay.
+ * Gives a user another password. Their sessions, codes and reset link end at once; API tokens, which no password opened, stay.
  * @param passwordHash made before the transaction: hashing takes its time
  * @param keptSessionId the session that goes on: that of the person who changes their own password
  */
@@ -112,18 +117,9 @@ export async function setPasswordHash(
   keptSessionId: string | null = null,
 ): Promise<void> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
-  await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), keptSessionId ? ne(sessions.id, keptSessionId) : undefined));
-  await tx.delete(codes).where(eq(codes.userId, userId));
+  await endSignIns(tx, userId, keptSessionId);
+  await spendResetLink(tx, userId);
 }
-
-/** Those that are unblocked find none of their tokens alive again. */
-const revokeTokensOf = (tx: Transaction, userId: string, now: Date) =>
-  tx
-    .update(apiTokens)
-    .set({ revokedAt: now })
-    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)));
 
 /**
  * Deletes a user for good; sessions, codes and API tokens go with the row.
@@ -131,30 +127,10 @@ const revokeTokensOf = (tx: Transaction, userId: string, now: Date) =>
  */
 export function removeUser(context: Context, id: string): Promise<UserRow> {
   return context.db.transaction(async (tx) => {
-    const user = await guard(context, tx, id);
+    const user = await guard(context, tx, id, said);
     await tx.delete(users).where(eq(users.id, id));
     const before = factsOf(user, noted);
     await record(tx, actorOf(context), 'user.remove', subjectOf(user), context.now(), { before });
     return user;
   });
-}
-
-/**
- * Locks every admin and the target, in the order of their ids, so that admins who act on each other at once take turns;
- * then judges what is left.
- */
-async function guard(context: Context, tx: Transaction, id: string): Promise<UserRow> {
-  const locked = await tx
-    .select()
-    .from(users)
-    .where(or(eq(users.role, 'admin'), eq(users.id, id)))
-    .orderBy(asc(users.id))
-    .for('update');
-  const target = locked.find((user) => user.id === id);
-  if (!target) throw fail('NOT_FOUND', userSentences.notFound);
-  if (id === viewerOf(context).id) throw fail('CONFLICT', userSentences.notOneself);
-  const otherAdmins = locked.filter((user) => user.role === 'admin' && !user.isBlocked && user.id !== id);
-  if (!otherAdmins.length) throw fail('CONFLICT', userSentences.lastAdmin);
-  if (!otherAdmins.some((user) => user.id === viewerOf(context).id)) throw fail('UNAUTHENTICATED');
-  return target;
 }

@@ -1,0 +1,118 @@
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { INVITATION_DAYS, type InviteUserInput, invitationSentences } from '#schema/invitation.ts';
+import { userSentences } from '#schema/user.ts';
+import { actorOf, record } from '#server/audit/record.ts';
+import { type Context, viewerOf } from '#server/context.ts';
+import type { Executor } from '#server/database/connect.ts';
+import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { fail, foundOr } from '#server/errors.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { hashToken, makeToken } from '#server/randomToken.ts';
+import { paths } from '#web/paths.ts';
+import { invitationMail } from './mails.ts';
+import { type InvitationRow, invitations, type UserRow, users } from './table.ts';
+import { findByIdentifier, lockUnblocked } from './users.ts';
+
+/** An invitation as it is listed: with the admin who made it. */
+export type OwnedInvitation = InvitationRow & { invitedBy: UserRow };
+export type InvitationList = Connection<OwnedInvitation>;
+/** An invitation with the address of its link, which is told once and kept nowhere. */
+export type SentInvitation = { id: string; link: string; invitation: OwnedInvitation };
+
+const INVITATION_MS = INVITATION_DAYS * 24 * 3600 * 1000;
+
+const order = byCreation<OwnedInvitation>(invitations, 'newest first');
+
+/** The condition that an invitation can be accepted. */
+export const isOpen = (now: Date): SQL | undefined =>
+  and(isNull(invitations.usedAt), isNull(invitations.revokedAt), gt(invitations.expiresAt, now));
+
+/** Invitations with those who made them. */
+const withInviters = (executor: Executor, condition: SQL | undefined) =>
+  executor
+    .select({ invitation: invitations, invitedBy: users })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedById))
+    .where(condition);
+
+/** The invitations that can still be accepted, newest first. */
+export const listInvitations = ({ db, now }: Context, args: PageArgs): Promise<InvitationList> => {
+  const open = isOpen(now());
+  return page(
+    args,
+    order,
+    async (after, limit) => {
+      const rows = await withInviters(db, and(open, after))
+        .orderBy(...sortOf(order))
+        .limit(limit);
+      return rows.map(({ invitation, invitedBy }) => ({ ...invitation, invitedBy }));
+    },
+    () => db.$count(invitations, open),
+  );
+};
+
+/**
+ * Invites somebody, in the place of an older invitation of the same address, and mails the link.
+ * @throws CONFLICT when a user has the address, UNAUTHENTICATED when the viewer has been blocked meanwhile
+ */
+export async function inviteUser(context: Context, input: z.output<typeof InviteUserInput>): Promise<SentInvitation> {
+  const { db, settings, site, outbox } = context;
+  const now = context.now();
+  const token = makeToken();
+  const link = settings.PUBLIC_URL + paths.invite(token);
+  const invitation = await db.transaction(async (tx) => {
+    // The lock makes a block or a change of role that comes now wait, so that it ends this invitation too.
+    const invitedBy = await lockUnblocked(tx, viewerOf(context).id);
+    if (invitedBy?.role !== 'admin') throw fail('UNAUTHENTICATED');
+    if (await findByIdentifier(tx, input.email)) {
+      throw fail('CONFLICT', userSentences.emailTaken, { fields: { email: userSentences.emailTaken } });
+    }
+    const row: typeof invitations.$inferInsert = {
+      id: uuidv7(),
+      email: input.email,
+      name: input.name ?? null,
+      role: input.role,
+      tokenHash: hashToken(token),
+      invitedById: invitedBy.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_MS),
+      usedAt: null,
+      revokedAt: null,
+    };
+    const [made] = await tx
+      .insert(invitations)
+      .values(row)
+      .onConflictDoUpdate({ target: invitations.email, set: row })
+      .returning();
+    const kept = made as InvitationRow;
+    await queueMail(tx, invitationMail(site, kept, invitedBy.name, link), now);
+    const after = { email: kept.email, role: kept.role };
+    await record(tx, actorOf(context), 'user.invite', { id: kept.id, label: kept.email }, now, { after });
+    return { ...kept, invitedBy };
+  });
+  outbox.wake();
+  return { id: invitation.id, link, invitation };
+}
+
+/** Takes an invitation back; one that has ended stays so. @throws NOT_FOUND, CONFLICT when it has been accepted */
+export function revokeInvitation(context: Context, id: string): Promise<OwnedInvitation> {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const isIt = eq(invitations.id, id);
+    const revoked = await tx
+      .update(invitations)
+      .set({ revokedAt: now })
+      .where(and(isIt, isOpen(now)))
+      .returning();
+    const { invitation, invitedBy } = foundOr(await withInviters(tx, isIt), invitationSentences.notFound);
+    if (invitation.usedAt) throw fail('CONFLICT', invitationSentences.alreadyUsed);
+    const { email, role } = invitation;
+    if (revoked.length) {
+      const before = { email, role };
+      await record(tx, actorOf(context), 'user.revokeInvitation', { id, label: email }, now, { before });
+    }
+    return { ...invitation, invitedBy };
+  });
+}

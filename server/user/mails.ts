@@ -1,0 +1,52 @@
+import { INVITATION_DAYS } from '#schema/invitation.ts';
+import { RESET_MINUTES } from '#schema/passwordReset.ts';
+import type { Site } from '#schema/site.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+import { paragraphs } from '#server/mail/paragraphs.ts';
+import type { InvitationRow, UserRow } from './table.ts';
+
+type Addressee = Pick<UserRow, 'name' | 'email'>;
+
+/** The mail with the link by which a forgotten password is replaced. */
+export const resetMail = (site: Site, user: Addressee, link: string): Mail => ({
+  to: user.email,
+  subject: `A new password for ${site.name}`,
+  text: paragraphs(
+    `Hello ${user.name},`,
+    'You, or somebody who knows your address, asked for another password. Choose one here:',
+    link,
+    `This link works once, within ${RESET_MINUTES} minutes.`,
+    'If it was not you, there is nothing to do: your password stays as it is.',
+    site.name,
+  ),
+});
+
+/** The mail that tells of a password that was changed. */
+export const passwordChangedMail = (site: Site, user: Addressee): Mail => ({
+  to: user.email,
+  subject: `Your password for ${site.name} was changed`,
+  text: paragraphs(
+    `Hello ${user.name},`,
+    'Your password was changed. Whoever was signed in with the old one is signed out.',
+    'If it was not you, tell an admin at once.',
+    site.name,
+  ),
+});
+
+/** The mail that brings an invitation. */
+export const invitationMail = (
+  site: Site,
+  { email, name }: Pick<InvitationRow, 'email' | 'name'>,
+  inviter: string,
+  link: string,
+): Mail => ({
+  to: email,
+  subject: `You are invited to ${site.name}`,
+  text: paragraphs(
+    name ? `Hello ${name},` : 'Hello,',
+    `${inviter} invites you to the back office of ${site.name}. Choose your password here:`,
+    link,
+    `This link is for you alone. It works once, within ${INVITATION_DAYS} days.`,
+    site.name,
+  ),
+});

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import {
+  RESET_MINUTES,
+  type RequestPasswordResetInput,
+  type ResetPasswordInput,
+  resetSentences,
+} from '#schema/passwordReset.ts';
+import type { Site } from '#schema/site.ts';
+import { type Actor, actorBy, record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { fail } from '#server/errors.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { hashToken, makeToken } from '#server/randomToken.ts';
+import { paths } from '#web/paths.ts';
+import { passwordChangedMail, resetMail } from './mails.ts';
+import { hashPassword } from './password.ts';
+import { type PasswordResetRow, passwordResets, type UserRow, users } from './table.ts';
+import { findByIdentifier, lockUnblocked, setPasswordHash } from './users.ts';
+
+const RESET_MS = RESET_MINUTES * 60 * 1000;
+/** How long a user gets no second mail. */
+const MAIL_MS = 60 * 1000;
+/** How long the answer takes at least, which is longer than the work: its time tells nothing of who is known. */
+const ANSWER_MS = 400;
+
+/**
+ * Mails a reset link, if there is such a user, they are not blocked, and had none within the last 60 seconds. The answer
+ * and its time are the same in any case.
+ * @throws RATE_LIMITED
+ */
+export async function requestReset(
+  context: Context,
+  { identifier }: z.output<typeof RequestPasswordResetInput>,
+): Promise<true> {
+  await context.limits.take('forgotPassword', context.address);
+  await context.limits.take('forgotPasswordTo', identifier);
+  await Promise.all([mailReset(context, identifier), pause(ANSWER_MS)]);
+  return true;
+}
+
+async function mailReset(context: Context, identifier: string): Promise<void> {
+  const { db, settings, site, outbox } = context;
+  const now = context.now();
+  const token = makeToken();
+  const row = {
+    tokenHash: hashToken(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + RESET_MS),
+    isSpent: false,
+  };
+  await db.transaction(async (tx) => {
+    const known = await findByIdentifier(tx, identifier);
+    // The lock makes a block that comes now wait, so that it ends this link too.
+    const user = known && (await lockUnblocked(tx, known.id));
+    if (!user) return;
+    const made = await tx
+      .insert(passwordResets)
+      .values({ userId: user.id, ...row })
+      .onConflictDoUpdate({
+        target: passwordResets.userId,
+        set: row,
+        setWhere: lte(passwordResets.createdAt, new Date(now.getTime() - MAIL_MS)),
+      })
+      .returning({ userId: passwordResets.userId });
+    if (!made.length) return;
+    await queueMail(tx, resetMail(site, user, settings.PUBLIC_URL + paths.resetPassword(token)), now);
+  });
+  outbox.wake();
+}
+
+/** Whether a password can be reset by this link. @throws NOT_FOUND, GONE, RATE_LIMITED */
+export async function checkReset(context: Context, token: string): Promise<true> {
+  await findOpen(context, token);
+  return true;
+}
+
+/**
+ * Gives the user of a link another password, and uses the link up. Of several that come at once one gets through.
+ * @throws NOT_FOUND, GONE, RATE_LIMITED
+ */
+export async function resetPassword(
+  context: Context,
+  token: string,
+  { password }: z.output<typeof ResetPasswordInput>,
+): Promise<true> {
+  const { db, site, outbox } = context;
+  const { userId, tokenHash } = await findOpen(context, token);
+  const passwordHash = await hashPassword(password);
+  const now = context.now();
+  await db.transaction(async (tx) => {
+    // The user before the link, as in requestReset: the other way round the two could wait for each other for ever.
+    const isTheirs = and(eq(users.id, userId), eq(users.isBlocked, false));
+    const [user] = await tx.select().from(users).where(isTheirs).for('update');
+    const { isSpent, expiresAt } = passwordResets;
+    const isOpen = and(eq(passwordResets.tokenHash, tokenHash), eq(isSpent, false), gt(expiresAt, now));
+    const spent = await tx
+      .update(passwordResets)
+      .set({ isSpent: true })
+      .where(isOpen)
+      .returning({ userId: passwordResets.userId });
+    if (!user || !spent.length) throw fail('GONE', resetSentences.deadLink);
+    await replacePassword(tx, { user, passwordHash, actor: actorBy(context, user), site, now });
+  });
+  outbox.wake();
+  return true;
+}
+
+type Replacement = { user: UserRow; passwordHash: string; actor: Actor; site: Site; now: Date };
+
+/** Puts another password in the place of one that is lost, tells the user by mail, and notes it. */
+export async function replacePassword(tx: Transaction, { user, passwordHash, actor, site, now }: Replacement) {
+  await setPasswordHash(tx, user.id, passwordHash);
+  await queueMail(tx, passwordChangedMail(site, user), now);
+  await record(tx, actor, 'user.resetPassword', { id: user.id, label: user.name }, now);
+}
+
+/**
+ * The open link of a token. A try costs the address a point, which it gets back when there is such a link, as with review
+ * links.
+ */
+async function findOpen(context: Context, token: string): Promise<PasswordResetRow> {
+  const { db, limits, address } = context;
+  await limits.take('resetPassword', address);
+  const [reset] = await db
+    .select()
+    .from(passwordResets)
+    .where(eq(passwordResets.tokenHash, hashToken(token)));
+  if (!reset) throw fail('NOT_FOUND', resetSentences.deadLink);
+  await limits.giveBack('resetPassword', address);
+  if (reset.isSpent || reset.expiresAt <= context.now()) throw fail('GONE', resetSentences.deadLink);
+  return reset;
+}
