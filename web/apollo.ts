@@ -40,6 +40,7 @@ const lists = {
   messages: { ...connection, keyArgs: ['search'] },
   affiliates: connection,
   users: connection,
+  invitations: connection,
   apiTokens: connection,
   webhooks: connection,
 };

@@ -4,11 +4,14 @@ import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
 import { BlogPostPageDocument, BlogsPageDocument } from '#web/blog/documents.ts';
 import { wantedOf } from '#web/blog/wanted.ts';
+import { tokenOf } from '#web/oneTimeLink.ts';
 import { StoriesDocument, stories } from '#web/pages/home/documents.ts';
 import { paths } from '#web/paths.ts';
 import { PortfolioItemPageDocument, PortfolioPageDocument } from '#web/portfolio/documents.ts';
-import { invitation, ReviewInvitationDocument } from '#web/review/documents.ts';
+import { ReviewInvitationDocument } from '#web/review/documents.ts';
+import { PasswordResetOpenDocument } from '#web/session/documents.ts';
 import { shownItems } from '#web/shown.ts';
+import { OpenInvitationDocument } from '#web/user/documents.ts';
 
 type Params = Record<string, string>;
 // biome-ignore lint/suspicious/noExplicitAny: each row pairs its own document with its own variables
@@ -29,6 +32,8 @@ export type Route = Screen & {
   audience: 'public' | 'visitor' | 'user' | 'staff' | 'admin';
   /** Search engines are not told of it. */
   unlisted?: boolean;
+  /** Its address lets somebody in: no cache keeps the page, and nobody is told that a visitor came from it. */
+  isSecret?: boolean;
   /** What others see at this address; left out, the fallback. */
   otherwise?: 'home';
   /** What the screen shows, for the server and for fetching ahead. */
@@ -83,7 +88,7 @@ export const routes: Route[] = [
     path: paths.submitReview(':token?'),
     audience: 'public',
     toasts: 'review',
-    query: query(ReviewInvitationDocument, ({ token }) => invitation(token)),
+    query: query(ReviewInvitationDocument, ({ token }) => tokenOf(token)),
     ...screen(async () => (await import('./review/SubmitReviewPage.tsx')).SubmitReviewPage),
   },
   {
@@ -133,6 +138,30 @@ export const routes: Route[] = [
     otherwise: 'home',
     toasts: 'office',
     ...screen(async () => (await import('./session/LoginPage.tsx')).LoginPage),
+  },
+  {
+    path: paths.forgotPassword,
+    audience: 'public',
+    unlisted: true,
+    isSecret: true,
+    toasts: 'office',
+    ...screen(async () => (await import('./session/ForgotPasswordPage.tsx')).ForgotPasswordPage),
+  },
+  {
+    path: paths.resetPassword(':token?'),
+    audience: 'public',
+    isSecret: true,
+    toasts: 'office',
+    query: query(PasswordResetOpenDocument, ({ token }) => tokenOf(token)),
+    ...screen(async () => (await import('./session/ResetPasswordPage.tsx')).ResetPasswordPage),
+  },
+  {
+    path: paths.invite(':token?'),
+    audience: 'public',
+    isSecret: true,
+    toasts: 'office',
+    query: query(OpenInvitationDocument, ({ token }) => tokenOf(token)),
+    ...screen(async () => (await import('./user/JoinPage.tsx')).JoinPage),
   },
   {
     path: paths.dashboard,

@@ -25,7 +25,7 @@ export type RenderRequest = {
   query: (document: AnyDocument, variables: Record<string, unknown>) => Promise<Answer>;
 };
 
-export type Rendered = { status: number; html: string; state: PageState; isShell: boolean };
+export type Rendered = { status: number; html: string; state: PageState; isShell: boolean; isSecret: boolean };
 
 const isListed = (route: Route) => isDrawnByServer(route) && !route.unlisted && !route.path.includes(':');
 
@@ -64,7 +64,13 @@ export async function render({ url: asked, site, year, posted, reference, query 
     ...(reference && { reference }),
     year,
   };
-  return { status: match ? (answer?.failure?.status ?? 200) : 404, html, state, isShell };
+  return {
+    status: match ? (answer?.failure?.status ?? 200) : 404,
+    html,
+    state,
+    isShell,
+    isSecret: match?.route.isSecret ?? false,
+  };
 }
 
 async function load(

@@ -24,7 +24,7 @@ type Options<Input extends FieldValues, Output, Data, Variables> = {
     unexpected?: string;
   };
   /** What follows when it was accepted; the form is empty again by then. */
-  onSent: (data: Data) => void;
+  onSent: (data: Data, input: Output) => void;
   /** Sees a refusal first. @returns true when it has been dealt with, and the form need not say it */
   onRefused?: (failure: Failure) => boolean;
 };
@@ -60,7 +60,7 @@ export function usePublicForm<Input extends FieldValues, Output, Data, Variables
       const { data } = await mutate({ mutation: document, variables: variables(input) } as never);
       if (!data) throw new UnexpectedAnswer(sentences.unexpected ?? sentences.failed);
       clear();
-      onSent(data as Data);
+      onSent(data as Data, input);
     } catch (error) {
       const failure = failureOf(error);
       if (onRefused?.(failure)) return;

@@ -41,6 +41,23 @@ export const forms: PostedForm[] = [
     operation: `mutation ($token: String!, $input: SubmitReviewInput!) {
       submitReview(token: $token, input: $input) { id } }`,
   },
+  {
+    path: paths.forgotPassword,
+    input: 'RequestPasswordResetInput',
+    operation: 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }',
+  },
+  {
+    path: paths.resetPassword(':token'),
+    input: 'ResetPasswordInput',
+    operation:
+      'mutation ($token: String!, $input: ResetPasswordInput!) { resetPassword(token: $token, input: $input) }',
+  },
+  {
+    path: paths.invite(':token'),
+    input: 'AcceptInvitationInput',
+    operation: `mutation ($token: String!, $input: AcceptInvitationInput!) {
+      acceptInvitation(token: $token, input: $input) }`,
+  },
 ];
 
 /** What became of a posted form, and the status that says so. */
@@ -52,7 +69,7 @@ export function formAnswerer(services: Services, execute: Execute, { input, oper
   const known = Object.keys(rules[input]._zod.def.shape);
   return async (request: FastifyRequest): Promise<FormAnswer> => {
     const values = readValues(request.body, known);
-    const page = { path: request.url.split('?', 1)[0] as string, values };
+    const page = { path: request.url.split('?', 1)[0] as string, values: shownAgain(values) };
     try {
       const judged = obey(input, read(values)) as Record<string, unknown>;
       const variables = { ...(request.params as object), input: wire ? wire(judged) : judged };
@@ -65,6 +82,9 @@ export function formAnswerer(services: Services, execute: Execute, { input, oper
     }
   };
 }
+
+/** What the page shows again of what was sent: no password is written into a page. */
+const shownAgain = ({ password: _, ...values }: Record<string, string>) => values;
 
 const read = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, readText(name, text)]));

@@ -65,7 +65,8 @@ export async function servePages(
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', answer ? 'no-store' : 'no-cache');
+      .header('cache-control', answer || rendered.isSecret ? 'no-store' : 'no-cache');
+    if (rendered.isSecret) reply.header('referrer-policy', 'no-referrer');
     const retryAfter = answer?.retryAfter ?? rendered.state.failure?.failure.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     return reply.send(assemble(rendered, await pages.assets(url)));

@@ -64,10 +64,19 @@ type Documents = {
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  query Viewer {\n    viewer {\n      id\n    }\n  }\n": typeof types.ViewerDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input)\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  query PasswordResetOpen($token: String!) {\n    passwordResetOpen(token: $token)\n  }\n": typeof types.PasswordResetOpenDocument,
+    "\n  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {\n    resetPassword(token: $token, input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n": typeof types.BlockUserDocument,
     "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveUserDocument,
+    "\n  mutation ChangeUserRole($id: UUID!, $role: Role!) {\n    changeUserRole(id: $id, role: $role) {\n      id\n      role\n    }\n  }\n": typeof types.ChangeUserRoleDocument,
+    "\n  query Invitations($first: Int!, $after: String) {\n    invitations(first: $first, after: $after) {\n      nodes {\n        id\n        email\n        name\n        role\n        invitedBy {\n          id\n          name\n        }\n        createdAt\n        expiresAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.InvitationsDocument,
+    "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) {\n      id\n      link\n    }\n  }\n": typeof types.InviteUserDocument,
+    "\n  mutation RevokeInvitation($id: UUID!) {\n    revokeInvitation(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeInvitationDocument,
+    "\n  query OpenInvitation($token: String!) {\n    openInvitation(token: $token) {\n      id\n      email\n      name\n      role\n      expiresAt\n    }\n  }\n": typeof types.OpenInvitationDocument,
+    "\n  mutation AcceptInvitation($token: String!, $input: AcceptInvitationInput!) {\n    acceptInvitation(token: $token, input: $input)\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": typeof types.Webhook_WebhookFragmentDoc,
     "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.WebhooksDocument,
     "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": typeof types.WebhookDocument,
@@ -132,10 +141,19 @@ const documents: Documents = {
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  query Viewer {\n    viewer {\n      id\n    }\n  }\n": types.ViewerDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input)\n  }\n": types.RequestPasswordResetDocument,
+    "\n  query PasswordResetOpen($token: String!) {\n    passwordResetOpen(token: $token)\n  }\n": types.PasswordResetOpenDocument,
+    "\n  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {\n    resetPassword(token: $token, input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.UsersDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n": types.BlockUserDocument,
     "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n": types.RemoveUserDocument,
+    "\n  mutation ChangeUserRole($id: UUID!, $role: Role!) {\n    changeUserRole(id: $id, role: $role) {\n      id\n      role\n    }\n  }\n": types.ChangeUserRoleDocument,
+    "\n  query Invitations($first: Int!, $after: String) {\n    invitations(first: $first, after: $after) {\n      nodes {\n        id\n        email\n        name\n        role\n        invitedBy {\n          id\n          name\n        }\n        createdAt\n        expiresAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.InvitationsDocument,
+    "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) {\n      id\n      link\n    }\n  }\n": types.InviteUserDocument,
+    "\n  mutation RevokeInvitation($id: UUID!) {\n    revokeInvitation(id: $id) {\n      id\n    }\n  }\n": types.RevokeInvitationDocument,
+    "\n  query OpenInvitation($token: String!) {\n    openInvitation(token: $token) {\n      id\n      email\n      name\n      role\n      expiresAt\n    }\n  }\n": types.OpenInvitationDocument,
+    "\n  mutation AcceptInvitation($token: String!, $input: AcceptInvitationInput!) {\n    acceptInvitation(token: $token, input: $input)\n  }\n": types.AcceptInvitationDocument,
     "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": types.Webhook_WebhookFragmentDoc,
     "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.WebhooksDocument,
     "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": types.WebhookDocument,
@@ -367,6 +385,18 @@ export function graphql(source: "\n  query Viewer {\n    viewer {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PasswordResetOpen($token: String!) {\n    passwordResetOpen(token: $token)\n  }\n"): (typeof documents)["\n  query PasswordResetOpen($token: String!) {\n    passwordResetOpen(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {\n    resetPassword(token: $token, input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {\n    resetPassword(token: $token, input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -380,6 +410,30 @@ export function graphql(source: "\n  mutation BlockUser($id: UUID!, $isBlocked: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeUserRole($id: UUID!, $role: Role!) {\n    changeUserRole(id: $id, role: $role) {\n      id\n      role\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeUserRole($id: UUID!, $role: Role!) {\n    changeUserRole(id: $id, role: $role) {\n      id\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Invitations($first: Int!, $after: String) {\n    invitations(first: $first, after: $after) {\n      nodes {\n        id\n        email\n        name\n        role\n        invitedBy {\n          id\n          name\n        }\n        createdAt\n        expiresAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Invitations($first: Int!, $after: String) {\n    invitations(first: $first, after: $after) {\n      nodes {\n        id\n        email\n        name\n        role\n        invitedBy {\n          id\n          name\n        }\n        createdAt\n        expiresAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) {\n      id\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) {\n      id\n      link\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeInvitation($id: UUID!) {\n    revokeInvitation(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeInvitation($id: UUID!) {\n    revokeInvitation(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OpenInvitation($token: String!) {\n    openInvitation(token: $token) {\n      id\n      email\n      name\n      role\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query OpenInvitation($token: String!) {\n    openInvitation(token: $token) {\n      id\n      email\n      name\n      role\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($token: String!, $input: AcceptInvitationInput!) {\n    acceptInvitation(token: $token, input: $input)\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($token: String!, $input: AcceptInvitationInput!) {\n    acceptInvitation(token: $token, input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

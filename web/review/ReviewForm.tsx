@@ -4,17 +4,13 @@ import { FEEDBACK_MAX, reviewSentences, ReviewForm as rule } from '#schema/revie
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { Composition } from '#web/art/Composition.tsx';
-import type { Failure } from '#web/errors.ts';
+import { isDead } from '#web/oneTimeLink.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
 import { FormAnswer } from '#web/ui/FormAnswer.tsx';
 import { tell, usePublicForm } from '#web/usePublicForm.ts';
 import { SubmitReviewDocument } from './documents.ts';
 import { type ReviewControl, StarField } from './StarField.tsx';
-
-/** The failures that say that a link is of no use any more (spec section 4): 400, 404 and 410. */
-const deadCodes = ['BAD_REQUEST', 'NOT_FOUND', 'GONE', 'HTTP_400', 'HTTP_404', 'HTTP_410'];
-export const isDead = ({ code }: Failure) => deadCodes.includes(code);
 
 type Props = { token: string; onSent: () => void; onDead: () => void };
 

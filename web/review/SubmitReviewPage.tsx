@@ -5,16 +5,17 @@ import { PageHead } from '#web/app/PageHead.tsx';
 import { usePosted } from '#web/app/posted.tsx';
 import { usePageQuery } from '#web/app/served.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { isDead, tokenOf } from '#web/oneTimeLink.ts';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { invitation, ReviewInvitationDocument } from './documents.ts';
+import { ReviewInvitationDocument } from './documents.ts';
 import { InvalidLink } from './InvalidLink.tsx';
-import { isDead, ReviewForm } from './ReviewForm.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
 /** Where a client leaves a review, by a link that works once. */
 export function SubmitReviewPage() {
   const given = useParams().token?.trim();
-  const { token } = invitation(given);
+  const { token } = tokenOf(given);
   const { name } = useSite();
   const posted = usePosted();
   const { data, loading, failure, retry } = usePageQuery(ReviewInvitationDocument, { token });

@@ -1,11 +1,5 @@
 import { graphql } from '#web/gql/index.ts';
 
-/** Of what a token is made; anything else leads to no link, and need not be asked in full. */
-const token = /^[\w-]{1,100}$/;
-
-/** What the page of a link asks for, by the part of the address that should be a token. */
-export const invitation = (given: string | undefined) => ({ token: given && token.test(given) ? given : '' });
-
 export const ReviewInvitationDocument = graphql(`
   query ReviewInvitation($token: String!) {
     reviewInvitation(token: $token)

@@ -2,8 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
+import { Link } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { SignInInput, sessionSentences } from '#schema/session.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -72,6 +74,9 @@ export function CredentialsForm({ onSent, isReturn }: Props) {
         <Button type="submit" busy={isSubmitting}>
           Sign In
         </Button>
+        <Link to={paths.forgotPassword} className="link justify-self-start text-sm font-semibold">
+          Forgot password?
+        </Link>
       </fieldset>
     </form>
   );

@@ -48,3 +48,21 @@ export const ViewerDocument = graphql(`
     }
   }
 `);
+
+export const RequestPasswordResetDocument = graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input)
+  }
+`);
+
+export const PasswordResetOpenDocument = graphql(`
+  query PasswordResetOpen($token: String!) {
+    passwordResetOpen(token: $token)
+  }
+`);
+
+export const ResetPasswordDocument = graphql(`
+  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {
+    resetPassword(token: $token, input: $input)
+  }
+`);

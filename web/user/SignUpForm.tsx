@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
-import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { NewPasswordField } from '#web/ui/NewPasswordField.tsx';
 import { roles } from './roles.ts';
 import { useSignUpForm } from './useSignUpForm.ts';
 
@@ -20,12 +20,7 @@ export function SignUpForm() {
           hint="The sign-in code is mailed here."
           {...field('email')}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint="At least 6 characters, with an uppercase letter, a lowercase letter, a number and a special character."
-          {...field('password')}
-        />
+        <NewPasswordField label="Password" {...field('password')} />
         <InputField
           label="Mobile Number"
           type="tel"

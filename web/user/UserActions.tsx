@@ -10,11 +10,12 @@ type Props = {
   isBlocking: boolean;
   isRemoving: boolean;
   onBlock: () => void;
+  onChangeRole: () => void;
   onRemove: () => void;
 };
 
 /** What can be done with a user; not with oneself, which is said, and one thing at a time. */
-export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, onRemove }: Props) {
+export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, onChangeRole, onRemove }: Props) {
   const reason = useId();
   const verb = user.isBlocked ? 'Unblock' : 'Block';
   const shared = {
@@ -31,10 +32,19 @@ export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, 
           Delete
         </Action>
       </div>
-      {isOneself && (
+      {isOneself ? (
         <p id={reason} className="mt-1.5 md:max-w-48 text-xs text-ink-soft">
           {userSentences.notOneself}
         </p>
+      ) : (
+        <button
+          type="button"
+          aria-label={`Change the role of ${user.name}`}
+          onClick={onChangeRole}
+          className="link mt-1.5 py-1 text-xs font-semibold"
+        >
+          Change role
+        </button>
       )}
     </div>
   );

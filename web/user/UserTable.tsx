@@ -18,10 +18,11 @@ type Props = {
   blocking: ReadonlySet<string>;
   removing: ReadonlySet<string>;
   onBlock: (user: User) => void;
+  onChangeRole: (user: User) => void;
   onRemove: (user: User) => void;
 };
 
-export function UserTable({ users, total, onEnd, ownId, blocking, removing, onBlock, onRemove }: Props) {
+export function UserTable({ users, total, onEnd, ownId, blocking, removing, ...on }: Props) {
   const columns: Column<User>[] = [
     { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-32', cell: (user) => <Name user={user} /> },
     { head: 'Email', className: 'wrap-anywhere md:min-w-36', cell: ({ email }) => <Email address={email} /> },
@@ -36,8 +37,9 @@ export function UserTable({ users, total, onEnd, ownId, blocking, removing, onBl
           isOneself={user.id === ownId}
           isBlocking={blocking.has(user.id)}
           isRemoving={removing.has(user.id)}
-          onBlock={() => onBlock(user)}
-          onRemove={() => onRemove(user)}
+          onBlock={() => on.onBlock(user)}
+          onChangeRole={() => on.onChangeRole(user)}
+          onRemove={() => on.onRemove(user)}
         />
       ),
     },

@@ -1,19 +1,24 @@
 import { ServerError } from '@apollo/client/errors';
-import { Plus } from 'lucide-react';
+import { Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { userSentences } from '#schema/user.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { failureOf } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
-import { LinkButton } from '#web/ui/Button.tsx';
+import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useOfficeList } from '#web/useOfficeList.ts';
+import { ConfirmRole } from './ConfirmRole.tsx';
 import { UsersDocument } from './documents.ts';
+import { Invitations } from './Invitations.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { InvitedLink } from './InvitedLink.tsx';
 import { type User, UserTable } from './UserTable.tsx';
 import { useBlockUser } from './useBlockUser.ts';
+import type { Invited } from './useInvite.ts';
 import { useRemoveUser } from './useRemoveUser.ts';
 
 const { listFailed, httpError } = userSentences;
@@ -24,10 +29,15 @@ export function UsersPage() {
     pick: ({ users }) => users,
     sentence: (error) => listFailed(ServerError.is(error) ? httpError(error.statusCode) : failureOf(error).message),
   });
+  const [isInviting, setInviting] = useState(false);
+  const [invited, setInvited] = useState<Invited | null>(null);
   const isRefreshing = loading && items !== undefined;
   const actions = (
     <>
       <RefreshButton busy={isRefreshing} onClick={refresh} />
+      <Button variant="secondary" onClick={() => setInviting(true)}>
+        <Mail aria-hidden="true" className="size-5" /> Invite
+      </Button>
       <LinkButton to={paths.signUp}>
         <Plus aria-hidden="true" className="size-5" /> Add a User
       </LinkButton>
@@ -35,6 +45,11 @@ export function UsersPage() {
   );
   return (
     <OfficePage title="User Management" actions={actions}>
+      {invited && (
+        <div className="mb-10">
+          <InvitedLink key={invited.id} {...invited} />
+        </div>
+      )}
       {sentence && (
         <div className="mb-10">
           <ErrorPanel title="Error Loading Users" message={sentence} onRetry={refresh} />
@@ -45,6 +60,8 @@ export function UsersPage() {
       ) : (
         !sentence && <Loading label="Loading users..." />
       )}
+      <Invitations onRevoked={(id) => setInvited((now) => (now?.id === id ? null : now))} />
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} onInvited={setInvited} />
     </OfficePage>
   );
 }
@@ -56,6 +73,7 @@ function Users({ users, total, onEnd }: UsersProps) {
   const { block, blocking } = useBlockUser();
   const { remove, removing } = useRemoveUser();
   const [asked, setAsked] = useState<User | null>(null);
+  const [promoted, setPromoted] = useState<User | null>(null);
 
   const onConfirm = () => {
     setAsked(null);
@@ -79,8 +97,10 @@ function Users({ users, total, onEnd }: UsersProps) {
         blocking={blocking}
         removing={removing}
         onBlock={({ id, isBlocked }) => void block(id, !isBlocked)}
+        onChangeRole={setPromoted}
         onRemove={setAsked}
       />
+      <ConfirmRole user={promoted} onClose={() => setPromoted(null)} />
       <ConfirmRemoval
         what="user"
         title={asked && `${asked.name} (${asked.email})`}

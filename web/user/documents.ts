@@ -44,3 +44,71 @@ export const RemoveUserDocument = graphql(`
     }
   }
 `);
+
+export const ChangeUserRoleDocument = graphql(`
+  mutation ChangeUserRole($id: UUID!, $role: Role!) {
+    changeUserRole(id: $id, role: $role) {
+      id
+      role
+    }
+  }
+`);
+
+export const InvitationsDocument = graphql(`
+  query Invitations($first: Int!, $after: String) {
+    invitations(first: $first, after: $after) {
+      nodes {
+        id
+        email
+        name
+        role
+        invitedBy {
+          id
+          name
+        }
+        createdAt
+        expiresAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const InviteUserDocument = graphql(`
+  mutation InviteUser($input: InviteUserInput!) {
+    inviteUser(input: $input) {
+      id
+      link
+    }
+  }
+`);
+
+export const RevokeInvitationDocument = graphql(`
+  mutation RevokeInvitation($id: UUID!) {
+    revokeInvitation(id: $id) {
+      id
+    }
+  }
+`);
+
+export const OpenInvitationDocument = graphql(`
+  query OpenInvitation($token: String!) {
+    openInvitation(token: $token) {
+      id
+      email
+      name
+      role
+      expiresAt
+    }
+  }
+`);
+
+export const AcceptInvitationDocument = graphql(`
+  mutation AcceptInvitation($token: String!, $input: AcceptInvitationInput!) {
+    acceptInvitation(token: $token, input: $input)
+  }
+`);

@@ -1,0 +1,82 @@
+import '#server/runtime.ts';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { GraphQLError } from 'graphql';
+import { connect } from '#server/database/connect.ts';
+import { EmbeddedError } from '#server/database/embedded/error.ts';
+import { prepare } from '#server/database/prepare.ts';
+import { reachDatabase } from '#server/database/reach.ts';
+import { create, type Desk, list, printCode, resetPassword, unblock } from '#server/operator/commands.ts';
+import { choosePassword } from '#server/operator/password.ts';
+import { type Command, readCommand, UsageError, usage } from '#server/operator/usage.ts';
+import { readSecret } from '#server/secret.ts';
+import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
+import { readSite } from '#server/site.ts';
+
+/** Exit codes: done; refused; not understood. */
+const [DONE, REFUSED, MISUSED] = [0, 1, 2];
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  const lines = command.name === 'help' ? [usage.trimEnd()] : await run(command);
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  process.exitCode = DONE;
+} catch (error) {
+  process.exitCode = complain(error);
+}
+
+/** Says in a line what the operator can mend; everything else keeps its stack. */
+function complain(error: unknown): number {
+  const isMisuse = error instanceof UsageError;
+  const isKnown = isMisuse || [SettingsError, EmbeddedError, GraphQLError].some((kind) => error instanceof kind);
+  if (!isKnown) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  if (isMisuse) process.stderr.write('npm run admin -- --help tells how.\n');
+  return isMisuse ? MISUSED : REFUSED;
+}
+
+/** Does a command. What has to be typed is typed before the database is reached. @returns what is said of it */
+async function run(command: Command): Promise<string[]> {
+  const settings = readSettings(process.env);
+  const site = readSite(settings.SITE_FILE);
+  switch (command.name) {
+    case 'create': {
+      const chosen = await choosePassword(command.fromStdin, true);
+      return atDesk(settings, site, (desk) => create(desk, command.newcomer, chosen));
+    }
+    case 'reset-password': {
+      const chosen = await choosePassword(command.fromStdin, false);
+      return atDesk(settings, site, (desk) => resetPassword(desk, command.who, chosen));
+    }
+    case 'code':
+      return atDesk(settings, site, (desk) => printCode(desk, command.who));
+    case 'unblock':
+      return atDesk(settings, site, (desk) => unblock(desk, command.who));
+    default:
+      return atDesk(settings, site, list);
+  }
+}
+
+/** Works on the product's database, brought to this version, and leaves everything as it was found. */
+async function atDesk(settings: Settings, site: Desk['site'], work: (desk: Desk) => Promise<string[]>) {
+  const dataDir = resolve(settings.DATA_DIR);
+  if (!settings.DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {
+    throw new SettingsError([
+      `DATA_DIR: there is no database in ${dataDir}: start the product once, or name its folder`,
+    ]);
+  }
+  const { url, stop } = await reachDatabase(settings, () => {});
+  try {
+    await prepare(url, async () => {}).catch(blame);
+    const db = connect(url, { warn: () => {} });
+    const secret = readSecret(dataDir, settings.SESSION_SECRET);
+    return await work({ db, site, secret, now: new Date() }).finally(() => db.$client.end());
+  } finally {
+    await stop();
+  }
+}
+
+/** What the system or PostgreSQL refuses has a code, and is one line for the operator. */
+function blame(error: Error & { code?: unknown }): never {
+  throw typeof error.code === 'string' ? new SettingsError([`the database cannot be used (${error.code})`]) : error;
+}

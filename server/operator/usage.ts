@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { firstFaults } from '#schema/common.ts';
+import { RequestPasswordResetInput } from '#schema/passwordReset.ts';
+import { SignUpInput } from '#schema/user.ts';
+
+export const usage = `npm run admin -- <command>
+
+  create --email <address> --name <name> --mobile <10 digits> [--role admin|Employee]
+                          makes a user: an admin, unless --role says otherwise
+  reset-password <who>    gives somebody another password, and signs them out everywhere
+  code <who>              prints a sign-in code, good for 10 minutes and one sign-in
+  unblock <who>           lets somebody who is blocked sign in again
+  list                    prints every user
+
+<who> is an e-mail address or a 10-digit mobile number.
+
+create asks for the password when it runs in a terminal; otherwise, and for reset-password, one is made and printed.
+--password-stdin takes it from the first line of standard input instead. It is never an argument.
+
+It reads the settings of the server, works while the server runs and while it does not, and every change is in the
+audit log.
+`;
+
+/** What was typed is no command: the line says why. */
+export class UsageError extends Error {}
+
+/** Where the password comes from. */
+type Source = { fromStdin: boolean };
+export type Newcomer = Omit<z.output<typeof SignUpInput>, 'password'>;
+export type Command =
+  | { name: 'help' | 'list' }
+  | ({ name: 'create'; newcomer: Newcomer } & Source)
+  | ({ name: 'reset-password'; who: string } & Source)
+  | { name: 'code' | 'unblock'; who: string };
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const newcomerOptions = { email: text, name: text, mobile: text, role: { ...text, default: 'admin' } };
+const Newcomer = z.omit(SignUpInput, { password: true });
+
+/** Reads what follows `npm run admin --`. @throws UsageError */
+export function readCommand([name, ...args]: string[]): Command {
+  if (!name || name === 'help' || [name, ...args].includes('--help')) return { name: 'help' };
+  if (name === 'list') {
+    parse(args, {}, 0);
+    return { name };
+  }
+  if (name === 'create') {
+    const { values } = parse(args, { ...newcomerOptions, 'password-stdin': flag }, 0);
+    const { 'password-stdin': fromStdin, ...given } = values;
+    return { name, newcomer: obey(Newcomer, given), fromStdin };
+  }
+  if (name === 'reset-password') {
+    const { values, positionals } = parse(args, { 'password-stdin': flag }, 1);
+    return { name, who: readWho(positionals), fromStdin: values['password-stdin'] };
+  }
+  if (name === 'code' || name === 'unblock') return { name, who: readWho(parse(args, {}, 1).positionals) };
+  throw new UsageError(`There is no command ${JSON.stringify(name)}.`);
+}
+
+const readWho = ([who]: string[]) => obey(RequestPasswordResetInput, { identifier: who }).identifier;
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+function parse<const Given extends Options>(args: string[], options: Given, count: number) {
+  const parsed = tryParse(() => parseArgs({ args, options, allowPositionals: true, strict: true }));
+  const { length } = parsed.positionals;
+  if (length !== count) throw new UsageError(length < count ? 'Say who it is for.' : 'There is a word too many.');
+  return parsed;
+}
+
+function tryParse<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    // Of what Node says the first sentence: the others tell of option names that begin with a hyphen.
+    throw new UsageError(`${(error as Error).message.split('. ', 1)[0]?.replace(/\.$/, '')}.`);
+  }
+}
+
+/** What a rule makes of what was given. @throws UsageError with a sentence per field */
+export function obey<Output>(rule: z.core.$ZodType<Output>, given: unknown): Output {
+  const result = z.safeParse(rule, given);
+  if (result.success) return result.data;
+  const lines = Object.entries(firstFaults(result.error)).map(([field, sentence]) => `${field}: ${sentence}`);
+  throw new UsageError(lines.join('\n'));
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { RESET_MINUTES, RequestPasswordResetInput, resetSentences } from '#schema/passwordReset.ts';
+import { Entrance } from '#web/app/Entrance.tsx';
+import { usePosted } from '#web/app/posted.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { InputField } from '#web/ui/Field.tsx';
+import { FormAnswer } from '#web/ui/FormAnswer.tsx';
+import { usePublicForm } from '#web/usePublicForm.ts';
+import { RequestPasswordResetDocument } from './documents.ts';
+
+/** Where somebody who has forgotten their password asks for a link. Nobody learns here whose address is known. */
+export function ForgotPasswordPage() {
+  const posted = usePosted();
+  const [sentTo, setSentTo] = useState(posted && !posted.failure ? (posted.values.identifier ?? '') : null);
+  if (sentTo === null) return <AskForLink onSent={setSentTo} />;
+  return (
+    <Entrance
+      title="Check your mail"
+      documentTitle="Forgot Password"
+      seed="letter"
+      lead={
+        <>
+          If an account goes with <strong className="text-ink wrap-anywhere">{sentTo}</strong>, a mail with a link is on
+          its way. The link works once, within {RESET_MINUTES} minutes.
+        </>
+      }
+    >
+      <p className="mb-8 text-sm text-ink-soft">
+        Nothing there? Look into your spam folder, and after a minute ask again. An admin can help too.
+      </p>
+      <LinkButton variant="secondary" to={paths.login}>
+        Back to Sign In
+      </LinkButton>
+    </Entrance>
+  );
+}
+
+function AskForLink({ onSent }: { onSent: (identifier: string) => void }) {
+  const { field, posted, isSubmitting, submitButton, submit } = usePublicForm({
+    rule: RequestPasswordResetInput,
+    document: RequestPasswordResetDocument,
+    variables: (input) => ({ input }),
+    sentences: { faults: resetSentences.faults, failed: resetSentences.requestFailed },
+    onSent: (_, { identifier }) => onSent(identifier),
+  });
+  return (
+    <Entrance
+      title="Forgot password?"
+      documentTitle="Forgot Password"
+      seed="spare key"
+      lead="Tell us what you sign in with, and we mail you a link by which you choose another password."
+    >
+      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+        <FormAnswer posted={posted} done={resetSentences.requested} faults={resetSentences.faults} />
+        <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
+          <InputField
+            label="Email or Mobile Number"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('identifier')}
+          />
+          <Button type="submit" ref={submitButton} busy={isSubmitting}>
+            {isSubmitting ? 'Sending...' : 'Mail Me a Link'}
+          </Button>
+        </fieldset>
+        <Link to={paths.login} className="link justify-self-start text-sm font-semibold">
+          Back to Sign In
+        </Link>
+      </form>
+    </Entrance>
+  );
+}

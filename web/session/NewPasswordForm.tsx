@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { ResetPasswordInput, resetSentences } from '#schema/passwordReset.ts';
+import { Entrance } from '#web/app/Entrance.tsx';
+import { isDead } from '#web/oneTimeLink.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FormAnswer } from '#web/ui/FormAnswer.tsx';
+import { NewPasswordField } from '#web/ui/NewPasswordField.tsx';
+import { tell, usePublicForm } from '#web/usePublicForm.ts';
+import { ResetPasswordDocument, ViewerDocument } from './documents.ts';
+import { readSession } from './session.ts';
+
+/** The password that takes the place of a forgotten one. Signing in with it is another step. */
+export function NewPasswordForm({ token, onDead }: { token: string; onDead: () => void }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { field, posted, isSubmitting, submitButton, submit } = usePublicForm({
+    rule: ResetPasswordInput,
+    document: ResetPasswordDocument,
+    variables: (input) => ({ token, input }),
+    sentences: { faults: resetSentences.faults, failed: resetSentences.resetFailed },
+    onSent: async () => {
+      // Whoever is signed in here may be signed out by it: only then is there a login to go to.
+      if (readSession()) {
+        await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
+      }
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'passwordResetOpen', broadcast: false });
+      await navigate(paths.login, { replace: true });
+      await tell('success', resetSentences.done);
+    },
+    onRefused: (failure) => {
+      if (isDead(failure)) onDead();
+      return isDead(failure);
+    },
+  });
+  return (
+    <Entrance
+      title="New password"
+      documentTitle="Reset Password"
+      seed="new key"
+      lead="Choose another password. Whoever is signed in with the old one is signed out."
+    >
+      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+        <FormAnswer posted={posted} done={resetSentences.done} faults={resetSentences.faults} />
+        <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
+          <NewPasswordField {...field('password')} />
+          <Button type="submit" ref={submitButton} busy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save Password'}
+          </Button>
+        </fieldset>
+      </form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { RESET_MINUTES, resetSentences } from '#schema/passwordReset.ts';
+import { Notice } from '#web/app/Notice.tsx';
+import { PageHead } from '#web/app/PageHead.tsx';
+import { usePosted } from '#web/app/posted.tsx';
+import { usePageQuery } from '#web/app/served.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { isDead, tokenOf } from '#web/oneTimeLink.ts';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { PasswordResetOpenDocument } from './documents.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** Where a forgotten password is replaced, by a link that works once. */
+export function ResetPasswordPage() {
+  const { token } = tokenOf(useParams().token);
+  const { name } = useSite();
+  const posted = usePosted();
+  const { data, loading, failure, retry } = usePageQuery(PasswordResetOpenDocument, { token });
+  const [isOver, setOver] = useState(false);
+
+  if (posted && !posted.failure) return <Changed />;
+  if (isOver || [posted?.failure, failure].some((one) => one && isDead(one))) return <DeadLink />;
+  if (data) return <NewPasswordForm token={token} onDead={() => setOver(true)} />;
+  return (
+    <div className="shell py-12 md:py-20">
+      <PageHead title={`Reset Password - ${name}`} noindex />
+      {loading ? (
+        <Loading />
+      ) : (
+        <ErrorPanel
+          title="This link could not be checked"
+          message={failure?.message ?? 'Please try again in a moment.'}
+          onRetry={retry}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a browser without scripts shows; with them the login comes at once. */
+const Changed = () => (
+  <Notice
+    title="Password Changed"
+    documentTitle="Reset Password"
+    seed="new key"
+    text={`${resetSentences.done} Whoever was signed in with the old one is signed out.`}
+    action={<LinkButton to={paths.login}>Sign In</LinkButton>}
+  />
+);
+
+const DeadLink = () => (
+  <Notice
+    title="Invalid Link"
+    documentTitle="Reset Password"
+    seed="torn ticket"
+    text={`${resetSentences.deadLink} A link works once, within ${RESET_MINUTES} minutes, and only the newest one.`}
+    action={
+      <>
+        <LinkButton to={paths.forgotPassword}>Ask for Another Link</LinkButton>
+        <LinkButton variant="secondary" to={paths.login}>
+          Sign In
+        </LinkButton>
+      </>
+    }
+  />
+);

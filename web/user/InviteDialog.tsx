@@ -1,0 +1,100 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type FormEvent, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { toast } from 'react-hot-toast';
+import type * as z from 'zod/mini';
+import { INVITATION_DAYS, InviteUserInput, invitationSentences } from '#schema/invitation.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InputField, SelectField } from '#web/ui/Field.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { useRefusal } from '#web/ui/useRefusal.ts';
+import { roles } from './roles.ts';
+import { type Invited, useInvite } from './useInvite.ts';
+
+type Input = z.output<typeof InviteUserInput>;
+type Props = { open: boolean; onClose: () => void; onInvited: (invited: Invited) => void };
+
+/** Who is invited, as what. */
+export function InviteDialog({ open, onClose, onInvited }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      busy={isBusy}
+      title="Invite"
+      description={`We mail a link, good for ${INVITATION_DAYS} days, by which they choose a password of their own.`}
+    >
+      <InviteForm onBusy={setBusy} onClose={onClose} onInvited={onInvited} />
+    </Modal>
+  );
+}
+
+type FormProps = Omit<Props, 'open'> & { onBusy: (isBusy: boolean) => void };
+
+function InviteForm({ onBusy, onClose, onInvited }: FormProps) {
+  const form = useForm<z.input<typeof InviteUserInput>, unknown, Input>({
+    resolver: standardSchemaResolver(InviteUserInput),
+    reValidateMode: 'onSubmit',
+    defaultValues: { email: '', name: '', role: 'Employee' },
+  });
+  const { register, handleSubmit, clearErrors, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const role = useWatch({ control, name: 'role' });
+  const { submitButton, refuse } = useRefusal(form, ['email', 'name', 'role']);
+  const invite = useInvite();
+
+  const onValid = async (input: Input) => {
+    onBusy(true);
+    const { invited, failure } = await invite(input);
+    onBusy(false);
+    if (failure) return refuse(failure);
+    onClose();
+    onInvited(invited);
+  };
+  const submit = (event: FormEvent) => {
+    // What was said of the last try is out of date.
+    toast.remove();
+    return handleSubmit(onValid, () => void toast.error(invitationSentences.faults))(event);
+  };
+  const field = (name: 'email' | 'name' | 'role') => ({
+    ...register(name, { onChange: () => clearErrors(name) }),
+    error: errors[name]?.message,
+  });
+  return (
+    <form noValidate autoComplete="off" onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
+        <InputField
+          label="Email"
+          type="email"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('email')}
+        />
+        <InputField label="Name" autoComplete="off" hint="Optional. They can change it." {...field('name')} />
+        <SelectField
+          label="Role"
+          autoComplete="off"
+          hint={roles.find(({ word }) => word === role)?.may}
+          {...field('role')}
+        >
+          {roles.map(({ word, name }) => (
+            <option key={word} value={word}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" ref={submitButton} busy={isSubmitting}>
+            {isSubmitting ? 'Inviting...' : 'Send Invitation'}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { invitationSentences } from '#schema/invitation.ts';
+import { CopyField } from '#web/ui/CopyField.tsx';
+import { ShownOnce } from '#web/ui/ShownOnce.tsx';
+import type { Invited } from './useInvite.ts';
+
+const sentences = { copied: invitationSentences.copied, failed: invitationSentences.copyFailed };
+
+/** The link of an invitation that was just sent: the only time that it is shown. */
+export function InvitedLink({ link, email }: Invited) {
+  const note = (
+    <>
+      For <strong className="wrap-anywhere text-ink">{email}</strong>, and on its way to their mailbox.
+    </>
+  );
+  return (
+    <ShownOnce title="Invitation Link" note={note}>
+      <CopyField label="Invitation link" value={link} action="Copy Link" sentences={sentences} takesFocus />
+    </ShownOnce>
+  );
+}

@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { AcceptInvitationInput, invitationSentences } from '#schema/invitation.ts';
+import { Entrance } from '#web/app/Entrance.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { longDateTime } from '#web/dates.ts';
+import type { OpenInvitationQuery } from '#web/gql/graphql.ts';
+import { isDead } from '#web/oneTimeLink.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InputField } from '#web/ui/Field.tsx';
+import { FormAnswer } from '#web/ui/FormAnswer.tsx';
+import { NewPasswordField } from '#web/ui/NewPasswordField.tsx';
+import { tell, usePublicForm } from '#web/usePublicForm.ts';
+import { AcceptInvitationDocument } from './documents.ts';
+
+type Props = {
+  token: string;
+  invitation: OpenInvitationQuery['openInvitation'];
+  onEnd: (end: 'joined' | 'dead') => void;
+};
+
+/** What an invited person adds; the e-mail address is that of the invitation. */
+export function JoinForm({ token, invitation, onEnd }: Props) {
+  const { cache } = useApolloClient();
+  const site = useSite();
+  const { field, posted, isSubmitting, submitButton, submit } = usePublicForm({
+    rule: AcceptInvitationInput,
+    document: AcceptInvitationDocument,
+    variables: (input) => ({ token, input }),
+    sentences: { faults: invitationSentences.faults, failed: invitationSentences.joinFailed },
+    onSent: () => {
+      // Not told to this page, which welcomes: the next one to ask learns that the link is used.
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'openInvitation', broadcast: false });
+      void tell('success', invitationSentences.joined);
+      onEnd('joined');
+    },
+    onRefused: (failure) => {
+      setTaken(failure.fields.email);
+      if (isDead(failure)) onEnd('dead');
+      return isDead(failure);
+    },
+  });
+  const [taken, setTaken] = useState(posted?.failure?.fields.email);
+  const name = field('name');
+  return (
+    <Entrance
+      title="Join us"
+      documentTitle="Join"
+      seed="handshake"
+      lead={`You are invited to the back office of ${site.name} as an ${invitation.role === 'ADMIN' ? 'admin' : 'employee'}. The link is good until ${longDateTime(invitation.expiresAt)}.`}
+    >
+      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+        <FormAnswer posted={posted} done={invitationSentences.joined} faults={invitationSentences.faults} />
+        <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
+          <InputField
+            label="Email"
+            type="email"
+            readOnly
+            autoComplete="username"
+            value={invitation.email}
+            error={taken}
+            hint="You sign in with it, and the codes are mailed here."
+          />
+          <InputField
+            label="Name"
+            required
+            autoComplete="name"
+            {...name}
+            defaultValue={name.defaultValue ?? invitation.name ?? ''}
+          />
+          <InputField
+            label="Mobile Number"
+            type="tel"
+            inputMode="numeric"
+            required
+            autoComplete="tel-national"
+            hint="10 digits."
+            {...field('mobile')}
+          />
+          <NewPasswordField label="Password" required {...field('password')} />
+          <Button type="submit" ref={submitButton} busy={isSubmitting}>
+            {isSubmitting ? 'Joining...' : 'Create Account'}
+          </Button>
+        </fieldset>
+      </form>
+    </Entrance>
+  );
+}

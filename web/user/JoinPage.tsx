@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { INVITATION_DAYS, invitationSentences } from '#schema/invitation.ts';
+import { Notice } from '#web/app/Notice.tsx';
+import { PageHead } from '#web/app/PageHead.tsx';
+import { usePosted } from '#web/app/posted.tsx';
+import { usePageQuery } from '#web/app/served.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { isDead, tokenOf } from '#web/oneTimeLink.ts';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
+import { ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { OpenInvitationDocument } from './documents.ts';
+import { JoinForm } from './JoinForm.tsx';
+
+/** Where somebody who was invited becomes a user, by a link that works once. */
+export function JoinPage() {
+  const { token } = tokenOf(useParams().token);
+  const { name } = useSite();
+  const posted = usePosted();
+  const { data, loading, failure, retry } = usePageQuery(OpenInvitationDocument, { token });
+  const [end, setEnd] = useState<'joined' | 'dead' | null>(null);
+
+  if (end === 'joined' || (posted && !posted.failure)) return <Joined />;
+  if (end === 'dead' || [posted?.failure, failure].some((one) => one && isDead(one))) return <DeadInvitation />;
+  if (data) return <JoinForm token={token} invitation={data.openInvitation} onEnd={setEnd} />;
+  return (
+    <div className="shell py-12 md:py-20">
+      <PageHead title={`Join - ${name}`} noindex />
+      {loading ? (
+        <Loading />
+      ) : (
+        <ErrorPanel
+          title="This invitation could not be checked"
+          message={failure?.message ?? 'Please try again in a moment.'}
+          onRetry={retry}
+        />
+      )}
+    </div>
+  );
+}
+
+const Joined = () => (
+  <Notice
+    title="Welcome!"
+    documentTitle="Join"
+    seed="handshake"
+    text="Your account is ready. Sign in with your password and the code that we mail you."
+    action={<LinkButton to={paths.login}>Sign In</LinkButton>}
+  />
+);
+
+const DeadInvitation = () => (
+  <Notice
+    title="Invalid Invitation"
+    documentTitle="Join"
+    seed="torn ticket"
+    text={`${invitationSentences.deadLink} A link works once, within ${INVITATION_DAYS} days. Ask whoever invited you for another.`}
+    action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+  />
+);

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from 'react-hot-toast';
+import { userSentences } from '#schema/user.ts';
+import { failureOf } from '#web/errors.ts';
+import type { Role } from '#web/gql/graphql.ts';
+import { forgetItem } from '#web/lists.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { ChangeUserRoleDocument, InvitationsDocument } from './documents.ts';
+import { userKind } from './kind.ts';
+
+const { roleChanged, changeRoleFailed } = userSentences;
+
+/** @returns changes what a user may do, shown when the server has answered */
+export function useChangeRole(): (id: string, role: Role) => Promise<void> {
+  const client = useApolloClient();
+  return async (id, role) => {
+    try {
+      const { data } = await client.mutate({ mutation: ChangeUserRoleDocument, variables: { id, role } });
+      if (!data) throw new Error('an answer without data');
+      toast.success(roleChanged);
+      // Who is no admin any more loses what they sent.
+      if (role === 'EMPLOYEE') await client.refetchQueries({ include: [InvitationsDocument] });
+    } catch (error) {
+      tellFailure(error, changeRoleFailed);
+      if (failureOf(error).code === 'NOT_FOUND') forgetItem(client.cache, userKind, id);
+    }
+  };
+}

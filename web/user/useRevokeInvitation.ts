@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { toast } from 'react-hot-toast';
+import { invitationSentences } from '#schema/invitation.ts';
+import { failureOf } from '#web/errors.ts';
+import { forgetItem } from '#web/lists.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { RevokeInvitationDocument } from './documents.ts';
+import { invitationKind } from './kind.ts';
+
+/** @returns takes an invitation back, gone from the list when the server has answered; and whether that went well */
+export function useRevokeInvitation(): (id: string) => Promise<boolean> {
+  const { cache, mutate } = useApolloClient();
+  return async (id) => {
+    try {
+      const { data } = await mutate({ mutation: RevokeInvitationDocument, variables: { id } });
+      if (!data) throw new Error('an answer without data');
+      toast.success(invitationSentences.revoked);
+    } catch (error) {
+      tellFailure(error, invitationSentences.revokeFailed);
+      // It has been replaced, or accepted, meanwhile.
+      if (!['NOT_FOUND', 'CONFLICT'].includes(failureOf(error).code)) return false;
+    }
+    forgetItem(cache, invitationKind, id);
+    return true;
+  };
+}
