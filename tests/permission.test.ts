@@ -22,6 +22,7 @@ const item =
 const newcomer = (number: number) =>
   `{ name: "Newcomer", email: "newcomer${number}@b.example", password: "Secret-123", mobile: "912345678${number}", role: EMPLOYEE }`;
 const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
+const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123" }';
 const hook = '{ url: "https://hooks.example/", events: [POST_PUBLISHED] }';
 let signedUp = 0;
 
@@ -58,6 +59,27 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
   'Mutation.resendCode': ['public', () => 'mutation { resendCode(input: { identifier: "a@b.example" }) { message } }'],
   'Mutation.signOut': ['staff', () => 'mutation { signOut }'],
   'Mutation.signUp': ['admin', () => `mutation { signUp(input: ${newcomer(signedUp++)}) { id } }`],
+  'Mutation.changeUserRole': ['admin', () => `mutation { changeUserRole(id: "${UNKNOWN}", role: EMPLOYEE) { id } }`],
+  'Query.invitations': ['admin', () => '{ invitations { nodes { id email } } }'],
+  'Query.openInvitation': ['public', () => '{ openInvitation(token: "nothing-here") { id } }'],
+  'Mutation.inviteUser': [
+    'admin',
+    () => 'mutation { inviteUser(input: { email: "invited@b.example", role: EMPLOYEE }) { link } }',
+  ],
+  'Mutation.revokeInvitation': ['admin', () => `mutation { revokeInvitation(id: "${UNKNOWN}") { id } }`],
+  'Mutation.acceptInvitation': [
+    'public',
+    () => `mutation { acceptInvitation(token: "nothing-here", input: ${joining}) }`,
+  ],
+  'Query.passwordResetOpen': ['public', () => '{ passwordResetOpen(token: "nothing-here") }'],
+  'Mutation.requestPasswordReset': [
+    'public',
+    () => 'mutation { requestPasswordReset(input: { identifier: "a@b.example" }) }',
+  ],
+  'Mutation.resetPassword': [
+    'public',
+    () => 'mutation { resetPassword(token: "nothing-here", input: { password: "Secret-123" }) }',
+  ],
   'Mutation.blockUser': ['admin', () => `mutation { blockUser(id: "${UNKNOWN}") { id } }`],
   'Mutation.removeUser': ['admin', () => `mutation { removeUser(id: "${UNKNOWN}") { id } }`],
   'Mutation.createBlogPost': ['staff', () => `mutation { createBlogPost(input: ${post}) { id } }`],

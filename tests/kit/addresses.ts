@@ -7,6 +7,7 @@ import type { Person } from '#tests/kit/person.ts';
 import { insertItem } from '#tests/kit/portfolio.ts';
 import type { Product } from '#tests/kit/product.ts';
 import { keepLink } from '#tests/kit/review.ts';
+import { keepWaysIn } from '#tests/kit/waysIn.ts';
 import { makeWebhook, webhookOperations } from '#tests/kit/webhook.ts';
 import { paths } from '#web/paths.ts';
 import { type Route, routes } from '#web/routes.tsx';
@@ -52,6 +53,7 @@ export async function fillAddresses(product: Product, admin: Person): Promise<Ad
   await makePost(admin, { slug: NAME, body, imageUrl: 'https://pictures.example/cover.png', isPublished: true });
   await insertItem(product, { slug: NAME, isPublished: true });
   await keepLink(product, NAME);
+  await keepWaysIn(product, admin, NAME);
   await issueToken(admin);
   const message = await makeMessage(product);
   const webhook = await makeWebhook(admin, { url: 'https://nowhere.invalid/' });

@@ -41,7 +41,7 @@ export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, 
           type="button"
           aria-label={`Change the role of ${user.name}`}
           onClick={onChangeRole}
-          className="link mt-1.5 py-1 text-xs font-semibold"
+          className="mt-1 py-1.5 text-xs font-semibold text-ink-soft underline decoration-edge underline-offset-4 transition-colors hover:text-ink hover:decoration-signal hover:decoration-2"
         >
           Change role
         </button>
