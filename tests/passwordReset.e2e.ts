@@ -115,3 +115,25 @@ test('where somebody is signed in, the browser that resets their password is sig
   await heading(visitor.page, 'Sign In').waitFor();
   await leaveQuietly(visitor);
 });
+
+test('without scripts the whole way can be gone too', async () => {
+  const user = await product.user();
+  const visitor = await visit(product, undefined, { javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.goto('/forgot-password');
+  await identifier(page).fill(user.mobile);
+  await button(page, 'Mail Me a Link').click();
+  await heading(page, 'Check your mail').waitFor();
+  const [reset = ''] = linksIn(await product.mail.mailTo(user.email));
+  await page.goto(reset);
+  await newPassword(page).fill('weak');
+  await button(page, 'Save Password').click();
+  await page.getByText('Password must be at least 6 characters long').waitFor();
+  expect(await newPassword(page).inputValue()).toBe('');
+  await newPassword(page).fill(NEW_PASSWORD);
+  await button(page, 'Save Password').click();
+  await heading(page, 'Password Changed').waitFor();
+  const answer = await product.nobody.rest('POST', '/admin/login', { identifier: user.email, password: NEW_PASSWORD });
+  expect(answer.status).toBe(200);
+  await visitor.leave();
+});

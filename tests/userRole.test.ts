@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/table.ts';
 import { users } from '#server/user/table.ts';
-import { machineOf } from '#tests/kit/apiToken.ts';
+import { askForToken, listTokens, machineOf } from '#tests/kit/apiToken.ts';
 import { lastCode } from '#tests/kit/doors.ts';
 import { meet } from '#tests/kit/lock.ts';
 import type { Person } from '#tests/kit/person.ts';
@@ -52,6 +52,17 @@ describe('changing a role', () => {
     for (const machine of machines) expect(await viewer(machine)).toBe('nobody');
     await change(admin, other.id, 'ADMIN');
     for (const machine of machines) expect(await viewer(machine)).toBe('nobody');
+  });
+
+  test('of an admin who issues a token at that moment leaves none', async () => {
+    const other = await product.signedIn('admin');
+    const where = eq(users.id, other.id);
+    const answers = await meet(product, { table: users, where }, [
+      () => change(admin, other.id, 'EMPLOYEE'),
+      () => askForToken(other),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([undefined, 'UNAUTHENTICATED']);
+    expect(Object.values(await listTokens(admin)).filter(({ createdBy }) => createdBy.id === other.id)).toEqual([]);
   });
 
   test('to the role that they have changes nothing, and is not noted', async () => {

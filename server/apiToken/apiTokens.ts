@@ -52,14 +52,14 @@ export function stateOf({ revokedAt, expiresAt }: ApiTokenRow, now: Date): ApiTo
   return expiresAt > now ? 'ACTIVE' : 'EXPIRED';
 }
 
-/** Issues a token in the name of the viewer. @throws UNAUTHENTICATED when they have been blocked meanwhile */
+/** Issues a token in the name of the viewer. @throws UNAUTHENTICATED when they are blocked or no admin meanwhile */
 export async function issueToken(context: Context, input: z.output<typeof IssueApiTokenInput>): Promise<IssuedToken> {
   const now = context.now();
   const token = TOKEN_PREFIX + makeToken();
   const apiToken = await context.db.transaction(async (tx) => {
-    // The lock makes a block that comes now wait, so that it revokes this token too.
+    // The lock makes a block or a change of role that comes now wait, so that it revokes this token too.
     const createdBy = await lockUnblocked(tx, viewerOf(context).id);
-    if (!createdBy) throw fail('UNAUTHENTICATED');
+    if (createdBy?.role !== 'admin') throw fail('UNAUTHENTICATED');
     const row = {
       id: uuidv7(),
       userId: createdBy.id,
