@@ -48,8 +48,8 @@ export function foundOr<Row>([row]: readonly Row[], otherwise: string): Row {
 /** What may be told about an error: its code, its sentence, its fields. */
 export type Refusal = { code: ErrorCode; status: number; message: string; fields?: Faults; retryAfter?: number };
 
-/** SQLSTATE classes and system errors that mean the database cannot be reached right now. */
-const away = /^(08|57P0|53|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN)/;
+/** SQLSTATE classes and system errors that mean the database or the store cannot be reached, or is full, right now. */
+const away = /^(08|57P0|53|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG)/;
 const awayMessage =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after/;
 
@@ -62,9 +62,11 @@ function* causes(error: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-/** @returns whether the error says that the database is away (to be answered with 503). */
+/** @returns whether the error says that the database or the store is away or full (to be answered with 503). */
 export function isUnavailable(error: unknown): boolean {
   for (const cause of causes(error)) {
+    // So an S3 store says that it cannot now.
+    if (Number((cause.$metadata as { httpStatusCode?: number } | undefined)?.httpStatusCode) >= 500) return true;
     if (typeof cause.code === 'string' && away.test(cause.code)) return true;
     if (typeof cause.message === 'string' && awayMessage.test(cause.message)) return true;
   }

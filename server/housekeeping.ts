@@ -5,6 +5,7 @@ import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions } from '#server/session/table.ts';
+import { sweepStore } from '#server/sweep.ts';
 import { invitations, passwordResets } from '#server/user/table.ts';
 import { webhookDeliveries } from '#server/webhook/table.ts';
 
@@ -13,11 +14,13 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Deletes what has served: sessions and codes past their time, old requests for codes, counts of limits that have begun
- * anew, reset links of yesterday, mail, deliveries and invitations of a month ago, and review links and API tokens that
- * ended a year ago. Once at the start and every hour; what fails is tried again the next time.
- * @returns stops it; what is being done is finished
+ * anew, reset links of yesterday, mail, deliveries and invitations of a month ago, review links and API tokens that ended a
+ * year ago, and files that nobody refers to. Once at the start and every hour; what fails is tried again the next time.
+ * @returns stops it; what is being done is finished, but for the files, of which there may be many
  */
-export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): () => Promise<void> {
+export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' | 'log'>): () => Promise<void> {
+  const { db, now, log } = parts;
+  const stopping = new AbortController();
   const ago = (ms: number) => new Date(now().getTime() - ms);
   const clean = async () => {
     await db.delete(sessions).where(lt(sessions.expiresAt, now()));
@@ -31,6 +34,7 @@ export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' 
     await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
     await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
+    await sweepStore(parts, stopping.signal);
   };
   const run = () =>
     clean().catch((error: Error) => log.warn({ reason: error.name }, 'housekeeping will be tried again'));
@@ -40,6 +44,7 @@ export function startHousekeeping({ db, now, log }: Pick<Services, 'db' | 'now' 
   }, HOUR_MS);
   return () => {
     clearInterval(timer);
+    stopping.abort();
     return running;
   };
 }

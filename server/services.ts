@@ -38,7 +38,8 @@ export async function startServices({
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
   };
   const channel = openChannel(databaseUrl, log);
-  const stopHousekeeping = startHousekeeping({ db, now, log });
+  const store = await openStore(dataDir, settings.STORAGE_URL);
+  const stopHousekeeping = startHousekeeping({ db, store, now, log });
   return {
     settings,
     site,
@@ -47,7 +48,7 @@ export async function startServices({
     now,
     outbox,
     channel,
-    store: await openStore(dataDir, settings.STORAGE_URL),
+    store,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
     async stop() {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { rename } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { Disk } from 'flydrive';
+import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { Disk, type DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 /** Where pictures are kept: files on disk or an S3-compatible store. */
@@ -41,6 +41,28 @@ export async function readFile(store: Store, key: string): Promise<Buffer | null
   }
 }
 
+/** What a file's name ends in while it is being written. */
+export const PART = '.part';
+
+/** A file of the store, and when it was written by the clock of the disk or of the S3 store. */
+export type StoredFile = { key: string; writtenAt: Date };
+
+/** All files of the store, a batch at a time, in no order; half-written ones of killed processes too. */
+export async function* filesOf({ driver }: Store): AsyncGenerator<StoredFile[]> {
+  if (driver instanceof WholeFiles) return yield* driver.files();
+  for (let paginationToken: string | undefined; ; ) {
+    const page = await driver.listAll('', { recursive: true, paginationToken });
+    const files = [...page.objects].filter((object) => object.isFile) as DriveFile[];
+    // The list has told it all: nothing is asked for.
+    const about = files.map(async (file) => ({ key: file.key, writtenAt: (await file.getMetaData()).lastModified }));
+    yield await Promise.all(about);
+    paginationToken = page.paginationToken;
+    if (!paginationToken) return;
+  }
+}
+
+const BATCH = 500;
+
 /** Files that are there whole or not at all: a process that is killed while it writes leaves none under its name. */
 class WholeFiles extends FSDriver {
   readonly #location: string;
@@ -50,9 +72,37 @@ class WholeFiles extends FSDriver {
     this.#location = location;
   }
 
-  override async put(...[key, contents, options]: Parameters<FSDriver['put']>): Promise<void> {
-    const part = `${key}.${randomUUID()}.part`;
-    await super.put(part, contents, options);
-    await rename(join(this.#location, part), join(this.#location, key));
+  override async put(...[key, contents]: Parameters<FSDriver['put']>): Promise<void> {
+    const file = join(this.#location, key);
+    const part = `${file}.${randomUUID()}${PART}`;
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      // A picture that was acknowledged outlives a power cut, as its row does.
+      await writeFile(part, contents, { flush: true });
+      await rename(part, file);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
   }
+
+  async *files(): AsyncGenerator<StoredFile[]> {
+    const folder = await opendir(this.#location, { recursive: true }).catch(unlessMissing);
+    let batch: StoredFile[] = [];
+    for await (const entry of folder ?? []) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      // It may be renamed or deleted at this moment.
+      const about = await stat(path).catch(unlessMissing);
+      if (about) batch.push({ key: relative(this.#location, path).replaceAll('\\', '/'), writtenAt: about.mtime });
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length) yield batch;
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
+import { idForm } from '#schema/common.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { discardCards, discardPicture, pictureUrl, storePicture } from './pictures.ts';
+import { releasePicture } from './release.ts';
 import { pictures } from './table.ts';
 
 /** The columns of an item that has a picture: elsewhere by its address, or uploaded, or none. */
@@ -22,8 +24,7 @@ export const insertWithPicture = <Row>(
   context: Context,
   sent: Sent,
   insert: (tx: Transaction, attached: Attached) => Promise<Row>,
-): Promise<Row> =>
-  storing(context, sent, (tx, pictureId) => insert(tx, { imageUrl: sent.imageUrl || null, pictureId }));
+): Promise<Row> => storing(context, sent, insert);
 
 /**
  * Changes an item with its picture, which stays when none was sent, or when a client sends back the address it read.
@@ -37,16 +38,16 @@ export async function updateWithPicture<Row extends Attached>(
   lock: (tx: Transaction) => Promise<Row>,
   update: (tx: Transaction, attached: Partial<Attached>, before: Row) => Promise<Row>,
 ): Promise<Row> {
-  let replaced: string | null = null;
-  const row = await storing(context, sent, async (tx, pictureId) => {
+  let released: string | null = null;
+  const row = await storing(context, sent, async (tx, attached) => {
     const before = await lock(tx);
-    const isItsOwn = before.pictureId !== null && sent.imageUrl === pictureUrl(context, before.pictureId);
-    if (!pictureId && (sent.imageUrl === undefined || isItsOwn)) return update(tx, {}, before);
-    const changed = await update(tx, { imageUrl: sent.imageUrl || null, pictureId }, before);
-    replaced = await removeRow(tx, before);
+    const isKept = attached.pictureId ? attached.pictureId === before.pictureId : sent.imageUrl === undefined;
+    if (isKept) return update(tx, {}, before);
+    const changed = await update(tx, attached, before);
+    released = await release(tx, before);
     return changed;
   });
-  if (replaced) await discardPicture(context, replaced);
+  if (released) await discardPicture(context, released);
   return row;
 }
 
@@ -55,26 +56,28 @@ export async function removeWithPicture<Row extends Attached & { id: string }>(
   context: Context,
   remove: (tx: Transaction) => Promise<Row>,
 ): Promise<Row> {
+  let released: string | null = null;
   const row = await context.db.transaction(async (tx) => {
     const removed = await remove(tx);
-    await removeRow(tx, removed);
+    released = await release(tx, removed);
     return removed;
   });
-  if (row.pictureId) await discardPicture(context, row.pictureId);
+  if (released) await discardPicture(context, released);
   await discardCards(context, row.id);
   return row;
 }
 
 async function storing<Row>(
   context: Context,
-  { imageFile }: Sent,
-  write: (tx: Transaction, pictureId: string | null) => Promise<Row>,
+  { imageFile, imageUrl }: Sent,
+  write: (tx: Transaction, attached: Attached) => Promise<Row>,
 ): Promise<Row> {
   const picture = imageFile ? await storePicture(context, imageFile as Promise<FileUpload>) : null;
   try {
     return await context.db.transaction(async (tx) => {
-      if (picture) await tx.insert(pictures).values(picture.row);
-      return write(tx, picture?.row.id ?? null);
+      if (!picture) return write(tx, await attachedBy(context, tx, imageUrl));
+      await tx.insert(pictures).values(picture.row);
+      return write(tx, { imageUrl: null, pictureId: picture.row.id });
     });
   } catch (error) {
     await picture?.discard();
@@ -82,7 +85,13 @@ async function storing<Row>(
   }
 }
 
-async function removeRow(tx: Transaction, { pictureId }: Attached): Promise<string | null> {
-  if (pictureId) await tx.delete(pictures).where(eq(pictures.id, pictureId));
-  return pictureId;
+/** The address of an uploaded picture is that picture, which stays as long as an item has it; any other is an address. */
+async function attachedBy(context: Context, tx: Transaction, imageUrl: Sent['imageUrl']): Promise<Attached> {
+  const [id = ''] = /[0-9a-f-]{36}(?=\.webp$)/.exec(imageUrl ?? '') ?? [];
+  if (!idForm.test(id) || imageUrl !== pictureUrl(context, id)) return { imageUrl: imageUrl || null, pictureId: null };
+  const rows = await tx.select({ id: pictures.id }).from(pictures).where(eq(pictures.id, id)).for('key share');
+  return rows.length ? { imageUrl: null, pictureId: id } : { imageUrl, pictureId: null };
 }
+
+const release = async (tx: Transaction, { pictureId }: Attached): Promise<string | null> =>
+  pictureId && (await releasePicture(tx, pictureId)) ? pictureId : null;

@@ -6,12 +6,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { MAX_PICTURE_BYTES, pictureSentences } from '#schema/picture.ts';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import type { pictures } from '#server/picture/table.ts';
+import { areHeld } from './hold.ts';
+import type { pictures } from './table.ts';
 
 export const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 2400;
 const SECONDS = 20;
 const formats = ['png', 'jpeg', 'gif', 'webp'];
+/** How files of these kinds begin: nothing else is given to a decoder. */
+const beginnings = [/^\x89PNG\r\n.\n/s, /^\xff\xd8\xff/, /^GIF8[79]a/, /^RIFF.{4}WEBP/s];
 
 export type StoredPicture = {
   row: typeof pictures.$inferInsert;
@@ -52,13 +55,18 @@ export async function storePicture(
   };
 }
 
-/** Deletes the files of a picture whose row is gone. */
-export async function discardPicture({ store, log }: Pick<Services, 'store' | 'log'>, id: string): Promise<void> {
-  // Its other sizes last: one that is being made looks afterwards whether the picture is still there.
-  await store
-    .delete(pictureKey(id))
-    .then(() => store.deleteAll(sizesKey(id)))
-    .catch((error: Error) => log.warn({ picture: id, reason: error.name }, 'a picture was not deleted'));
+/** Deletes the files of a picture whose row is gone; what a backup may want to read yet is left to the sweep. */
+export async function discardPicture(
+  { db, store, log }: Pick<Services, 'db' | 'store' | 'log'>,
+  id: string,
+): Promise<void> {
+  const discard = async () => {
+    if (await areHeld(db)) return;
+    await store.delete(pictureKey(id));
+    // Its other sizes last: one that is being made looks afterwards whether the picture is still there.
+    await store.deleteAll(sizesKey(id));
+  };
+  await discard().catch((error: Error) => log.warn({ picture: id, reason: error.name }, 'a picture was not deleted'));
 }
 
 /** Where the drawn cards of an item are. */
@@ -79,6 +87,8 @@ async function readUpload(upload: Promise<FileUpload>): Promise<Buffer> {
 
 async function encode(bytes: Buffer) {
   try {
+    const beginning = bytes.toString('latin1', 0, 16);
+    if (!beginnings.some((one) => one.test(beginning))) throw new Error('a file of another kind');
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: SECONDS });
     const { format } = await image.metadata();
     if (!formats.includes(format)) throw new Error(`a picture of the kind ${format}`);
