@@ -4,9 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from '#server/database/connect.ts';
 
-/** Any constant: servers that start together take turns by it. */
-const PREPARE_LOCK = 727_001;
-const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+/** Any constant: servers that start together, and a restore, take turns by it. */
+export const PREPARE_LOCK = 727_001;
+/** Where the SQL of all migrations is. */
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /**
  * Brings a database to the newest migration, then does what a first start needs. Servers that start together take turns;

@@ -1,0 +1,30 @@
+import '#server/runtime.ts';
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { backUp } from '#server/backup/dump.ts';
+import { BackupError } from '#server/backup/error.ts';
+import { print, runCommand } from '#server/command.ts';
+import { readSecret } from '#server/secret.ts';
+import { openStore } from '#server/store.ts';
+
+// npm run backup [-- FILE]
+await runCommand(
+  async (settings, url) => {
+    const dataDir = resolve(settings.DATA_DIR);
+    const moment = new Date().toISOString().replaceAll(':', '-');
+    const [, , given] = process.argv;
+    const file = given
+      ? resolve(process.env.INIT_CWD ?? '.', given)
+      : join(dataDir, 'backups', `marquee-${moment}.tar.gz`);
+    const store = await openStore(dataDir, settings.STORAGE_URL);
+    const secret = readSecret(dataDir, settings.SESSION_SECRET);
+    const { tables, pictures, missing } = await backUp({ url, store, secret }, file);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const { size } = await stat(file);
+    print(`${file}: ${tables.length} tables, ${rows} rows, ${pictures} pictures, ${size} bytes`);
+    for (const name of missing) print(`WARNING: the store does not have ${name}: it is not in the backup.`);
+    print('SESSION_SECRET is not in it: keep that (or session-secret in DATA_DIR) too. Without it webhooks need');
+    print('new secrets, and authenticator apps have to be set up again.');
+  },
+  (error) => error instanceof BackupError,
+);

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import tar from 'tar-stream';
+import * as z from 'zod';
+import { BackupError } from './error.ts';
+
+/** Raised when an older version could not read what this one writes. */
+export const FORMAT = 1;
+const MANIFEST = 'manifest.json';
+/** The only names an archive has: nothing that could be a path of somebody's. */
+const nameForm = /^(?:tables\/([a-z_]{1,63})\/\d{6}|pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp)$/;
+
+const Manifest = z.object({
+  format: z.literal(FORMAT),
+  /** Which version of the product made it, and when. */
+  product: z.string(),
+  madeAt: z.iso.datetime(),
+  /** The hashes of the migrations that the database had, oldest first. */
+  migrations: z.array(z.string()).min(1),
+  /** Tells whether another SESSION_SECRET is the same, and nothing else of it. */
+  secretMark: z.string(),
+  /** In an order in which each comes after those that it refers to. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int() })),
+  pictures: z.int(),
+  /** Pictures that the store did not have. */
+  missing: z.array(z.string()),
+  entries: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
+});
+
+/** The last entry of an archive: what it is, and what has to be in it. */
+export type Manifest = z.output<typeof Manifest>;
+export type About = Omit<Manifest, 'entries' | 'format'>;
+export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
+
+/**
+ * Writes an archive: a tar of entries, zipped, with the manifest last. It has its name only when it is whole, and only its
+ * owner may read it.
+ * @param fill adds the entries, each when the one before it is written, and says what the manifest says
+ */
+export async function writeArchive(file: string, fill: (add: Add) => Promise<About>): Promise<Manifest> {
+  const part = `${file}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  await rm(part, { force: true });
+  const pack = tar.pack();
+  const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
+  const writing = pipeline(pack, createGzip(), out);
+  const entries: Manifest['entries'] = {};
+  const pass = (name: string, bytes: Uint8Array) => {
+    const passed = new Promise<void>((resolve, reject) => {
+      pack.entry({ name, mode: 0o600 }, Buffer.from(bytes), (error) => (error ? reject(error) : resolve()));
+    });
+    // A full disk is known to what writes, not to what is written.
+    return Promise.race([passed, writing]);
+  };
+  try {
+    const about = await fill(async (name, bytes) => {
+      entries[name] = { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') };
+      await pass(name, bytes);
+    });
+    const manifest = { format: FORMAT, ...about, entries } as const;
+    await pass(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 1)));
+    pack.finalize();
+    await writing;
+    await rename(part, file);
+    return manifest;
+  } catch (error) {
+    pack.destroy();
+    await writing.catch(() => {});
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** A part of a table, or a picture. */
+export type Entry = { table?: string; picture?: string; bytes: AsyncIterable<Buffer> };
+type Take = (entry: Entry) => Promise<void>;
+const passOver: Take = async ({ bytes }) => finished(Readable.from(bytes).resume());
+
+/**
+ * Reads an archive to its end.
+ * @param take gets each entry, and has to read it; left out, the archive is judged and nothing else
+ * @returns the manifest, by which every entry has been judged
+ * @throws BackupError for anything but a whole archive whose entries are what its manifest says
+ */
+export async function readArchive(file: string, take = passOver): Promise<Manifest> {
+  const extract = tar.extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), extract);
+  reading.catch(() => {});
+  const found: Manifest['entries'] = {};
+  let manifest: Manifest | undefined;
+  try {
+    for await (const entry of extract) {
+      const { name, type } = entry.header;
+      if (manifest || type !== 'file') throw new BackupError(`${file} is no backup: it has an entry of another kind.`);
+      if (name === MANIFEST) manifest = manifestOf(await json(entry), file);
+      else found[name] = await judged(name, entry as AsyncIterable<Buffer>, take, file);
+    }
+    await reading;
+  } catch (error) {
+    extract.destroy();
+    throw isDamage(error) ? new BackupError(`${file} is no whole backup: it is cut short or damaged.`) : error;
+  }
+  if (!manifest) throw new BackupError(`${file} is no whole backup: it has no manifest.`);
+  const names = Object.keys({ ...manifest.entries, ...found });
+  const wrong = names.find((name) => found[name]?.sha256 !== manifest.entries[name]?.sha256);
+  if (wrong) throw new BackupError(`${file} is no whole backup: ${wrong} is not what it was.`);
+  return manifest;
+}
+
+/** Hands an entry on, and says what it was. */
+async function judged(name: string, entry: AsyncIterable<Buffer>, take: Take, file: string) {
+  const [, table, picture] = nameForm.exec(name) ?? [];
+  if (!table && !picture) throw new BackupError(`${file} is no backup: it has an entry of another name.`);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  async function* hashed() {
+    for await (const chunk of entry) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  await take({ table, picture, bytes: hashed() });
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+function manifestOf(said: unknown, file: string): Manifest {
+  const format = Number(Object(said).format);
+  if (format > FORMAT) throw new BackupError(`${file} was made by a newer version: its format is ${format}.`);
+  const { data } = Manifest.safeParse(said);
+  if (!data) throw new BackupError(`${file} is no backup: its manifest cannot be understood.`);
+  return data;
+}
+
+/** What zlib, tar and JSON say of bytes that are not theirs. */
+const isDamage = (error: unknown) =>
+  error instanceof SyntaxError ||
+  /^Z_/.test(String((error as { code?: string }).code)) ||
+  /unexpected end|invalid tar|premature close|ended abruptly/i.test((error as Error).message);

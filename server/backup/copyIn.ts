@@ -1,0 +1,37 @@
+import type { Client } from 'pg';
+import { from } from 'pg-copy-streams';
+import type { Table } from './tables.ts';
+
+/** A table that is being filled. */
+export type Filling = {
+  name: string;
+  /** Passes on the next bytes of its rows. */
+  write(bytes: AsyncIterable<Buffer>): Promise<void>;
+  /** @returns how many rows it was filled with */
+  end(): Promise<number>;
+};
+
+/** Begins to fill a table with what `copy … to stdout` gave. @throws, from `write` and `end`, what PostgreSQL refuses */
+export function copyInto(client: Client, { name, columns }: Table): Filling {
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const copy = client.query(from(`copy ${client.escapeIdentifier(name)} (${list}) from stdin`));
+  const failed = new Promise<never>((_, reject) => copy.once('error', reject));
+  failed.catch(() => {});
+  return {
+    name,
+    async write(bytes) {
+      for await (const chunk of bytes) {
+        const written = new Promise<void>((resolve, reject) => {
+          copy.write(chunk, (error) => (error ? reject(error) : resolve()));
+        });
+        await Promise.race([written, failed]);
+      }
+    },
+    async end() {
+      const finished = new Promise<void>((resolve) => copy.once('finish', resolve));
+      copy.end();
+      await Promise.race([finished, failed]);
+      return copy.rowCount;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { to } from 'pg-copy-streams';
+import { holdPictures } from '#server/picture/hold.ts';
+import { pictureKey } from '#server/picture/pictures.ts';
+import { readFile, type Store } from '#server/store.ts';
+import { type Add, type Manifest, writeArchive } from './archive.ts';
+import { BackupError } from './error.ts';
+import { secretMark } from './secretMark.ts';
+import { keptTables, PLAIN, rowsKept, type Table } from './tables.ts';
+
+/** How much of a table is held in memory. */
+const CHUNK_BYTES = 4 * 1024 * 1024;
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+export type Source = { url: string; store: Store; secret: Uint8Array };
+
+/**
+ * Writes one archive of a system that may be running: its tables as they are in one moment, and the pictures that they
+ * refer to, which stay in the store until they are read.
+ * @throws BackupError when there is nothing to back up
+ */
+export async function backUp({ url, store, secret }: Source, file: string): Promise<Manifest> {
+  const client = new pg.Client({ connectionString: url });
+  // A lost connection fails what is asked of it.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await holdPictures(client);
+    await client.query(`begin isolation level repeatable read, read only; ${PLAIN}`);
+    const migrations = await migrationsOf(client);
+    return await writeArchive(file, async (add) => {
+      const tables: Manifest['tables'] = [];
+      for (const table of await keptTables(client)) tables.push({ ...table, rows: await copyOut(client, table, add) });
+      const pictures = await addPictures(client, store, add);
+      const madeAt = new Date().toISOString();
+      return { product: version, madeAt, migrations, secretMark: secretMark(secret), tables, ...pictures };
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrationsOf(client: pg.Client): Promise<string[]> {
+  const { rows: known } = await client.query(`select where to_regclass('drizzle.__drizzle_migrations') is not null`);
+  if (!known.length) throw new BackupError('There is nothing to back up: the database is empty.');
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** @returns how many rows there were */
+async function copyOut(client: pg.Client, { name, columns }: Table, add: Add): Promise<number> {
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const where = rowsKept[name] ? ` where ${rowsKept[name]}` : '';
+  const rows = client.query(to(`copy (select ${list} from ${client.escapeIdentifier(name)}${where}) to stdout`));
+  let chunks: Buffer[] = [];
+  let bytes = 0;
+  let part = 0;
+  const flush = async () => {
+    part += 1;
+    await add(`tables/${name}/${String(part).padStart(6, '0')}`, Buffer.concat(chunks));
+    chunks = [];
+    bytes = 0;
+  };
+  for await (const chunk of rows) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= CHUNK_BYTES) await flush();
+  }
+  if (bytes) await flush();
+  return rows.rowCount;
+}
+
+async function addPictures(client: pg.Client, store: Store, add: Add): Promise<Pick<Manifest, 'pictures' | 'missing'>> {
+  const { rows } = await client.query<{ id: string }>('select id from pictures order by id');
+  const missing: string[] = [];
+  for (const { id } of rows) {
+    const bytes = await readFile(store, pictureKey(id));
+    if (bytes) await add(`pictures/${pictureKey(id)}`, bytes);
+    else missing.push(pictureKey(id));
+  }
+  return { pictures: rows.length - missing.length, missing };
+}

@@ -1,0 +1,95 @@
+import { buffer } from 'node:stream/consumers';
+import pg from 'pg';
+import { PREPARE_LOCK } from '#server/database/prepare.ts';
+import { pictureKey } from '#server/picture/pictures.ts';
+import { readFile, type Store } from '#server/store.ts';
+import { type Entry, type Manifest, readArchive } from './archive.ts';
+import { copyInto, type Filling } from './copyIn.ts';
+import { BackupError } from './error.ts';
+import { migrateWith, migrationsAround } from './migrate.ts';
+import { allTables, PLAIN } from './tables.ts';
+
+const OLDEST_POSTGRES = 15;
+
+/**
+ * Brings an archive back into an empty database and its store, in one transaction: the database as it was when the archive
+ * was made, then the newer migrations. Nothing is touched before all of the archive is known to be whole.
+ * @throws BackupError for a bad archive or a database that is not empty; whatever fails leaves the database as it was
+ */
+export async function restore({ url, store }: { url: string; store: Store }, file: string): Promise<Manifest> {
+  const manifest = await readArchive(file);
+  const { before, after } = migrationsAround(manifest.migrations);
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const placed: string[] = [];
+  try {
+    await client.query(`begin; ${PLAIN}`);
+    // A server that starts meanwhile waits, and then finds everything.
+    await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
+    await makeEmpty(client);
+    await migrateWith(client, before);
+    await fill(client, store, file, manifest, placed);
+    await migrateWith(client, after);
+    await client.query('commit');
+    return manifest;
+  } catch (error) {
+    for (const key of placed) await store.delete(key).catch(() => {});
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Takes away the tables of a start that made nothing yet. @throws BackupError for a database with anything in it */
+async function makeEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; isOurs: boolean }>(`
+    select current_setting('server_version_num')::int / 10000 as version,
+      to_regclass('drizzle.__drizzle_migrations') is not null as "isOurs"`);
+  const { version = 0, isOurs = false } = rows[0] ?? {};
+  if (version < OLDEST_POSTGRES) throw new BackupError(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed.`);
+  const names = (await allTables(client)).map(({ name }) => client.escapeIdentifier(name));
+  if (names.length && !isOurs)
+    throw new BackupError('The database has tables of something else: restore needs an empty one.');
+  for (const name of names) {
+    const { rowCount } = await client.query(`select from ${name} limit 1`);
+    if (rowCount) {
+      throw new BackupError('The database has data: restore needs an empty one, before the first start.');
+    }
+  }
+  if (names.length) await client.query(`drop table ${names.join(', ')} cascade`);
+  await client.query('drop schema if exists drizzle cascade');
+}
+
+/** Fills the tables, then the store. @param placed gets the keys of the files that were not there before */
+async function fill(client: pg.Client, store: Store, file: string, manifest: Manifest, placed: string[]) {
+  const tables = new Map((await allTables(client)).map((table) => [table.name, table.columns]));
+  const filled = new Map<string, number>();
+  let filling: Filling | undefined;
+  const finish = async () => {
+    if (filling) filled.set(filling.name, await filling.end());
+    filling = undefined;
+  };
+  const take = async ({ table, picture, bytes }: Entry) => {
+    if (filling?.name !== table) await finish();
+    if (picture) return place(store, pictureKey(picture), await buffer(bytes), placed);
+    const said = manifest.tables.find(({ name }) => name === table);
+    const isKnown = said?.columns.every((column) => tables.get(said.name)?.includes(column));
+    if (!said || !isKnown) throw new BackupError(`The backup has a table that is unknown here: ${table}.`);
+    filling ??= copyInto(client, said);
+    await filling.write(bytes);
+  };
+  // Judged once more: it is another reading.
+  await readArchive(file, take);
+  await finish();
+  const short = manifest.tables.find(({ name, rows }) => (filled.get(name) ?? 0) !== rows);
+  if (short) throw new BackupError(`The backup has not all the rows of ${short.name}.`);
+}
+
+/** A store that has the picture already keeps it, also when the restore fails. */
+async function place(store: Store, key: string, bytes: Buffer, placed: string[]): Promise<void> {
+  const there = await readFile(store, key);
+  if (there?.equals(bytes)) return;
+  if (!there) placed.push(key);
+  await store.put(key, bytes);
+}

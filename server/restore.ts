@@ -1,0 +1,25 @@
+import '#server/runtime.ts';
+import { resolve } from 'node:path';
+import { BackupError } from '#server/backup/error.ts';
+import { restore } from '#server/backup/restore.ts';
+import { secretMark } from '#server/backup/secretMark.ts';
+import { print, runCommand } from '#server/command.ts';
+import { readSecret } from '#server/secret.ts';
+import { openStore } from '#server/store.ts';
+
+// npm run restore -- FILE
+await runCommand(
+  async (settings, url) => {
+    const [, , given] = process.argv;
+    if (!given) throw new BackupError('Which backup? npm run restore -- FILE');
+    const dataDir = resolve(settings.DATA_DIR);
+    const store = await openStore(dataDir, settings.STORAGE_URL);
+    const made = await restore({ url, store }, resolve(process.env.INIT_CWD ?? '.', given));
+    const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
+    print(`Restored the backup of ${made.madeAt}: ${rows} rows, ${made.pictures} pictures. Everybody signs in again.`);
+    if (made.secretMark === secretMark(readSecret(dataDir, settings.SESSION_SECRET))) return;
+    print('WARNING: SESSION_SECRET is another one than that of the backup: set that one before the first start, or');
+    print('webhooks need new secrets, and authenticator apps have to be set up again.');
+  },
+  (error) => error instanceof BackupError,
+);
