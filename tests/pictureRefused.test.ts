@@ -1,8 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogPost } from '#tests/kit/blog.ts';
 import type { Person } from '#tests/kit/person.ts';
-import { blob, canvas, countPictures, pictureByGraphql, pictureByRest, postForm } from '#tests/kit/picture.ts';
+import { blob, canvas, countPictures, flatPng, pictureByGraphql, pictureByRest, postForm } from '#tests/kit/picture.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { send } from '#tests/kit/raw.ts';
 
@@ -20,23 +19,11 @@ afterAll(() => product.stop());
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>';
-/** A png of 30,000 × 30,000 white pixels in some hundred kB. */
-function bomb(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.from([...[0, 0, 0x75, 0x30], ...[0, 0, 0x75, 0x30], 1, 0, 0, 0, 0]);
-  const pixels = deflateSync(Buffer.alloc(30_000 * (1 + 30_000 / 8)), { level: 1 });
-  return Buffer.concat([
-    png.subarray(0, 8),
-    chunk('IHDR', head),
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+/** A jpeg that says of itself that it is as wide and high as this. */
+function saidToBe(jpeg: Buffer, edge: number): Buffer {
+  const head = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  for (const at of [head + 5, head + 7]) jpeg.writeUInt16BE(edge, at);
+  return jpeg;
 }
 const kinds: [what: string, bytes: () => Promise<Buffer> | Buffer, type?: string][] = [
   ['svg', () => Buffer.from(svg), 'image/svg+xml'],
@@ -50,7 +37,9 @@ const kinds: [what: string, bytes: () => Promise<Buffer> | Buffer, type?: string
   ['only a signature', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['nothing', () => Buffer.alloc(0)],
   ['text', () => Buffer.from('GIF89a is how it starts')],
-  ['a png that unpacks to 900 million pixels', bomb],
+  ['a png that unpacks to 900 million pixels', () => flatPng(30_000, 30_000)],
+  ['a png of a line of pixels more than 50 million', () => flatPng(10_000, 5_001)],
+  ['a jpeg that says it has 4 billion pixels', async () => saidToBe(await canvas().jpeg().toBuffer(), 65_500)],
 ];
 test.for(kinds)('refused, and nothing stored: %s', async ([, make, type]) => {
   const before = await countPictures(product);

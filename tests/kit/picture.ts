@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect } from 'vitest';
 import { pictures } from '#server/picture/table.ts';
@@ -12,6 +13,28 @@ type Fields = Record<string, unknown>;
 /** A picture of one colour, twice as wide as high. */
 export const canvas = (width = 40, height = 20): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 51, b: 10 } } });
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A chunk of a png. */
+export function pngChunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A black png of one bit for a pixel: few bytes, many pixels. @param chunks what stands before the pixels */
+export function flatPng(width: number, height: number, ...chunks: Buffer[]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1;
+  const pixels = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 1 });
+  const parts = [pngChunk('IHDR', head), ...chunks, pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...parts]);
+}
 
 /** Bytes as a file of this kind, whatever they are. */
 export const blob = (bytes: Uint8Array, type = 'image/png') => new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
