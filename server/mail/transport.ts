@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { OutgoingMailRow } from '#server/mail/table.ts';
@@ -51,8 +51,13 @@ export function fileTransport(dataDir: string, from: string, print: (line: strin
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // It holds a sign-in code: nobody else on this machine may read it.
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      try {
+        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+        await rename(`${file}.part`, file);
+      } catch (error) {
+        await rm(`${file}.part`, { force: true });
+        throw error;
+      }
       const code = /sign-in code is (\d{6})\b/.exec(mail.text)?.[1];
       print(`mail to ${mail.to}: ${mail.subject}${code ? ` (code ${code})` : ''} → ${relative('.', file)}`);
     },

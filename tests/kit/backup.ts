@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { query } from '#tests/kit/embedded.ts';
 import type { Product } from '#tests/kit/product.ts';
+import type { onFullDisk } from '#tests/kit/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 type Cleaner = { onTestFinished(clean: () => Promise<void>): void };
@@ -46,9 +47,14 @@ export async function emptyFolder({ onTestFinished }: Cleaner): Promise<string> 
 }
 
 /** Starts `npm run backup` or `npm run restore`, without npm. */
-export function launch(command: 'backup' | 'restore', file: string, environment: Environment | Place) {
+export function launch(
+  command: 'backup' | 'restore',
+  file: string,
+  environment: Environment | Place,
+  within: typeof onFullDisk = (...as) => as,
+) {
   const env = { ...process.env, NODE_ENV: '', INIT_CWD: '', ...environment };
-  return spawn(process.execPath, [`server/${command}.ts`, file].filter(Boolean), { cwd: root, env });
+  return spawn(...within(process.execPath, [`server/${command}.ts`, file].filter(Boolean)), { cwd: root, env });
 }
 
 /** Runs it to its end. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -13,6 +14,12 @@ type Fields = Record<string, unknown>;
 /** A picture of one colour, twice as wide as high. */
 export const canvas = (width = 40, height = 20): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 51, b: 10 } } });
+
+/** A picture that does not get small, whatever it is stored as. */
+export function noise(edge = 200): Sharp {
+  const raw = { width: edge, height: edge, channels: 3 } as const;
+  return sharp(randomBytes(edge * edge * 3), { raw });
+}
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -10,6 +10,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE_MS = 120_000;
 type Cleaner = { onTestFinished(stop: () => Promise<void>): void };
 
+/** How a command is started under conditions. */
+type Within = (command: string, args: string[]) => [command: string, args: string[]];
+const asItIs: Within = (command, args) => [command, args];
+
+/**
+ * Stands for a full disk, as any account and on any system: a file of more than 4 KB is written to that length and then
+ * refused (EFBIG), as on a full disk it is refused with ENOSPC.
+ */
+export const onFullDisk: Within = (command, args) => ['sh', ['-c', 'ulimit -f 8 && exec "$@"', 'sh', command, ...args]];
+
 /** The product as it is started by hand: `server/main.ts` in a process of its own. */
 export class Server {
   readonly url: string;
@@ -19,9 +29,9 @@ export class Server {
   output = '';
   errors = '';
 
-  constructor(port: number, environment: Record<string, string>) {
+  constructor(port: number, environment: Record<string, string>, within: Within = asItIs) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#child = spawn(process.execPath, ['server/main.ts'], {
+    this.#child = spawn(...within(process.execPath, ['server/main.ts']), {
       cwd: root,
       env: { ...process.env, NODE_ENV: '', PORT: String(port), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,8 +47,12 @@ export class Server {
   }
 
   /** Starts one on a free port, to be killed when the test ends, without waiting for it. */
-  static async launch({ onTestFinished }: Cleaner, environment: Record<string, string>): Promise<Server> {
-    const server = new Server(Number(environment.PORT ?? (await freePort())), environment);
+  static async launch(
+    { onTestFinished }: Cleaner,
+    environment: Record<string, string>,
+    within?: Within,
+  ): Promise<Server> {
+    const server = new Server(Number(environment.PORT ?? (await freePort())), environment, within);
     onTestFinished(async () => {
       await server.end('SIGKILL');
     });
@@ -46,8 +60,8 @@ export class Server {
   }
 
   /** Starts one, and waits until it says that it is ready. */
-  static async start(context: Cleaner, environment: Record<string, string>): Promise<Server> {
-    const server = await Server.launch(context, environment);
+  static async start(context: Cleaner, environment: Record<string, string>, within?: Within): Promise<Server> {
+    const server = await Server.launch(context, environment, within);
     await server.until(() => server.output.includes(' is ready: '));
     return server;
   }
