@@ -41,8 +41,10 @@ export async function readFile(store: Store, key: string): Promise<Buffer | null
   }
 }
 
-/** What a file's name ends in while it is being written. */
-export const PART = '.part';
+/** The name that a file on disk has while it is being written. */
+const partOf = (file: string) => `${file}.${randomUUID()}.part`;
+/** @returns whether this is such a name */
+export const isPart = (key: string) => /\.[0-9a-f-]{36}\.part$/.test(key);
 
 /** A file of the store, and when it was written by the clock of the disk or of the S3 store. */
 export type StoredFile = { key: string; writtenAt: Date };
@@ -74,7 +76,7 @@ class WholeFiles extends FSDriver {
 
   override async put(...[key, contents]: Parameters<FSDriver['put']>): Promise<void> {
     const file = join(this.#location, key);
-    const part = `${file}.${randomUUID()}${PART}`;
+    const part = partOf(file);
     await mkdir(dirname(file), { recursive: true });
     try {
       // A picture that was acknowledged outlives a power cut, as its row does.

@@ -4,7 +4,7 @@ import { areHeld } from '#server/picture/hold.ts';
 import { cardsKey, discardPicture, pictureKey, sizesKey } from '#server/picture/pictures.ts';
 import { releasePicture } from '#server/picture/release.ts';
 import { knownIds, unownedPictures } from '#server/pictureUse.ts';
-import { filesOf, PART, type StoredFile } from '#server/store.ts';
+import { filesOf, isPart, type StoredFile } from '#server/store.ts';
 import { users } from '#server/user/table.ts';
 
 /** Longer than any upload is under way between its file and its row. */
@@ -51,15 +51,14 @@ async function sweepRows(parts: Parts, before: Date, signal: AbortSignal): Promi
 }
 
 async function sweepFiles({ db, store, log }: Parts, files: StoredFile[]): Promise<void> {
-  const owned = files.flatMap(({ key }) => {
-    const owner = ownerOf(key);
-    return owner ? [{ key, owner }] : [];
-  });
-  const known = await knownIds(db, [...new Set(owned.map(({ owner }) => owner))]);
+  const keys = files.map(({ key }) => key);
+  const owners = [...new Set(keys.flatMap((key) => ownerOf(key) ?? []))];
+  const known = owners.length ? await knownIds(db, owners) : new Set();
+  const isOrphan = (key: string, owner = ownerOf(key)) => isPart(key) || (owner !== undefined && !known.has(owner));
   // Asked after that: a backup that begins later knows nothing of these.
   if (await areHeld(db)) return;
-  const orphans = owned.filter(({ key, owner }) => !known.has(owner) || key.endsWith(PART));
-  for (const { key } of orphans) await store.delete(key);
+  const orphans = keys.filter((key) => isOrphan(key));
+  for (const key of orphans) await store.delete(key);
   if (orphans.length) log.info({ files: orphans.length }, 'files that nobody refers to were deleted');
 }
 
@@ -67,6 +66,6 @@ async function sweepFiles({ db, store, log }: Parts, files: StoredFile[]): Promi
 function ownerOf(key: string): string | undefined {
   const [owner] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(key) ?? [];
   if (!owner) return undefined;
-  const places = [pictureKey(owner), `${sizesKey(owner)}/`, `${cardsKey(owner)}/`];
-  return places.some((place) => key.startsWith(place)) ? owner : undefined;
+  const places = [`${sizesKey(owner)}/`, `${cardsKey(owner)}/`];
+  return key === pictureKey(owner) || places.some((place) => key.startsWith(place)) ? owner : undefined;
 }

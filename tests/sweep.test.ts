@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -167,7 +168,9 @@ describe('files on disk', () => {
     onTestFinished(() => product.stop());
     await product.user();
     const folder = join(product.services.settings.DATA_DIR, 'uploads');
-    const names = [`${ID}1.webp.aa.part`, `sizes/${ID}1/480.avif.bb.part`];
+    const names = [`${ID}1.webp`, `sizes/${ID}1/480.avif`, 'cards/site/1.png'].map(
+      (key) => `${key}.${randomUUID()}.part`,
+    );
     for (const name of names) {
       await mkdir(dirname(join(folder, name)), { recursive: true });
       await writeFile(join(folder, name), 'half');
@@ -175,7 +178,7 @@ describe('files on disk', () => {
     const left = async () =>
       (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part')).length;
     await sweepStore(product.services, new AbortController().signal);
-    expect(await left()).toBe(2);
+    expect(await left()).toBe(3);
     product.passTime(GRACE_MS + MINUTE);
     await sweepStore(product.services, new AbortController().signal);
     expect(await left()).toBe(0);

@@ -31,14 +31,14 @@ export async function restore({ url, store }: { url: string; store: Store }, fil
     await migrateWith(client, before);
     await fill(client, store, file, manifest, placed);
     await migrateWith(client, after);
-    await client.query('commit');
-    return manifest;
   } catch (error) {
+    await client.end();
     for (const key of placed) await store.delete(key).catch(() => {});
     throw error;
-  } finally {
-    await client.end();
   }
+  // Whoever does not hear of a commit does not know whether it was: the pictures stay, for it may have been.
+  await client.query('commit').finally(() => client.end());
+  return manifest;
 }
 
 /** Takes away the tables of a start that made nothing yet. @throws BackupError for a database with anything in it */
