@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogOperations, blogPost } from '#tests/kit/blog.ts';
+import { until } from '#tests/kit/embedded.ts';
 import type { Person } from '#tests/kit/person.ts';
 import {
   blob,
@@ -149,10 +150,19 @@ describe('a client that hangs up', () => {
     ['GraphQL', byGraphql],
   ] as const)('before the answer by %s has sent a whole one: it is there with its post', async ([, make]) => {
     const before = await countPictures(product);
-    const socket = await open();
     const bytes = await make();
-    await new Promise<void>((written) => socket.write(bytes, () => written()));
+    const rival = await product.services.db.$client.connect();
+    await rival.query('begin; lock table blog_posts');
+    const socket = await open();
+    socket.write(bytes);
+    await until(async () => {
+      const { rowCount } = await rival.query(`select from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`);
+      return Boolean(rowCount);
+    });
     socket.destroy();
+    await rival.query('commit');
+    rival.release();
     await expect.poll(() => countPictures(product).catch(() => undefined)).toBe(before + 1);
   });
 });
