@@ -9,25 +9,27 @@ import Fastify, {
 } from 'fastify';
 import { acceptJson, MAX_BODY_BYTES } from '#server/body.ts';
 import type { Services } from '#server/context.ts';
-import { errors, type Refusal } from '#server/errors.ts';
+import { errors, type Refusal, unavailable } from '#server/errors.ts';
 import { executorOf, logSurprise } from '#server/execute.ts';
 import { serveFound } from '#server/found/serve.ts';
 import { refuseGraphql, serveGraphql } from '#server/graphql.ts';
 import { sendHeaders } from '#server/headers.ts';
-import { serveHealth } from '#server/health.ts';
+import { isProbe, serveHealth } from '#server/health.ts';
 import { serveStream } from '#server/live/serve.ts';
 import { serveMetrics } from '#server/metrics.ts';
 import { servePictures } from '#server/picture/serve.ts';
 import { type PageSource, refusePage, servePages } from '#server/render/pages.ts';
 import { refusalOfRequest } from '#server/request.ts';
+import { logRequests } from '#server/requestLog.ts';
 import { openApiOf } from '#server/rest/openapi/document.ts';
 import { MAX_PARAM } from '#server/rest/row.ts';
 import { refusalOfPath, refuseRest, serveRest } from '#server/rest/run.ts';
 import { buildSchema } from '#server/schema.ts';
+import { followRequests } from '#server/trail.ts';
 
 /**
- * The whole product as an HTTP server that does not listen yet. In the order a request passes: headers, origins, health,
- * pictures, what crawlers ask for, /graphql, /api, and the pages for everything else.
+ * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
+ * health, pictures, what crawlers ask for, /graphql, /api, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log } = services;
@@ -35,6 +37,8 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     // Fastify's own lines at info say only what main.ts says to people.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines say which request they belong to by themselves (server/services.ts).
+    childLoggerFactory: (logger) => logger,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
@@ -53,13 +57,19 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply));
   acceptJson(app);
 
+  followRequests(app);
+  logRequests(app, services);
   await sendHeaders(app, settings, pages.starterHash);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
   // What an address does not know is said before a body is read, and judged, for nothing.
   app.addHook('onRequest', async (request, reply) => (request.is404 ? refuseUnknown(request, reply) : undefined));
+  // A database that is not prepared yet would be answered for with errors of ours.
+  app.addHook('onRequest', async (request, reply) =>
+    services.isReady() || isProbe(request) ? undefined : answerRefusal(request, reply, unavailable),
+  );
   const schema = buildSchema();
   const execute = executorOf(schema);
-  serveMetrics(app);
+  serveMetrics(app, services);
   serveHealth(app, services);
   servePictures(app, services);
   serveFound(app, services, pages.crawling);
@@ -96,17 +106,17 @@ const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
   // Any other OPTIONS is not for CORS to answer.
   preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposedHeaders: ['retry-after'],
+  exposedHeaders: ['retry-after', 'x-request-id'],
   maxAge: 600,
 });
 
 /** A refusal in the shape of the door that the request came through. */
 function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  reply.code(refusal.status).header('cache-control', 'no-store');
+  reply.code(refusal.status).header('cache-control', 'no-store').header('x-request-id', request.id);
   if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
   const path = pathOf(request);
   if (isGraphql(path)) return refuseGraphql(request, reply, refusal);
-  if (isRest(path)) return refuseRest(reply, refusal);
+  if (isRest(path)) return refuseRest(request, reply, refusal);
   return refusePage(request, reply, refusal);
 }
 

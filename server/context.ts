@@ -4,6 +4,7 @@ import type { Site } from '#schema/site.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Limits } from '#server/limit/limits.ts';
+import type { Metrics } from '#server/metrics.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Store } from '#server/store.ts';
 import type { UserRow } from '#server/user/table.ts';
@@ -21,6 +22,9 @@ export type Services = {
   channel: Channel;
   limits: Limits;
   log: Logger;
+  metrics: Metrics;
+  /** Whether the database has been prepared; before, nothing can be served. */
+  isReady: () => boolean;
   /** Signs sessions and hashes codes. */
   secret: Uint8Array;
   /** The clock that judges whatever expires; tests move it. */

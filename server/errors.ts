@@ -49,9 +49,9 @@ export function foundOr<Row>([row]: readonly Row[], otherwise: string): Row {
 export type Refusal = { code: ErrorCode; status: number; message: string; fields?: Faults; retryAfter?: number };
 
 /** SQLSTATE classes and system errors that mean the database or the store cannot be reached, or is full, right now. */
-const away = /^(08|57P0|53|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG)/;
+const away = /^(08|57P0|53|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG)/;
 const awayMessage =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Cannot use a pool after/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Cannot use a pool after/;
 
 /** The chain of causes of an error, itself first. */
 function* causes(error: unknown): Generator<Record<string, unknown>> {
@@ -71,6 +71,13 @@ export function isUnavailable(error: unknown): boolean {
     if (typeof cause.message === 'string' && awayMessage.test(cause.message)) return true;
   }
   return false;
+}
+
+/** @returns the code that PostgreSQL or the system gave an error, and what was said with it */
+export function causeOf(error: unknown): { code: string; message: string } | null {
+  for (const { code, message } of causes(error))
+    if (typeof code === 'string') return { code, message: String(message) };
+  return null;
 }
 
 /** @returns whether the error is the violation of the unique constraint or index of this name (SQLSTATE 23505). */
@@ -95,7 +102,7 @@ const isKnown = (code: unknown): code is ErrorCode => typeof code === 'string' &
  * `fail`, and GraphQL's own about a document or its variables. Everything else is INTERNAL_SERVER_ERROR or UNAVAILABLE.
  */
 export function refusalOf(error: unknown): Refusal {
-  if (isUnavailable(error)) return { code: 'UNAVAILABLE', status: 503, message: errors.UNAVAILABLE[1], retryAfter: 5 };
+  if (isUnavailable(error)) return unavailable;
   if (!(error instanceof GraphQLError)) return internal;
   const given = error.extensions.code;
   const code = foreignCodes[String(given)] ?? given;
@@ -105,6 +112,14 @@ export function refusalOf(error: unknown): Refusal {
   const { fields, retryAfter } = error.extensions as { fields?: Faults; retryAfter?: number };
   return { code, status: errors[code][0], message: error.message, fields, retryAfter };
 }
+
+/** The refusal of whatever needs a database that is away. */
+export const unavailable: Refusal = {
+  code: 'UNAVAILABLE',
+  status: 503,
+  message: errors.UNAVAILABLE[1],
+  retryAfter: 5,
+};
 
 const internal: Refusal = {
   code: 'INTERNAL_SERVER_ERROR',

@@ -32,8 +32,22 @@ export function logSurprise({ log }: Pick<Context, 'log'>, refusal: Refusal, err
     cause?: { code?: string; message?: string };
   };
   const { code, message } = cause.cause ?? {};
-  const said = cause instanceof DrizzleQueryError ? undefined : cause.message;
+  const said = cause instanceof DrizzleQueryError ? undefined : withoutTexts(cause.message);
   // A stack begins with the message, which may have many lines.
   const stack = cause.stack?.split('\n').filter((line) => line.startsWith('    at '));
-  log.error({ name: cause.name, said, code, because: message, stack: stack?.slice(0, 5) }, 'a request failed');
+  log.error(
+    { name: cause.name, said, code, because: withoutTexts(message), stack: stack?.slice(0, 5) },
+    'a request failed',
+  );
 }
+
+/** How much of what an error says is logged. */
+const MAX_SAID = 300;
+
+/** What an error says, without what may be somebody's: quoted values, addresses, numbers, tokens. Names of ours stay. */
+export const withoutTexts = (said: string | undefined): string | undefined =>
+  said
+    ?.slice(0, MAX_SAID)
+    .replace(/"(?![a-z_]+")[^"]*"?/g, '"…"')
+    .replace(/[^\s"]+@[^\s"]+/g, '…')
+    .replace(/\d{6,}|[\w+/=.-]{32,}/g, '…');

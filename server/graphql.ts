@@ -14,6 +14,7 @@ import { modestDocument } from '#server/gates/document.ts';
 import { servePlayground } from '#server/playground/serve.ts';
 import { contextOf } from '#server/request.ts';
 import type { Settings } from '#server/settings.ts';
+import { currentTrail } from '#server/trail.ts';
 
 /** How many tokens a document from outside may have. */
 export const MAX_TOKENS = 2000;
@@ -114,20 +115,24 @@ function admitForm(request: FastifyRequest, context: Context): void {
   admit(context, 'Employee');
 }
 
-/** What a client is told of an error: its code, sentence and fields, where it happened, and nothing internal. */
+/** What a client is told of an error: its code, sentence, fields and request, where it happened, and nothing internal. */
 export function formatError(
   services: Pick<Services, 'log'>,
   { locations, path }: GraphQLFormattedError,
   error: unknown,
+  requestId = currentTrail()?.requestId,
 ) {
   const refusal = refusalOf(error);
   logSurprise(services, refusal, error);
-  return { ...graphqlError(refusal), locations, path };
+  return { ...graphqlError(refusal, requestId), locations, path };
 }
 
-const graphqlError = ({ message, code, fields, retryAfter }: Refusal): GraphQLFormattedError => ({
+const graphqlError = (
+  { message, code, fields, retryAfter }: Refusal,
+  requestId: string | undefined,
+): GraphQLFormattedError => ({
   message,
-  extensions: { code, ...(fields && { fields }), ...(retryAfter && { retryAfter }) },
+  extensions: { code, ...(fields && { fields }), ...(retryAfter && { retryAfter }), requestId },
 });
 
 /** Answers a refusal that came before GraphQL, in GraphQL's shape (GraphQL over HTTP, section 6.4). */
@@ -135,5 +140,5 @@ export function refuseGraphql(request: FastifyRequest, reply: FastifyReply, refu
   const modern = request.headers.accept?.includes('application/graphql-response+json');
   return reply
     .type(modern ? 'application/graphql-response+json; charset=utf-8' : 'application/json; charset=utf-8')
-    .send(JSON.stringify({ errors: [graphqlError(refusal)] }));
+    .send(JSON.stringify({ errors: [graphqlError(refusal, request.id)] }));
 }

@@ -24,7 +24,10 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-/** Settings → database → app → listen. What has been started is stopped in the opposite order. */
+/**
+ * Settings → app → listen → database. It listens first, so that a database that starts late finds a server that says so.
+ * What has been started is stopped in the opposite order.
+ */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   readSite(settings.SITE_FILE);
@@ -34,19 +37,27 @@ async function start(): Promise<void> {
   // PostgreSQL comes up while the code is loaded.
   const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
   ending.stops.push(async () => (await database?.catch(() => undefined))?.stop());
-  const { buildApp, startServices, prepare, firstStart, loadPages } = await import('#server/start.ts');
+  const { blame, buildApp, startServices, onceReached, prepare, firstStart, loadPages } = await import(
+    '#server/start.ts'
+  );
   const embedded = await database;
   const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
 
-  let made: Awaited<ReturnType<typeof firstStart>> = [];
-  await prepare(databaseUrl, async (db) => {
-    made = await firstStart(db, settings, new Date());
-  }).catch(blame(embedded ? 'DATA_DIR' : 'DATABASE_URL', 'the database cannot be used'));
   const services = await startServices({ settings, databaseUrl, print });
   ending.stops.push(() => services.stop());
   const app = await buildApp(services, await loadPages(isDevelopment, print));
   ending.stops.push(() => app.close());
   await app.listen({ port: settings.PORT, host: settings.HOST }).catch(blame('HOST, PORT', 'cannot listen there'));
+
+  let made: Awaited<ReturnType<typeof firstStart>> = [];
+  const prepared = async () =>
+    prepare(databaseUrl, async (db) => {
+      made = await firstStart(db, settings, new Date());
+    });
+  await onceReached(prepared, print).catch(
+    blame(embedded ? 'DATA_DIR' : 'DATABASE_URL', 'the database cannot be used'),
+  );
+  services.begin();
 
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
@@ -56,11 +67,4 @@ async function start(): Promise<void> {
     print(`First ${role}: ${email} with the password ${which}`);
   }
   print(`${services.site.name} is ready: ${settings.PUBLIC_URL}`);
-}
-
-/** What the system or PostgreSQL refuses has a code, and is one line for the operator. */
-function blame(setting: string, sentence: string) {
-  return (error: Error & { code?: unknown }) => {
-    throw typeof error.code === 'string' ? new SettingsError([`${setting}: ${sentence} (${error.code})`]) : error;
-  };
 }

@@ -4,6 +4,7 @@ import { findBearer, isApiToken } from '#server/apiToken/bearer.ts';
 import type { Asker, Context, Origin, Services } from '#server/context.ts';
 import { type ErrorCode, errors, type Refusal, refusalOf } from '#server/errors.ts';
 import { findViewer } from '#server/session/sessions.ts';
+import { trailOf } from '#server/trail.ts';
 
 const bearer = /^Bearer +(\S+)$/i;
 const nobody: Asker = { viewer: null };
@@ -11,7 +12,10 @@ const nobody: Asker = { viewer: null };
 /** Who asks, from where: the context of one request. */
 export async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-  return { ...services, ...(await askerOf(services, token)), ...originOf(request) };
+  const asker = await askerOf(services, token);
+  const trail = trailOf(request);
+  if (trail && asker.viewer) trail.user = asker.viewer.id;
+  return { ...services, ...asker, ...originOf(request) };
 }
 
 /** The context of a request that is answered alike whoever asks: a page, a posted form. */

@@ -11,6 +11,7 @@ import { apiTokenResolvers } from '#server/apiToken/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
 import { guardType } from '#server/gates/auth.ts';
+import { followType } from '#server/gates/follow.ts';
 import { guardArguments } from '#server/gates/rules.ts';
 import { liveResolvers } from '#server/live/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
@@ -82,6 +83,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
     // Auth is wrapped around last, so that it is asked first.
     if (isRoot) guardArguments(type);
     guardType(type, isRoot);
+    if (isRoot) followType(type);
   }
   return schema;
 }

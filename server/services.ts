@@ -7,18 +7,25 @@ import { startHousekeeping } from '#server/housekeeping.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
+import { createMetrics } from '#server/metrics.ts';
 import { readSecret } from '#server/secret.ts';
 import type { Settings } from '#server/settings.ts';
 import { readSite } from '#server/site.ts';
 import { openStore } from '#server/store.ts';
+import { currentTrail } from '#server/trail.ts';
 import { startSender } from '#server/webhook/sender.ts';
 import type { Worker } from '#server/worker.ts';
 
-export type Running = Services & { stop(): Promise<void> };
+export type Running = Services & {
+  /** Starts serving and what works by itself: the database is prepared. */
+  begin(): void;
+  /** Gives everything back. */
+  stop(): Promise<void>;
+};
 
 type Options = { settings: Settings; databaseUrl: string; print: (line: string) => void; now?: () => Date };
 
-/** Makes what a running product is made of, on a database that is ready. `stop` gives it all back. */
+/** Makes what a running product is made of; of the database nothing is asked before `begin`. */
 export async function startServices({
   settings,
   databaseUrl,
@@ -26,20 +33,20 @@ export async function startServices({
   now = () => new Date(),
 }: Options): Promise<Running> {
   const dataDir = resolve(settings.DATA_DIR);
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = createLog(settings.LOG_LEVEL);
   const site = readSite(settings.SITE_FILE);
   const db = connect(databaseUrl, log);
   const from = settings.MAIL_FROM ?? `${site.name} <${site.email}>`;
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, from) : fileTransport(dataDir, from, print);
   const secret = readSecret(dataDir, settings.SESSION_SECRET);
-  const workers = [startOutbox(db, transport, log, now), startSender({ db, log, now, secret, settings })];
+  let workers: Worker[] | undefined;
+  let stopHousekeeping = async () => {};
   const outbox: Worker = {
-    wake: () => workers.forEach((worker) => void worker.wake()),
-    stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
+    wake: () => workers?.forEach((worker) => void worker.wake()),
+    stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
   };
   const channel = openChannel(databaseUrl, log);
   const store = await openStore(dataDir, settings.STORAGE_URL);
-  const stopHousekeeping = startHousekeeping({ db, store, now, log });
   return {
     settings,
     site,
@@ -51,6 +58,12 @@ export async function startServices({
     store,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
+    metrics: createMetrics(db, now),
+    isReady: () => workers !== undefined,
+    begin() {
+      workers = [startOutbox(db, transport, log, now), startSender({ db, log, now, secret, settings })];
+      stopHousekeeping = startHousekeeping({ db, store, now, log });
+    },
     async stop() {
       await channel.stop();
       await stopHousekeeping();
@@ -59,3 +72,12 @@ export async function startServices({
     },
   };
 }
+
+/** The log: a line of JSON for each thing, with the id of the request that it belongs to. */
+const createLog = (level: string) =>
+  pino({
+    level,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => ({ requestId: currentTrail()?.requestId }),
+  });

@@ -3,6 +3,8 @@ import type { PageSource } from '#server/render/pages.ts';
 
 // What main.ts loads while the database is starting.
 export { buildApp } from '#server/app.ts';
+export { blame } from '#server/blame.ts';
+export { onceReached } from '#server/database/await.ts';
 export { prepare } from '#server/database/prepare.ts';
 export { firstStart } from '#server/firstStart.ts';
 export { startServices } from '#server/services.ts';

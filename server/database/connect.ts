@@ -24,5 +24,7 @@ export function connect(url: string, log: Pick<Logger, 'warn'>): Database {
   pool.on('error', (error: Error & { code?: string }) =>
     log.warn({ code: error.code }, 'a database connection was lost'),
   );
+  // Nor has one that is inside a transaction a listener of the pool's: the next statement says what happened.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle(pool, { casing: 'snake_case' });
 }

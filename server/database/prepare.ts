@@ -15,15 +15,19 @@ export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.me
  * half-done.
  */
 export async function prepare(url: string, firstStart: (db: Database) => Promise<void>): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  const lock = await pool.connect();
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 });
+  // A connection that is lost is told by the statement that needs it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let lock: pg.PoolClient | undefined;
   try {
+    lock = await pool.connect();
     await lock.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     const db = drizzle(pool, { casing: 'snake_case' });
     await migrate(db, { migrationsFolder });
     await firstStart(db);
   } finally {
-    lock.release(true);
+    lock?.release(true);
     await pool.end();
   }
 }

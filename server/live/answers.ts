@@ -69,6 +69,8 @@ export class Answers implements AsyncIterableIterator<ExecutionResult> {
 const formatted = (context: Context, { errors, ...result }: ExecutionResult): ExecutionResult => ({
   ...result,
   ...(errors && {
-    errors: errors.map((error) => formatError(context, error.toJSON(), error) as unknown as GraphQLError),
+    errors: errors.map(
+      (error) => formatError(context, error.toJSON(), error, context.requestId) as unknown as GraphQLError,
+    ),
   }),
 });

@@ -38,7 +38,7 @@ export function serveStream(app: FastifyInstance, services: Services, schema: Gr
       const source = opened[Symbol.asyncIterator]();
       const answers = new Answers({ operation, source, contextNow: () => contextOf(services, request) });
       if (request.method === 'HEAD') return answers.return().then(() => reply.type(TYPE).send());
-      return stream(reply, answers, streams, contextValue.viewer?.id ?? contextValue.address);
+      return stream(reply, answers, streams, contextValue);
     },
   });
 }
@@ -66,8 +66,14 @@ const asked = {
 };
 
 /** @throws RATE_LIMITED when too many streams are open */
-async function stream(reply: FastifyReply, answers: Answers, streams: Streams, userId: string): Promise<FastifyReply> {
-  const release = streams.add(userId, answers);
+async function stream(
+  reply: FastifyReply,
+  answers: Answers,
+  streams: Streams,
+  { viewer, address, metrics }: Context,
+): Promise<FastifyReply> {
+  const release = streams.add(viewer?.id ?? address, answers);
+  metrics.streams.inc();
   let waiting = 0;
   const onAnswer = () => {
     waiting += 1;
@@ -87,6 +93,7 @@ async function stream(reply: FastifyReply, answers: Answers, streams: Streams, u
   body.once('close', () => {
     clearInterval(watching);
     release();
+    metrics.streams.dec();
   });
   return reply.header('x-accel-buffering', 'no').type(TYPE).send(body);
 }

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte, min, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Executor } from '#server/database/connect.ts';
 import { type OutgoingMailRow, outgoingMail } from '#server/mail/table.ts';
 import type { Transport } from '#server/mail/transport.ts';
+import type { Backlog } from '#server/metrics.ts';
 import { codeOf, growingPause, startWorker, type Worker } from '#server/worker.ts';
 
 export type Mail = {
@@ -51,6 +52,18 @@ export function startOutbox(db: Database, transport: Transport, log: Logger, now
   };
 }
 
+/** @returns what waits to be sent and is still tried */
+export async function outboxBacklog(db: Database, now: Date): Promise<Backlog> {
+  const [found] = await db
+    .select({ depth: count(), oldest: min(outgoingMail.createdAt) })
+    .from(outgoingMail)
+    .where(isTried(now));
+  return found as Backlog;
+}
+
+const isTried = (now: Date) =>
+  and(isNull(outgoingMail.sentAt), gt(outgoingMail.createdAt, new Date(now.getTime() - GIVE_UP_MS)));
+
 /** Lets mail that failed before be tried now; what another process is sending keeps its lease. */
 async function makeDue(db: Database, now: Date) {
   await db
@@ -67,11 +80,10 @@ async function drain(db: Database, transport: Transport, log: Logger, now: () =>
 }
 
 function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
-  const oldest = new Date(now.getTime() - GIVE_UP_MS);
   const due = db
     .select({ id: outgoingMail.id })
     .from(outgoingMail)
-    .where(and(isNull(outgoingMail.sentAt), lte(outgoingMail.runAt, now), gt(outgoingMail.createdAt, oldest)))
+    .where(and(isTried(now), lte(outgoingMail.runAt, now)))
     .orderBy(outgoingMail.runAt)
     .limit(BATCH)
     .for('update', { skipLocked: true });

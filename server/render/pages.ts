@@ -6,6 +6,7 @@ import type { Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/execute.ts';
 import { movedTo } from '#server/found/content.ts';
 import type { Crawling } from '#server/found/serve.ts';
+import { xml } from '#server/found/xml.ts';
 import { type Assets, assemble } from '#server/render/document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from '#server/render/forms.ts';
 import { contextOfNobody } from '#server/request.ts';
@@ -28,7 +29,10 @@ export type PageSource = {
 /** What a page shows beside what its address asks for. */
 type Shown = { answer?: FormAnswer; reference?: Reference };
 
-const errorPage = readFileSync(fileURLToPath(new URL('./error.html', import.meta.url)), 'utf8');
+const readPage = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+const errorPage = readPage('./error.html');
+/** Said kindly: it passes, and the visitor has done nothing wrong. */
+const awayPage = readPage('./away.html');
 
 /** Addresses below which nothing is a page. */
 const isApi = /^\/(api|graphql)([/?]|$)/;
@@ -83,9 +87,15 @@ export async function servePages(
 }
 
 /** Answers a refusal at the door of the pages: a short page for a browser, a line for anything else. */
-export function refusePage(request: FastifyRequest, reply: FastifyReply, { status, message }: Refusal): FastifyReply {
+export function refusePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, status, message }: Refusal,
+): FastifyReply {
   if (!request.headers.accept?.includes('text/html'))
-    return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
-  const page = errorPage.replaceAll('{{status}}', String(status)).replaceAll('{{message}}', message);
-  return reply.type('text/html; charset=utf-8').send(page);
+    return reply.type('text/plain; charset=utf-8').send(`${message}\nRequest ${request.id}\n`);
+  const texts: Record<string, string> = { status: String(status), message, request: request.id, address: request.url };
+  const page = code === 'UNAVAILABLE' ? awayPage : errorPage;
+  const text = page.replace(/{{(\w+)}}/g, (_, name) => xml(texts[name] as string));
+  return reply.type('text/html; charset=utf-8').send(text);
 }

@@ -1,10 +1,10 @@
 import type { Refusal } from '#server/errors.ts';
 
 /** The body of every refusal: the sentence in every spot where a legacy client may look for it (contract, Failures). */
-export const failureOf = ({ message, fields }: Pick<Refusal, 'message' | 'fields'>) => ({
+export const failureOf = ({ message, fields }: Pick<Refusal, 'message' | 'fields'>, requestId: string) => ({
   success: false,
   message,
-  error: { message },
+  error: { message, requestId },
   errors: { ...fields, message },
 });
 
@@ -19,8 +19,11 @@ export const failureSchema = {
     message: sentence,
     error: {
       type: 'object',
-      properties: { message: sentence },
-      required: ['message'],
+      properties: {
+        message: sentence,
+        requestId: { type: 'string', description: 'The id of the request, as in X-Request-Id and in the log.' },
+      },
+      required: ['message', 'requestId'],
     },
     errors: {
       type: 'object',

@@ -97,7 +97,8 @@ async function readList(execute: Execute, document: DocumentNode, name: string, 
 }
 
 /** Answers a refusal at this door. */
-export const refuseRest = (reply: FastifyReply, refusal: Refusal): FastifyReply => reply.send(failureOf(refusal));
+export const refuseRest = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  reply.send(failureOf(refusal, request.id));
 
 /** What is known beside the rows: the reference. */
 const documents = [paths.reference, OPENAPI].map((path) => ({ method: 'GET', pattern: new RegExp(`^${path}/?$`) }));

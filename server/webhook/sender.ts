@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
 import { webhookSentences } from '#schema/webhook.ts';
 import type { Services } from '#server/context.ts';
+import type { Backlog } from '#server/metrics.ts';
 import { codeOf, growingPause, startWorker, type Worker } from '#server/worker.ts';
 import { faultOf } from './address.ts';
 import { type Answer, post, reasonOf } from './post.ts';
@@ -67,6 +68,15 @@ export function startSender({ requestMs = REQUEST_MS, ...parts }: Parts & { requ
 }
 
 const isWaiting = eq(webhookDeliveries.state, 'waiting');
+
+/** @returns the deliveries that wait, to any webhook */
+export async function senderBacklog(db: Parts['db']): Promise<Backlog> {
+  const [found] = await db
+    .select({ depth: count(), oldest: min(webhookDeliveries.queuedAt) })
+    .from(webhookDeliveries)
+    .where(isWaiting);
+  return found as Backlog;
+}
 
 /** Lets what failed before be tried now; what another process is sending keeps its lease. */
 const makeDue = (db: Parts['db'], now: Date) =>

@@ -67,6 +67,7 @@ export async function startProduct(
   const services = await startServices({ settings, databaseUrl: await wire(database.url), print, now });
   const app = await buildApp(services, await builtPages());
   await app.listen({ port, host: '127.0.0.1' });
+  services.begin();
 
   const user: Product['user'] = async (details = {}) => {
     made += 1;

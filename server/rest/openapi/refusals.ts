@@ -27,8 +27,9 @@ const headers: Partial<Record<ErrorCode, object>> = {
   UNAVAILABLE: { 'Retry-After': { description: 'Seconds to wait.', required: true, schema: integer } },
 };
 
+const EXAMPLE_ID = '4f1c2b7e-9d0a-4c58-8a55-0f2b6f1f7c11';
 const content = (message: string) => ({
-  'application/json': { schema: { $ref: '#/components/schemas/Failure' }, example: failureOf({ message }) },
+  'application/json': { schema: { $ref: '#/components/schemas/Failure' }, example: failureOf({ message }, EXAMPLE_ID) },
 });
 
 /** The answers of refusals, by their code; they are the same for every row. */

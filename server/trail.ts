@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** What is remembered of a request while it is answered, for the log and for error answers. */
+export type Trail = {
+  requestId: string;
+  /** The id of the member of staff who asks. */
+  user?: string;
+  /** The root fields of the schema that were asked for, through any door. */
+  fields: Set<string>;
+};
+
+const current = new AsyncLocalStorage<Trail>();
+const trails = new WeakMap<FastifyRequest, Trail>();
+
+/** @returns the trail of the request that this code runs for, if it runs for one */
+export const currentTrail = (): Trail | undefined => current.getStore();
+/** @returns the trail of a request; none where the router itself refused it */
+export const trailOf = (request: FastifyRequest): Trail | undefined => trails.get(request);
+
+/** How a proxy may name a request: letters, digits, hyphens, dots and underscores. */
+const wellFormed = /^[\w.-]{8,64}$/;
+
+/** Gives every request its id, which every answer carries as X-Request-Id, and its trail. */
+export function followRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const given = request.headers['x-request-id'];
+    if (isForwarded(request) && typeof given === 'string' && wellFormed.test(given)) request.id = given;
+    reply.header('x-request-id', request.id);
+    const trail: Trail = { requestId: request.id, fields: new Set() };
+    trails.set(request, trail);
+    current.run(trail, done);
+  });
+  // A body that was read has lost it.
+  app.addHook('preValidation', (request, _reply, done) => current.run(trails.get(request) as Trail, done));
+}
+
+/** Whether a proxy that TRUST_PROXY vouches for has handed the request on: only then is a second address believed. */
+const isForwarded = ({ ips = [] }: FastifyRequest) => ips.length > 1;
