@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     prepare(databaseUrl, async (db) => {
       made = await firstStart(db, settings, new Date());
     });
-  await onceReached(prepared, print).catch(
+  await onceReached(prepared, (reason) => print(`Waiting for the database (${reason}) …`)).catch(
     blame(embedded ? 'DATA_DIR' : 'DATABASE_URL', 'the database cannot be used'),
   );
   services.begin();

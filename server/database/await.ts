@@ -5,17 +5,23 @@ import { causeOf, isUnavailable } from '#server/errors.ts';
 export const retryPause = (failures: number) => Math.min(250 * 2 ** (failures - 1), 5000);
 
 /**
- * Does work on a database as soon as there is one, however late it comes; in one line it says that it waits.
- * @throws whatever waiting does not mend
+ * Does work on a database as soon as there is one, however late it comes.
+ * @param onWait told once, with why, that it waits
+ * @param signal ends the waiting
+ * @throws whatever waiting does not mend, and the last failure when it shall wait no longer
  */
-export async function onceReached<T>(work: () => Promise<T>, print: (line: string) => void): Promise<T> {
+export async function onceReached<T>(
+  work: () => Promise<T>,
+  onWait: (reason: string) => void,
+  signal?: AbortSignal,
+): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      if (failures === 1) print(`Waiting for the database (${causeOf(error)?.code ?? 'no answer'}) …`);
-      await pause(retryPause(failures));
+      if (signal?.aborted || !isUnavailable(error)) throw error;
+      if (failures === 1) onWait(causeOf(error)?.code ?? 'no answer');
+      await pause(retryPause(failures), undefined, { signal }).catch(() => undefined);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, isNull, lte, min, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
+import { onceReached } from '#server/database/await.ts';
 import type { Database, Executor } from '#server/database/connect.ts';
 import { type OutgoingMailRow, outgoingMail } from '#server/mail/table.ts';
 import type { Transport } from '#server/mail/transport.ts';
@@ -17,6 +18,8 @@ export type Mail = {
   text: string;
   headers?: Record<string, string>;
 };
+
+type Parts = { db: Database; transport: Transport; log: Logger; now: () => Date; stopping: AbortSignal };
 
 const BATCH = 10;
 /** How long a sender may take over a mail before others take it for dead. */
@@ -37,15 +40,17 @@ export const retryPause = (attempts: number) => growingPause(attempts, 60_000);
  * try is tried at the start, so that a restart after the mail server's return sends everything.
  */
 export function startOutbox(db: Database, transport: Transport, log: Logger, now: () => Date): Worker {
+  const stopping = new AbortController();
   const work = {
     name: 'the outbox',
     begin: () => makeDue(db, now()),
-    look: () => drain(db, transport, log, now),
+    look: () => drain({ db, transport, log, now, stopping: stopping.signal }),
   };
   const worker = startWorker(work, log);
   return {
     wake: worker.wake,
     async stop() {
+      stopping.abort();
       await worker.stop();
       transport.close();
     },
@@ -73,9 +78,9 @@ async function makeDue(db: Database, now: Date) {
 }
 
 /** Sends what is due. @returns whether there may be more */
-async function drain(db: Database, transport: Transport, log: Logger, now: () => Date): Promise<boolean> {
-  const mails = await claim(db, now());
-  await Promise.all(mails.map((mail) => deliver(db, transport, log, now, mail)));
+async function drain(parts: Parts): Promise<boolean> {
+  const mails = await claim(parts.db, parts.now());
+  await Promise.all(mails.map((mail) => deliver(parts, mail)));
   return mails.length === BATCH;
 }
 
@@ -94,17 +99,17 @@ function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
     .returning();
 }
 
-async function deliver(db: Database, transport: Transport, log: Logger, now: () => Date, mail: OutgoingMailRow) {
-  const mine = eq(outgoingMail.id, mail.id);
+async function deliver({ db, transport, log, now, stopping }: Parts, mail: OutgoingMailRow) {
+  let outcome: Partial<OutgoingMailRow>;
   try {
     await transport.send(mail);
-    await db.update(outgoingMail).set({ sentAt: now(), text: '', lastError: null }).where(mine);
+    outcome = { sentAt: now(), text: '', lastError: null };
   } catch (error) {
-    const runAt = new Date(now().getTime() + retryPause(mail.attempts));
+    outcome = { runAt: new Date(now().getTime() + retryPause(mail.attempts)), lastError: codeOf(error) };
     log.warn({ mail: mail.id, attempts: mail.attempts, reason: codeOf(error) }, 'a mail could not be sent yet');
-    await db
-      .update(outgoingMail)
-      .set({ runAt, lastError: codeOf(error) })
-      .where(mine);
   }
+  // A database that goes away between is waited for while the mail is this sender's: nobody gets it twice for that.
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(LEASE_MS)]);
+  const note = () => db.update(outgoingMail).set(outcome).where(eq(outgoingMail.id, mail.id));
+  await onceReached(note, () => log.warn({ mail: mail.id }, 'a mail waits for the database to be noted'), signal);
 }

@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import type { TestContext } from 'vitest';
-import { findPostmaster } from '#server/database/embedded/postmaster.ts';
+import { findEmbedded } from '#server/database/embedded/embedded.ts';
+import { findPostmaster, signal } from '#server/database/embedded/postmaster.ts';
 
 const embedded = fileURLToPath(new URL('../../server/database/embedded/embedded.ts', import.meta.url));
 
@@ -85,6 +86,24 @@ export class Bench {
     if (!pid) throw new Error('no PostgreSQL runs');
     process.kill(pid, 'SIGKILL');
     await until(async () => (await this.postmaster()) !== pid);
+  }
+
+  /** Kills a process that serves a connection; PostgreSQL then ends all others, and recovers. */
+  async killBackend(): Promise<void> {
+    const url = (await findEmbedded(this.dataDir)) as string;
+    const busiest = `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      order by query_start desc nulls last`;
+    const [found] = await query(url, busiest);
+    process.kill(Number(found?.pid), 'SIGKILL');
+  }
+
+  /** Kills PostgreSQL and all of its processes at once, as when the power fails. */
+  async killAll(): Promise<void> {
+    const pid = await this.postmaster();
+    const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+    const stats = await Promise.all(pids.map((one) => readFile(`/proc/${one}/stat`, 'utf8').catch(() => '')));
+    const children = pids.filter((_, index) => stats[index]?.split(') ').at(-1)?.split(' ')[1] === String(pid));
+    for (const one of [pid, ...children]) signal(Number(one), 'SIGKILL');
   }
 
   /** How many PostgreSQLs were started on this folder and run, by the system's own account (Linux). */

@@ -28,7 +28,12 @@ export async function startMailServer(at = 0): Promise<MailServer> {
     closeTimeout: 100,
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch (error) {
+        // Its sender was killed while it spoke.
+        return done(error as Error);
+      }
       if (server.refuseWith) return done(Object.assign(new Error('not now'), { responseCode: server.refuseWith }));
       mails.push(await PostalMime.parse(Buffer.concat(chunks)));
       if (server.isSilent) unanswered.push(done);
