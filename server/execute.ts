@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '#server/context.ts';
-import { type Refusal, refusalOf } from '#server/errors.ts';
+import { causeOf, type Refusal, refusalOf } from '#server/errors.ts';
 
 /** What an operation that ran inside the process gave: its data, or why it was refused. */
 export type Outcome<Data = Record<string, unknown>> = { data: Data; refusal: null } | { data: null; refusal: Refusal };
@@ -28,6 +28,8 @@ export const executorOf =
 /** Notes an error that nobody meant, without the parameters that the database puts into its message. */
 export function logSurprise({ log }: Pick<Context, 'log'>, refusal: Refusal, error: unknown): void {
   if (refusal.status < 500) return;
+  // Nobody has to look for the place of this one.
+  if (refusal.code === 'UNAVAILABLE') return log.warn({ code: causeOf(error)?.code }, 'the database is away');
   const cause = ((error as GraphQLError).originalError ?? error) as Error & {
     cause?: { code?: string; message?: string };
   };

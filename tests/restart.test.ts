@@ -3,35 +3,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { test, vi } from 'vitest';
 import { Bench, until } from '#tests/kit/embedded.ts';
-import { admin, create, Server, slugsSeenBy } from '#tests/kit/server.ts';
+import { Server } from '#tests/kit/server.ts';
 
 vi.setConfig({ testTimeout: 180_000 }); // the whole product is started many times, also on a busy machine
-
-test.concurrent('what was acknowledged before kill -9 is there after it, once, and so is the session', async (context) => {
-  const { expect } = context;
-  const bench = await Bench.open(context);
-  const first = await Server.start(context, { DATA_DIR: bench.dataDir });
-  const { port } = new URL(first.url);
-  const person = await first.signIn(...admin);
-  const acknowledged: string[] = [];
-  const write = async (writer: number) => {
-    for (let index = 0; ; index++) {
-      const slug = `writer-${writer}-${index}`;
-      if ((await create(person, slug)).status === 201) acknowledged.push(slug);
-    }
-  };
-  const writing = Promise.allSettled([1, 2, 3, 4].map(write));
-  await until(() => acknowledged.length >= 40);
-  await first.end('SIGKILL');
-  await writing;
-
-  await Server.start(context, { DATA_DIR: bench.dataDir, PORT: port });
-  // A backend that was forked just now still looks like its postmaster.
-  await until(async () => (await bench.countPostmasters()) === 1);
-  const slugs = await slugsSeenBy(person);
-  expect(slugs).toEqual(expect.arrayContaining(acknowledged));
-  expect(new Set(slugs).size).toBe(slugs.length);
-});
 
 test.concurrent('a first start that is interrupted stops cleanly, and the next one goes on', async (context) => {
   const { expect } = context;

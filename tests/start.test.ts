@@ -1,29 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import pg from 'pg';
-import { inject, type TestContext, test, vi } from 'vitest';
+import { test, vi } from 'vitest';
 import { issueToken } from '#tests/kit/apiToken.ts';
+import { emptyDatabase } from '#tests/kit/database.ts';
 import { Bench } from '#tests/kit/embedded.ts';
 import { startMailServer } from '#tests/kit/mailServer.ts';
 import { codeIn, Person } from '#tests/kit/person.ts';
 import { admin, create, Server, slugsSeenBy } from '#tests/kit/server.ts';
 
 vi.setConfig({ testTimeout: 180_000 }); // the whole product is started many times, also on a busy machine
-
-/** An empty database on the run's PostgreSQL. */
-async function emptyDatabase({ onTestFinished }: TestContext): Promise<string> {
-  const url = new URL(inject('databaseUrl'));
-  const name = `marquee_start_${process.pid}_${Math.floor(Math.random() * 1e9)}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client(inject('databaseUrl'));
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  onTestFinished(() => run(`drop database ${name} with (force)`));
-  url.pathname = `/${name}`;
-  return url.href;
-}
 
 test.concurrent('an empty folder becomes the whole product, is stopped, and is found again', async (context) => {
   const { expect } = context;
@@ -108,7 +93,7 @@ test.concurrent('bad settings end it at once, with a line for each and nothing e
   expect(existsSync(bench.dataDir)).toBe(false);
 });
 
-test.concurrent('a port that is taken and a database that is away are one line each', async (context) => {
+test.concurrent('a port that is taken is one line', async (context) => {
   const { expect } = context;
   const bench = await Bench.open(context);
   const taken = createServer();
@@ -119,9 +104,4 @@ test.concurrent('a port that is taken and a database that is away are one line e
   const late = await Server.launch(context, { ...environment, PORT });
   expect(await late.end()).toBe(1);
   expect(late.errors).toBe('HOST, PORT: cannot listen there (EADDRINUSE)\n');
-
-  const alone = await Server.launch(context, { ...environment, DATABASE_URL: `postgres://127.0.0.1:${PORT}/none` });
-  taken.close();
-  expect(await alone.end()).toBe(1);
-  expect(alone.errors).toMatch(/^DATABASE_URL: the database cannot be used \(\w+\)\n$/);
 });
