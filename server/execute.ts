@@ -29,27 +29,29 @@ export const executorOf =
 export function logSurprise({ log }: Pick<Context, 'log'>, refusal: Refusal, error: unknown): void {
   if (refusal.status < 500) return;
   // Nobody has to look for the place of this one.
-  if (refusal.code === 'UNAVAILABLE') return log.warn({ code: causeOf(error)?.code }, 'the database is away');
+  if (refusal.code === 'UNAVAILABLE') {
+    log.warn({ code: causeOf(error)?.code }, 'the database is away');
+    return;
+  }
   const cause = ((error as GraphQLError).originalError ?? error) as Error & {
     cause?: { code?: string; message?: string };
   };
   const { code, message } = cause.cause ?? {};
-  const said = cause instanceof DrizzleQueryError ? undefined : withoutTexts(cause.message);
+  const said = cause instanceof DrizzleQueryError ? undefined : withoutTexts(cause.message ?? '');
+  // Of what a statement names wrongly (class 42) the names are ours.
+  const because = code?.startsWith('42') ? message : withoutTexts(message ?? '');
   // A stack begins with the message, which may have many lines.
   const stack = cause.stack?.split('\n').filter((line) => line.startsWith('    at '));
-  log.error(
-    { name: cause.name, said, code, because: withoutTexts(message), stack: stack?.slice(0, 5) },
-    'a request failed',
-  );
+  log.error({ name: cause.name, said, code, because, stack: stack?.slice(0, 5) }, 'a request failed');
 }
 
 /** How much of what an error says is logged. */
 const MAX_SAID = 300;
 
-/** What an error says, without what may be somebody's: quoted values, addresses, numbers, tokens. Names of ours stay. */
-export const withoutTexts = (said: string | undefined): string | undefined =>
+/** What an error says, without what may be somebody's: quoted values, addresses, numbers, tokens. */
+export const withoutTexts = (said: string): string =>
   said
-    ?.slice(0, MAX_SAID)
-    .replace(/"(?![a-z_]+")[^"]*"?/g, '"…"')
-    .replace(/[^\s"]+@[^\s"]+/g, '…')
+    .slice(0, MAX_SAID)
+    .replace(/".*"/gs, '…')
+    .replace(/\S+@\S+/g, '…')
     .replace(/\d{6,}|[\w+/=.-]{32,}/g, '…');

@@ -48,7 +48,7 @@ async function refused(path: string, type: string | undefined, body: string | Ui
   expect(JSON.parse(text)).toEqual({
     success: false,
     message,
-    error: { message },
+    error: { message, requestId: expect.any(String) },
     errors: expect.objectContaining({ message }),
   });
   expect(text).not.toMatch(/node_modules|\.ts:|SELECT|insert into|at .*\(/);

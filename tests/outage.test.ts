@@ -6,6 +6,7 @@ import { Contract } from '#tests/kit/openapi.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { send } from '#tests/kit/raw.ts';
+import { expectFailure } from '#tests/kit/restRows.ts';
 import { type Wire, wireTo } from '#tests/kit/wire.ts';
 
 let product: Product;
@@ -59,7 +60,10 @@ describe('while the database is away', () => {
     const { anonymous, staff, rest, restWrite, page } = await knock();
     for (const { status, code, headers, errors, data } of [anonymous, staff]) {
       expect([status, code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5']);
-      expect(errors?.[0].extensions).toEqual({ code: 'UNAVAILABLE', retryAfter: 5 });
+      expect(errors?.[0].extensions).toEqual({
+        ...{ code: 'UNAVAILABLE', retryAfter: 5 },
+        requestId: headers.get('x-request-id'),
+      });
       expect(data ?? null).toBeNull();
     }
     for (const { status, headers, body } of [rest, restWrite]) {
@@ -133,14 +137,14 @@ test('something broken inside is told without a word of it, through every door',
   expect(anonymous.errors).toEqual([
     {
       message,
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: anonymous.headers.get('x-request-id') },
       locations: [{ line: 1, column: 3 }],
       path: ['blogPosts'],
     },
   ]);
   for (const { status, body } of [rest, restWrite]) {
     expect(status).toBe(500);
-    expect(body).toEqual({ success: false, message, error: { message }, errors: { message } });
+    expectFailure(body, message);
   }
   expect(page.status).toBe(500);
   expect(page.text.replace(/<style>.*?<\/style>/gs, '')).not.toMatch(/blog_posts|drizzle|Failed query|node_modules/);

@@ -28,7 +28,7 @@ test('an empty form names every field with its sentence', async () => {
   expect(body).toEqual({
     success: false,
     message: 'Name must be at least 3 characters long',
-    error: { message: 'Name must be at least 3 characters long' },
+    error: { message: 'Name must be at least 3 characters long', requestId: expect.any(String) },
     errors: {
       name: 'Name must be at least 3 characters long',
       email: 'Invalid email address',

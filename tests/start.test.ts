@@ -25,6 +25,8 @@ test.concurrent('an empty folder becomes the whole product, is stopped, and is f
   const samples = await slugsSeenBy(person);
   expect(samples.length).toBeGreaterThan(5);
   expect((await create(person, 'kept')).status).toBe(201);
+  // The terminal of a person is quiet (decision 007).
+  expect(first.output).not.toContain('"msg"');
   const stopping = Date.now();
   expect(await first.end('SIGINT', 'SIGINT')).toBe(0);
   // 10 s by the contract; more on a machine that stalls.

@@ -10,7 +10,7 @@ export type Said = {
   message: string;
   token: string | undefined;
   headers: Headers;
-  /** The answer as it came over the wire, but for its date. */
+  /** The answer as it came over the wire, but for its date and the id of its request. */
   wire: string;
 };
 
@@ -26,7 +26,10 @@ export type Door = {
 };
 
 const wireOf = (status: number, body: unknown, headers: Headers) =>
-  JSON.stringify([status, body, [...headers].filter(([name]) => name !== 'date')]);
+  JSON.stringify([status, body, [...headers].filter(([name]) => name !== 'date')]).replaceAll(
+    headers.get('x-request-id') as string,
+    '',
+  );
 
 const byRest = ({ status, body, headers }: Rest): Said => {
   return { status, message: body.message, token: body.token, headers, wire: wireOf(status, body, headers) };

@@ -21,5 +21,6 @@ export const rowCases: Record<string, RowCase> = {
 
 /** The failure shape: the sentence in every spot where a legacy client looks for it, a sentence per faulty field. */
 export function expectFailure(body: unknown, message: unknown = expect.any(String), fields = {}) {
-  expect(body).toEqual({ success: false, message, error: { message }, errors: { message, ...fields } });
+  const error = { message, requestId: expect.any(String) };
+  expect(body).toEqual({ success: false, message, error, errors: { message, ...fields } });
 }
