@@ -12,7 +12,7 @@ import { Person } from '#tests/kit/person.ts';
 import { admin, Server } from '#tests/kit/server.ts';
 import { Writers } from '#tests/kit/writers.ts';
 
-vi.setConfig({ testTimeout: 400_000 }); // the whole product is started again and again
+vi.setConfig({ testTimeout: 400_000 }); // the whole product is started again and again, one test after the other
 
 /** How often each of them is killed, how much is acknowledged before, and how soon all is well again. */
 const ROUNDS = 5;
@@ -84,7 +84,7 @@ const promised = ({ acknowledged }: Writers, { mails }: MailServer) => {
   ];
 };
 
-test.concurrent('kill -9 of the server, and of everything at once, loses nothing that was acknowledged', async (context) => {
+test('kill -9 of the server, and of everything at once, loses nothing that was acknowledged', async (context) => {
   const { expect } = context;
   const bed = await open(context);
   const { bench, writers } = bed;
@@ -110,7 +110,7 @@ test.concurrent('kill -9 of the server, and of everything at once, loses nothing
   expect(writers.odd).toEqual([]);
 });
 
-test.concurrent('kill -9 of PostgreSQL, and of one of its processes, is mended by the server that runs', async (context) => {
+test('kill -9 of PostgreSQL, and of one of its processes, is mended by the server that runs', async (context) => {
   const { expect } = context;
   const bed = await open(context);
   const { bench, writers, server, person, rows } = bed;
@@ -139,7 +139,7 @@ test.concurrent('kill -9 of PostgreSQL, and of one of its processes, is mended b
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
-test.concurrent('a first start that is killed six times, each time later, recovers', async (context) => {
+test('a first start that is killed six times, each time later, recovers', async (context) => {
   const { expect } = context;
   const bench = await Bench.open(context);
   const within = (path: string) => existsSync(join(bench.dataDir, 'postgres', path));

@@ -21,8 +21,8 @@ export const LISTENER = 'marquee events';
 const ASK_MS = 15_000;
 const ANSWER_MS = 5000;
 
-/** @returns the pause before the next try: 0.25 s after the first failure, doubling, never above 10 s */
-const retryPause = (failures: number) => Math.min(250 * 2 ** failures, 10_000);
+/** @returns the pause before the next try: 0.25 s after the first failure, doubling, never above 2 s */
+const retryPause = (failures: number) => Math.min(250 * 2 ** failures, 2000);
 
 /**
  * Listens to PostgreSQL over one connection of its own, from the first hearer on, and again after the database was away.
