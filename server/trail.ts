@@ -15,6 +15,8 @@ const trails = new WeakMap<FastifyRequest, Trail>();
 
 /** @returns the trail of the request that this code runs for, if it runs for one */
 export const currentTrail = (): Trail | undefined => current.getStore();
+/** Begins what outlives the request that happens to need it first. */
+export const outsideRequests = <T>(begin: () => T): T => current.exit(begin);
 /** @returns the trail of a request; none where the router itself refused it */
 export const trailOf = (request: FastifyRequest): Trail | undefined => trails.get(request);
 

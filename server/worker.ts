@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { causeOf } from '#server/errors.ts';
 
 /** A worker that sends what stands in a table. */
 export type Worker = {
@@ -57,4 +58,4 @@ export function startWorker({ name, begin, look }: Work, log: Logger): Worker {
 }
 
 /** The short name of an error, without the addresses and texts that its message may hold. */
-export const codeOf = (error: unknown) => String((error as { code?: unknown }).code ?? (error as Error).name);
+export const codeOf = (error: unknown) => causeOf(error)?.code ?? (error as Error).name;

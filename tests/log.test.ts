@@ -91,13 +91,13 @@ test('whatever is asked, and whatever breaks, the log holds no address, name, co
   secrets.push(...(await driveVisitors(server, staff)));
   // A mail that is refused, and a query that fails with everything in it.
   mail.refuseWith = 550;
-  await new Person(server.url).rest('POST', '/messages/us', { ...visitor, service: 'SEO', message: text });
+  await new Person(server.url).rest('POST', '/messages/us', { ...visitor, service: 'Web Development', message: text });
   await until(() => server.output.includes('a mail could not be sent yet'));
   const direct = new pg.Client(DATABASE_URL);
   await direct.connect();
   await direct.query('alter table messages add check (length(message) < 3) not valid');
   const broken = await new Person(server.url).rest('POST', '/messages/us', {
-    ...{ ...visitor, service: 'SEO', message: text },
+    ...{ ...visitor, service: 'Web Development', message: text },
   });
   await direct.end();
   expect(broken.status).toBe(500);

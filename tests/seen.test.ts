@@ -125,6 +125,7 @@ describe('/metrics', () => {
   });
 
   test('tells what waits to be sent, and since when', async () => {
+    await until(async () => (await metrics()).get('outbox_depth{queue="mail"}') === 0);
     product.mail.refuseWith = 451;
     const { id } = await makeWebhook(admin, { url: 'https://nowhere.invalid/', events: ['POST_PUBLISHED'] });
     await admin.gql(webhookOperations.test, { id });

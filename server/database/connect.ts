@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { outsideRequests } from '#server/trail.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -22,7 +23,7 @@ export function connect(url: string, log: Pick<Logger, 'warn'>): Database {
   });
   // Without a listener a restarted database would end the process.
   pool.on('error', (error: Error & { code?: string }) =>
-    log.warn({ code: error.code }, 'a database connection was lost'),
+    outsideRequests(() => log.warn({ code: error.code }, 'a database connection was lost')),
   );
   // Nor has one that is inside a transaction a listener of the pool's: the next statement says what happened.
   pool.on('connect', (client) => client.on('error', () => undefined));

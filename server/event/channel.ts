@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { validate as isUuid } from 'uuid';
+import { outsideRequests } from '#server/trail.ts';
 import { type Announced, EVENT_CHANNEL } from './events.ts';
 
 /** Called for everything that is announced, and with null where hearing begins: something may have been missed before. */
@@ -68,7 +69,7 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
   return {
     hear(hearer) {
       hearers.add(hearer);
-      running ??= run();
+      running ??= outsideRequests(run);
       if (isHearing) hearer(null);
       return () => void hearers.delete(hearer);
     },
