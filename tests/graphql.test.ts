@@ -154,7 +154,7 @@ describe('a mistake of the client has its code, and is never an internal error',
 describe('the shape of an answer', () => {
   const UNKNOWN_SLUG = '{ blogPost(slug: "nothing-here") { id } }';
 
-  test('a failing field is told beside the data with code, sentence, place and path, and nothing else', async () => {
+  test('a failing field is told beside the data with code, sentence, request, place and path, and nothing else', async () => {
     const { json, status } = await post({ body: JSON.stringify({ query: UNKNOWN_SLUG }) });
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -162,7 +162,7 @@ describe('the shape of an answer', () => {
       errors: [
         {
           message: 'Blog post not found.',
-          extensions: { code: 'NOT_FOUND' },
+          extensions: { code: 'NOT_FOUND', requestId: expect.any(String) },
           locations: [{ line: 1, column: 3 }],
           path: ['blogPost'],
         },

@@ -30,7 +30,7 @@ test('nobody hears anything without a session: 401, before anything begins', asy
       errors: [
         {
           message: 'Please sign in: there is no session, or it has ended.',
-          extensions: { code: 'UNAUTHENTICATED' },
+          extensions: { code: 'UNAUTHENTICATED', requestId: headers.get('x-request-id') },
         },
       ],
     });
@@ -138,7 +138,7 @@ describe('how many', () => {
     expect(refusal.errors).toEqual([
       {
         message: 'Too many streams are open. Please close one of them.',
-        extensions: { code: 'RATE_LIMITED', retryAfter: 30 },
+        extensions: { code: 'RATE_LIMITED', retryAfter: 30, requestId: headers.get('x-request-id') },
       },
     ]);
     const other = await hear(employee);

@@ -7,6 +7,8 @@ export type Failure = {
   fields: Record<string, string>;
   /** The seconds to wait before asking again. */
   retryAfter?: number | undefined;
+  /** What the operator finds it by in the log. */
+  requestId?: string | undefined;
 };
 
 /**
@@ -16,8 +18,14 @@ export type Failure = {
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    const { code, fields, retryAfter } = (first?.extensions ?? {}) as Partial<Failure>;
-    return { code: code ?? 'BAD_REQUEST', message: first?.message ?? null, fields: fields ?? {}, retryAfter };
+    const { code, fields, retryAfter, requestId } = (first?.extensions ?? {}) as Partial<Failure>;
+    return {
+      code: code ?? 'BAD_REQUEST',
+      message: first?.message ?? null,
+      fields: fields ?? {},
+      retryAfter,
+      requestId,
+    };
   }
   if (ServerError.is(error)) return { code: `HTTP_${error.statusCode}`, message: null, fields: {} };
   return { code: ServerParseError.is(error) ? 'UNREADABLE' : 'NETWORK', message: null, fields: {} };

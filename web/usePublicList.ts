@@ -40,6 +40,7 @@ export function usePublicList<Data, Item, Variables extends Record<string, unkno
     list,
     /** What is said of a list that did not come; null while nothing is wrong. */
     sentence: said,
+    request: failure?.requestId,
     retry,
     /** Fetches what follows. @returns whether that went well */
     more: async (): Promise<boolean> => {

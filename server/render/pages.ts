@@ -54,7 +54,7 @@ export async function servePages(
       const { data, refusal } = await execute(document, variables, contextOfNobody(services, request));
       if (data) return { data, failure: null };
       const { code, status, message, fields = {}, retryAfter } = refusal;
-      return { data: null, failure: { code, status, message, fields, retryAfter } };
+      return { data: null, failure: { code, status, message, fields, retryAfter, requestId: request.id } };
     };
   const draw = async (request: FastifyRequest, reply: FastifyReply, shown: Shown = {}) => {
     const { answer, reference = null } = shown;

@@ -25,7 +25,12 @@ export function BlogPostPage() {
   return (
     <div className="shell py-12 md:py-20">
       <PageHead title={`Blog - ${name}`} noindex />
-      <ErrorPanel title="Error Loading Post" message={sentence ?? blogSentences.failed} onRetry={retry} />
+      <ErrorPanel
+        title="Error Loading Post"
+        message={sentence ?? blogSentences.failed}
+        request={failure?.requestId}
+        onRetry={retry}
+      />
     </div>
   );
 }

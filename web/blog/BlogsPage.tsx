@@ -17,7 +17,7 @@ export function BlogsPage() {
   const [search] = useSearchParams();
   const wanted = wantedOf(search);
   const isNarrowed = Boolean(wanted.tag || wanted.search);
-  const { list, sentence, more, retry } = usePublicList({
+  const { list, sentence, request, more, retry } = usePublicList({
     document: BlogsPageDocument,
     variables: wanted,
     pick: ({ blogPosts }) => blogPosts,
@@ -43,7 +43,11 @@ export function BlogsPage() {
         </>
       ) : (
         <div className="shell">
-          {sentence ? <ErrorPanel title="Error Loading Posts" message={sentence} onRetry={retry} /> : <Loading />}
+          {sentence ? (
+            <ErrorPanel title="Error Loading Posts" message={sentence} request={request} onRetry={retry} />
+          ) : (
+            <Loading />
+          )}
         </div>
       )}
       <div className="pb-20 lg:pb-32" />

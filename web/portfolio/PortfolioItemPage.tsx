@@ -25,7 +25,12 @@ export function PortfolioItemPage() {
   return (
     <div className="shell py-12 md:py-20">
       <PageHead title={`Portfolio - ${name}`} noindex />
-      <ErrorPanel title="Loading Failed" message={sentence ?? portfolioSentences.itemFailed} onRetry={retry} />
+      <ErrorPanel
+        title="Loading Failed"
+        message={sentence ?? portfolioSentences.itemFailed}
+        request={failure?.requestId}
+        onRetry={retry}
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
 
 export function PortfolioPage() {
   const { name } = useSite();
-  const { list, sentence, more, retry } = usePublicList({
+  const { list, sentence, request, more, retry } = usePublicList({
     document: PortfolioPageDocument,
     pick: ({ portfolioItems }) => portfolioItems,
     sentence: listSentence,
@@ -43,7 +43,11 @@ export function PortfolioPage() {
         </>
       ) : (
         <div className="shell">
-          {sentence ? <ErrorPanel title="Loading Failed" message={sentence} onRetry={retry} /> : <Loading />}
+          {sentence ? (
+            <ErrorPanel title="Loading Failed" message={sentence} request={request} onRetry={retry} />
+          ) : (
+            <Loading />
+          )}
         </div>
       )}
       <div className="pb-20 lg:pb-32" />

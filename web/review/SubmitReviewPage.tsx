@@ -39,6 +39,7 @@ export function SubmitReviewPage() {
         <ErrorPanel
           title="This link could not be checked"
           message={failure?.message ?? 'Please try again in a moment.'}
+          request={failure?.requestId}
           onRetry={retry}
         />
       )}

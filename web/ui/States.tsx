@@ -13,8 +13,10 @@ export function Loading({ label = 'Loading...' }: { label?: string }) {
   );
 }
 
-/** It did not come: says why, and offers another try where there is one. */
-export function ErrorPanel({ title, message, onRetry }: { title: string; message: string; onRetry?: () => void }) {
+type ErrorPanelProps = { title: string; message: string; request?: string | undefined; onRetry?: () => void };
+
+/** It did not come: says why, and by which request somebody can find out more; offers another try where there is one. */
+export function ErrorPanel({ title, message, request, onRetry }: ErrorPanelProps) {
   return (
     <div role="alert" className="border-l-8 border-danger bg-sheet p-6 sm:p-8">
       <h2 className="text-xl">{title}</h2>
@@ -24,6 +26,7 @@ export function ErrorPanel({ title, message, onRetry }: { title: string; message
           Try Again
         </Button>
       )}
+      {request && <p className="mt-5 text-sm break-all text-ink-soft">Request {request}</p>}
     </div>
   );
 }
