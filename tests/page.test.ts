@@ -121,12 +121,12 @@ describe('what is not there', () => {
     }
   });
 
-  test('whoever does not ask for HTML gets a line', async () => {
+  test('whoever does not ask for HTML gets a line, and one with the id of the request', async () => {
     const { status, headers, text } = await send(product.url, '/assets/nothing.js');
     expect([status, headers['content-type'], text]).toEqual([
       404,
       'text/plain; charset=utf-8',
-      'There is nothing here.\n',
+      `There is nothing here.\nRequest ${headers['x-request-id']}\n`,
     ]);
   });
 });
