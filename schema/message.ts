@@ -9,6 +9,8 @@ export const messageSentences = {
   faults: 'Please fix the errors in the form.',
   read: 'Message marked as read.',
   unread: 'Message marked as unread.',
+  spam: 'Message moved to spam.',
+  notSpam: 'Message moved to the inbox.',
   replied: 'Reply sent.',
   removed: 'Message deleted.',
   notFound: 'Message not found.',

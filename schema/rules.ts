@@ -1,6 +1,7 @@
 import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { BlogPostInput } from './blog.ts';
+import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
@@ -30,4 +31,5 @@ export const rules = {
   PortfolioItemChangesInput,
   IssueApiTokenInput,
   WebhookInput,
+  FormFactsInput,
 };

@@ -15,6 +15,7 @@ import { serveFound } from '#server/found/serve.ts';
 import { refuseGraphql, serveGraphql } from '#server/graphql.ts';
 import { sendHeaders } from '#server/headers.ts';
 import { isProbe, serveHealth } from '#server/health.ts';
+import { limitFloods } from '#server/limit/flood.ts';
 import { serveStream } from '#server/live/serve.ts';
 import { serveMetrics } from '#server/metrics.ts';
 import { servePictures } from '#server/picture/serve.ts';
@@ -29,7 +30,7 @@ import { followRequests } from '#server/trail.ts';
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
- * health, pictures, what crawlers ask for, /graphql, /api, and the pages for everything else.
+ * the limit on floods, health, pictures, what crawlers ask for, /graphql, /api, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log } = services;
@@ -63,6 +64,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
   // What an address does not know is said before a body is read, and judged, for nothing.
   app.addHook('onRequest', async (request, reply) => (request.is404 ? refuseUnknown(request, reply) : undefined));
+  await limitFloods(app, services);
   // A database that is not prepared yet would be answered for with errors of ours.
   app.addHook('onRequest', async (request, reply) =>
     services.isReady() || isProbe(request) ? undefined : answerRefusal(request, reply, unavailable),

@@ -4,6 +4,7 @@ import { findBearer, isApiToken } from '#server/apiToken/bearer.ts';
 import type { Asker, Context, Origin, Services } from '#server/context.ts';
 import { type ErrorCode, errors, type Refusal, refusalOf } from '#server/errors.ts';
 import { findViewer } from '#server/session/sessions.ts';
+import { readToken } from '#server/session/token.ts';
 import { trailOf } from '#server/trail.ts';
 
 const bearer = /^Bearer +(\S+)$/i;
@@ -11,11 +12,18 @@ const nobody: Asker = { viewer: null };
 
 /** Who asks, from where: the context of one request. */
 export async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-  const asker = await askerOf(services, token);
+  const asker = await askerOf(services, bearerOf(request));
   const trail = trailOf(request);
   if (trail && asker.viewer) trail.user = asker.viewer.id;
   return { ...services, ...asker, ...originOf(request) };
+}
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined => bearer.exec(headers.authorization ?? '')?.[1];
+
+/** @returns whether a request carries the token of a session, which may have ended: nobody is looked up */
+export async function isSigned({ now, secret }: Services, request: FastifyRequest): Promise<boolean> {
+  const token = bearerOf(request);
+  return token !== undefined && (await readToken(token, now(), secret)) !== null;
 }
 
 /** The context of a request that is answered alike whoever asks: a page, a posted form. */

@@ -69,6 +69,8 @@ export type Affiliate = {
   email: Scalars['EmailAddress']['output'];
   /** The application's id. */
   id: Scalars['ID']['output'];
+  /** Whether it lies in the spam folder. Who applies is not told: it is false in the answer to `apply`. */
+  isSpam: Scalars['Boolean']['output'];
   /** Who applies. */
   name: Scalars['String']['output'];
   /** Where to call: 10 to 15 digits, with a plus if one was given. */
@@ -205,7 +207,7 @@ export type Arrival = {
 export type ArrivalKind =
   /** An application to the affiliate programme. */
   | 'APPLICATION'
-  /** Nothing new: a message has been marked or deleted, and the counts have changed. */
+  /** Nothing new: something has been marked, moved or deleted, or came in as spam, and the counts have changed. */
   | 'CHANGE'
   /** A message from the contact form. */
   | 'MESSAGE'
@@ -328,6 +330,26 @@ export type BlogPostNeighbours = {
   previous?: Maybe<BlogPost>;
   /** Up to three: those that share most tags with the post, then the newest. */
   related: Array<BlogPost>;
+};
+
+/** Where what is sent in lies. */
+export type Folder =
+  /** Both. */
+  | 'ALL'
+  /** What is not spam. */
+  | 'INBOX'
+  /** What looks like the work of a robot, or was moved there by staff. */
+  | 'SPAM';
+
+/**
+ * How a form of the site was filled in, as its page tells it. What looks like a robot's work is taken like anything else and
+ * lies in the spam folder; nobody but the staff is told. A client that has no form leaves it out and is not judged.
+ */
+export type FormFactsInput = {
+  /** How many milliseconds ago the first page of the visit was asked for; left out where no script ran. */
+  elapsedMs?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+  /** Whether something stands in the field that people do not see. Left out: nothing does. */
+  isHoneypotFilled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which of its two ways a picture takes, in the words of the form's field. */
@@ -463,6 +485,8 @@ export type Message = {
   id: Scalars['ID']['output'];
   /** Whether staff have marked it as read. Opening it does not. */
   isRead: Scalars['Boolean']['output'];
+  /** Whether it lies in the spam folder. Who sends a message is not told: it is false in the answer to `sendMessage`. */
+  isSpam: Scalars['Boolean']['output'];
   /** The text. Null when there is none. */
   message?: Maybe<Scalars['String']['output']>;
   /** Who wrote it. */
@@ -532,8 +556,15 @@ export type Mutation = {
   issueApiToken: IssuedApiToken;
   /** Makes a link by which a client can submit one review within 30 days. */
   issueReviewLink: IssuedReviewLink;
+  /** Moves an application to the spam folder, or out of it: then the office and the webhooks hear of it if they have not yet. */
+  markAffiliateSpam: Affiliate;
   /** Marks a message as read or as unread. */
   markMessageRead: Message;
+  /**
+   * Moves a message to the spam folder, or out of it: then it is unread, and the office and the webhooks hear of it if they
+   * have not yet.
+   */
+  markMessageSpam: Message;
   /** Publishes a post or takes it back to draft. */
   publishBlogPost: BlogPost;
   /** Publishes an item or takes it back to draft. */
@@ -622,6 +653,7 @@ export type MutationAcceptInvitationArgs = {
 
 /** Everything that can be changed. */
 export type MutationApplyArgs = {
+  form?: InputMaybe<FormFactsInput>;
   input: ApplyInput;
 };
 
@@ -677,9 +709,23 @@ export type MutationIssueReviewLinkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationMarkAffiliateSpamArgs = {
+  id: Scalars['UUID']['input'];
+  isSpam?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationMarkMessageReadArgs = {
   id: Scalars['UUID']['input'];
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMarkMessageSpamArgs = {
+  id: Scalars['UUID']['input'];
+  isSpam?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -804,6 +850,7 @@ export type MutationRevokeReviewLinkArgs = {
 
 /** Everything that can be changed. */
 export type MutationSendMessageArgs = {
+  form?: InputMaybe<FormFactsInput>;
   input: SendMessageInput;
 };
 
@@ -894,13 +941,17 @@ export type Overview = {
   newApplications: Scalars['NonNegativeInt']['output'];
   /** How many reviews are not published. */
   reviewsToCheck: Scalars['NonNegativeInt']['output'];
+  /** How many applications lie in the spam folder. */
+  spamApplications: Scalars['NonNegativeInt']['output'];
+  /** How many messages lie in the spam folder. */
+  spamMessages: Scalars['NonNegativeInt']['output'];
   /** How many applications there are. */
   totalApplications: Scalars['NonNegativeInt']['output'];
   /** How many messages there are, read and unread. */
   totalMessages: Scalars['NonNegativeInt']['output'];
   /** How many reviews there are, drafts included. */
   totalReviews: Scalars['NonNegativeInt']['output'];
-  /** How many messages nobody has marked as read. */
+  /** How many messages nobody has marked as read. Spam is not counted, here and below. */
   unreadMessages: Scalars['NonNegativeInt']['output'];
 };
 
@@ -1047,7 +1098,7 @@ export type PortfolioItemInput = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
-  /** Every application, newest first. */
+  /** Who has applied, newest first. */
   affiliates: AffiliateConnection;
   /** Every post, drafts included, newest first. */
   allBlogPosts: BlogPostConnection;
@@ -1109,6 +1160,7 @@ export type Query = {
 export type QueryAffiliatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  folder?: Folder;
 };
 
 
@@ -1179,6 +1231,7 @@ export type QueryMessageArgs = {
 export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  folder?: Folder;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1750,6 +1803,8 @@ export type ResolversTypes = {
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Folder: Folder;
+  FormFactsInput: FormFactsInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: ImageOption;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1840,6 +1895,7 @@ export type ResolversParentTypes = {
   DateTimeISO: Scalars['DateTimeISO']['output'];
   EmailAddress: Scalars['EmailAddress']['output'];
   Float: Scalars['Float']['output'];
+  FormFactsInput: FormFactsInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Invitation: OwnedInvitation;
@@ -1923,6 +1979,7 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['AffiliateKind'], ParentType, ContextType>;
@@ -2081,6 +2138,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['Reply']>, ParentType, ContextType>;
@@ -2110,7 +2168,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
+  markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
+  markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
   publishPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
@@ -2161,6 +2221,8 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   messagesPerWeek?: Resolver<Array<ResolversTypes['WeekCount']>, ParentType, ContextType>;
   newApplications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviewsToCheck?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  spamApplications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  spamMessages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   totalApplications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   totalMessages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   totalReviews?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -2214,7 +2276,7 @@ export type PortfolioItemEdgeResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first'>>;
+  affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first' | 'folder'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
   allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
   allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
@@ -2224,7 +2286,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
-  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'folder'>>;
   openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;

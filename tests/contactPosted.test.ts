@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '#server/message/table.ts';
+import { countMails } from '#tests/kit/doors.ts';
 import { ASKS_HTML, stateOf } from '#tests/kit/html.ts';
 import { emptyInbox, newMessage } from '#tests/kit/message.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -31,6 +32,34 @@ test('the contact form posted without scripts is answered with the page and the 
   ]);
   expect(text).toContain('Message sent successfully! Our team will contact you soon.');
   expect(await stored()).toMatchObject([{ name: 'Asha <Menon>', isRead: false }]);
+});
+
+test('with the hidden field filled in the answer is the same, the message lies in the spam folder and mails nobody', async () => {
+  const good = await post(encoded({ email: 'person@client.example' }));
+  const bad = await post(`${encoded({ email: 'robot@client.example' })}&website=https%3A%2F%2Fspam.example`);
+  const shown = ({ status, text }: typeof good) => [
+    status,
+    stateOf(text).posted?.failure,
+    /<p role="status".*?<\/p>/.exec(text)?.[0],
+  ];
+  expect(shown(bad)).toEqual(shown(good));
+  expect((await stored()).map(({ email, isSpam }) => [email, isSpam])).toEqual([
+    ['person@client.example', false],
+    ['robot@client.example', true],
+  ]);
+  expect([
+    await countMails(product, 'person@client.example'),
+    await countMails(product, 'robot@client.example'),
+  ]).toEqual([1, 0]);
+});
+
+test('the same form posted again, as by a reload, is answered with the thanks once more and lies in the spam folder', async () => {
+  const body = encoded();
+  for (const { status, text } of [await post(body), await post(body)]) {
+    expect(status).toBe(200);
+    expect(text).toContain('Message sent successfully! Our team will contact you soon.');
+  }
+  expect((await stored()).map(({ isSpam }) => isSpam).sort()).toEqual([false, true]);
 });
 
 test('with faults the page is a 422, with what was written and never as markup', async () => {

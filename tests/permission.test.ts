@@ -40,6 +40,7 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
   'Query.message': ['staff', () => `{ message(id: "${UNKNOWN}") { id } }`],
   'Mutation.sendMessage': ['public', () => `mutation { sendMessage(input: ${letter}) { id } }`],
   'Mutation.markMessageRead': ['staff', () => `mutation { markMessageRead(id: "${UNKNOWN}") { id } }`],
+  'Mutation.markMessageSpam': ['staff', () => `mutation { markMessageSpam(id: "${UNKNOWN}") { id } }`],
   'Mutation.replyToMessage': [
     'staff',
     () => `mutation { replyToMessage(id: "${UNKNOWN}", input: { replyText: "Hello" }) { id } }`,
@@ -88,6 +89,7 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
   'Mutation.removeBlogPost': ['staff', () => `mutation { removeBlogPost(id: "${UNKNOWN}") { id } }`],
   'Query.affiliates': ['staff', () => '{ affiliates { nodes { id email } } }'],
   'Mutation.apply': ['public', () => `mutation { apply(input: ${application}) { id } }`],
+  'Mutation.markAffiliateSpam': ['staff', () => `mutation { markAffiliateSpam(id: "${UNKNOWN}") { id } }`],
   'Mutation.removeAffiliate': ['staff', () => `mutation { removeAffiliate(id: "${UNKNOWN}") { id } }`],
   'Query.reviews': ['public', () => '{ reviews { totalCount } }'],
   'Query.allReviews': ['staff', () => '{ allReviews { nodes { id isPublished } } }'],

@@ -21,6 +21,23 @@ function without({ nodes, totalCount, ...rest }: List, isGone: (item: Reference)
   return { ...rest, nodes: kept, ...(totalCount !== undefined && { totalCount: totalCount - dropped }) };
 }
 
+/**
+ * Moves an item to another folder: out of the lists of the one where it was; those where it is by now are fetched anew when
+ * they are shown next.
+ */
+export function moveToFolder(cache: ApolloCache, { lists }: Kind, id: string, folder: 'INBOX' | 'SPAM'): void {
+  for (const field of lists) {
+    cache.modify({
+      fields: {
+        [field]: (list, { readField, storeFieldName, DELETE }) =>
+          storeFieldName.includes(`"folder":"${folder}"`)
+            ? DELETE
+            : without(list as List, (item) => readField('id', item) === id),
+      },
+    });
+  }
+}
+
 /** Puts an item that was just made, as it was answered, on top of a list, where that is known. */
 export function putOnTop(cache: ApolloCache, field: ListField, item: object): void {
   cache.modify({
@@ -34,7 +51,7 @@ export function putOnTop(cache: ApolloCache, field: ListField, item: object): vo
 }
 
 /**
- * Puts an item into a list that is known, wherever it is not searched, unless it is there.
+ * Puts an item into a list that is known, where that is neither searched nor of another folder, unless it is there.
  * @param id the item's, as the cache identifies it
  * @param join where it goes; the nodes as they are when it belongs to what has not been fetched yet
  */
@@ -50,7 +67,7 @@ export function addToList(
         const list = known as Required<List> & { pageInfo?: { hasNextPage: boolean } };
         const item = toReference(id);
         const isThere = list.nodes.some(({ __ref }) => __ref === id);
-        if (!item || isThere || isSearched(storeFieldName)) return list;
+        if (!item || isThere || isNarrowed(storeFieldName)) return list;
         const place = { hasMore: list.pageInfo?.hasNextPage ?? false, read: readField as Read };
         return { ...list, nodes: join(list.nodes, item, place), totalCount: list.totalCount + 1 };
       },
@@ -60,8 +77,8 @@ export function addToList(
 
 type Read = (name: string, of: Reference) => unknown;
 
-/** The cache keeps a list for each thing that was looked for, under a name that says so. */
-const isSearched = (storeFieldName: string) => /"search":"[^"]/.test(storeFieldName);
+/** The cache keeps a list for each folder and each thing that was looked for, under a name that says so. */
+const isNarrowed = (storeFieldName: string) => /"search":"[^"]|"folder":"(?!INBOX)/.test(storeFieldName);
 
 /** Forgets lists, and what is made of them, so that they are fetched anew where they are shown next. */
 export function forgetLists(cache: ApolloCache, fields: readonly (ListField | 'blogPostNeighbours')[]): void {

@@ -65,6 +65,8 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   const canFetch = hasMore && !(loading || isFetching || failed);
 
   return {
+    /** The whole answer: what was asked beside the list. */
+    answer,
     items: list?.nodes,
     totalCount: list?.totalCount ?? 0,
     loading,

@@ -6,7 +6,9 @@ import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { usePosted } from '#web/app/posted.tsx';
 import { type Failure, failureOf } from '#web/errors.ts';
+import type { FormFactsInput } from '#web/gql/graphql.ts';
 import { useRefusal } from '#web/ui/useRefusal.ts';
+import { useFormFacts } from '#web/useFormFacts.ts';
 
 type Rule<Input extends FieldValues, Output> = z.ZodMiniObject & z.core.$ZodType<Output, Input>;
 type Options<Input extends FieldValues, Output, Data, Variables> = {
@@ -14,7 +16,7 @@ type Options<Input extends FieldValues, Output, Data, Variables> = {
   rule: Rule<Input, Output>;
   /** What is sent. */
   document: TypedDocumentNode<Data, Variables>;
-  variables: (input: Output) => Variables;
+  variables: (input: Output, form: FormFactsInput) => Variables;
   sentences: {
     /** The toast when the rule finds a fault. */
     faults: string;
@@ -43,6 +45,7 @@ export function usePublicForm<Input extends FieldValues, Output, Data, Variables
 }: Options<Input, Output, Data, Variables>) {
   const { mutate } = useApolloClient();
   const posted = usePosted();
+  const { honeypot, facts } = useFormFacts();
   const values = posted?.failure ? posted.values : {};
   // Without default values: what stands in the fields when the scripts arrive is what counts.
   const form = useForm<Input, unknown, Output>({ resolver: standardSchemaResolver(rule), reValidateMode: 'onSubmit' });
@@ -57,7 +60,7 @@ export function usePublicForm<Input extends FieldValues, Output, Data, Variables
   const send = async (input: Output) => {
     setRefused({});
     try {
-      const { data } = await mutate({ mutation: document, variables: variables(input) } as never);
+      const { data } = await mutate({ mutation: document, variables: variables(input, facts()) } as never);
       if (!data) throw new UnexpectedAnswer(sentences.unexpected ?? sentences.failed);
       clear();
       onSent(data as Data, input);
@@ -74,6 +77,8 @@ export function usePublicForm<Input extends FieldValues, Output, Data, Variables
     ...form,
     /** What became of it when it was posted without scripts. */
     posted,
+    /** For the field that people do not see. */
+    honeypot,
     /** The ref of the submit button. */
     submitButton,
     isSubmitting: formState.isSubmitting,

@@ -23,7 +23,14 @@ export function useSearch() {
     if (next === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = next;
-      setParams(next ? { search: next } : {}, { replace: true });
+      setParams(
+        (params) => {
+          if (next) params.set('search', next);
+          else params.delete('search');
+          return params;
+        },
+        { replace: true },
+      );
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, setParams]);

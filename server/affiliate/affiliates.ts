@@ -1,14 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type ApplyInput, affiliateSentences } from '#schema/affiliate.ts';
-import { factsOf } from '#server/audit/change.ts';
+import type { FormFacts } from '#schema/form.ts';
+import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
-import { announce } from '#server/event/events.ts';
+import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import type { Folder } from '#server/schema.gen.ts';
+import { isRobots, queueUp, REPEAT_MS, spamIn } from '#server/spam.ts';
 import { applicationMail } from './mails.ts';
 import { type AffiliateRow, affiliates } from './table.ts';
 
@@ -16,23 +20,96 @@ export type AffiliateList = Connection<AffiliateRow>;
 
 const order = byCreation<AffiliateRow>(affiliates, 'newest first');
 
-/** Every application, newest first. */
-export const listAffiliates = ({ db }: Context, args: PageArgs): Promise<AffiliateList> =>
-  tablePage(db, affiliates, order, args);
+/** The applications of a folder, newest first. */
+export function listAffiliates(
+  { db }: Context,
+  { folder, ...args }: PageArgs & { folder: Folder },
+): Promise<AffiliateList> {
+  const isSpam = spamIn[folder];
+  return tablePage(db, affiliates, order, args, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
+}
 
-/** Takes an application and lets the office know; the applicant gets no mail. @throws RATE_LIMITED */
-export async function apply(context: Context, input: z.output<typeof ApplyInput>): Promise<AffiliateRow> {
+/**
+ * Takes an application and lets the office know; the applicant gets no mail. What looks like spam is kept in its folder,
+ * and nobody hears of it; the applicant is answered alike.
+ * @param form how the form was filled in; whoever has none is not suspected
+ * @throws RATE_LIMITED
+ */
+export async function apply(
+  context: Context,
+  input: z.output<typeof ApplyInput>,
+  form?: FormFacts | null,
+): Promise<AffiliateRow> {
   const { db, limits, address, outbox } = context;
   await limits.take('apply', address);
-  const application: AffiliateRow = { ...input, id: uuidv7(), createdAt: context.now() };
+  const row = { ...input, id: uuidv7(), createdAt: context.now() };
+  const application: AffiliateRow = { ...row, isSpam: false, isAnnounced: true };
   await db.transaction(async (tx) => {
-    await tx.insert(affiliates).values(application);
-    await queueMail(tx, applicationMail(context, application), application.createdAt);
-    await announce(tx, 'application.received', application, application.createdAt);
+    const isSpam = isRobots(form) || (Boolean(form) && (await isRepeated(tx, application)));
+    await tx.insert(affiliates).values({ ...row, isSpam, isAnnounced: !isSpam });
+    if (isSpam) await announceChange(tx, 'affiliate.changed', application);
+    else await tell(context, tx, application, application.createdAt);
   });
   outbox.wake();
   return application;
 }
+
+/** @returns whether there already is the same from this applicant, to the letter */
+async function isRepeated(tx: Transaction, { name, companyName, email, phone, service, createdAt }: AffiliateRow) {
+  await queueUp(tx, email);
+  const [same] = await tx
+    .select({ id: affiliates.id })
+    .from(affiliates)
+    .where(
+      and(
+        eq(affiliates.email, email),
+        gt(affiliates.createdAt, new Date(createdAt.getTime() - REPEAT_MS)),
+        eq(affiliates.isSpam, false),
+        eq(affiliates.name, name),
+        eq(affiliates.companyName, companyName),
+        eq(affiliates.phone, phone),
+        eq(affiliates.service, service),
+      ),
+    )
+    .limit(1);
+  return same !== undefined;
+}
+
+/** Lets the office, the webhooks and the open screens know of an application. */
+async function tell(context: Context, tx: Transaction, application: AffiliateRow, now: Date): Promise<void> {
+  const { isSpam, isAnnounced, ...shown } = application;
+  await queueMail(tx, applicationMail(context, application), now);
+  await announce(tx, 'application.received', shown, now);
+}
+
+/**
+ * Moves an application to the spam folder, or out of it; then whoever hears of applications hears of it, if they have not
+ * yet.
+ * @param isSpam left out, it flips
+ * @throws NOT_FOUND
+ */
+export async function markAffiliateSpam(context: Context, id: string, isSpam?: boolean | null): Promise<AffiliateRow> {
+  const now = context.now();
+  const marked = await context.db.transaction(async (tx) => {
+    const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('update');
+    const before = foundOr(held, affiliateSentences.notFound);
+    const moved = isSpam ?? !before.isSpam;
+    const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
+    if (!change) return before;
+    const after = { isSpam: moved, isAnnounced: before.isAnnounced || !moved };
+    const application = { ...before, ...after };
+    await tx.update(affiliates).set(after).where(eq(affiliates.id, id));
+    const action = moved ? 'affiliate.markSpam' : 'affiliate.markNotSpam';
+    await record(tx, actorOf(context), action, subjectOf(application), now, change);
+    if (before.isAnnounced === application.isAnnounced) await announceChange(tx, 'affiliate.changed', application);
+    else await tell(context, tx, application, now);
+    return application;
+  });
+  context.outbox.wake();
+  return marked;
+}
+
+const subjectOf = ({ id, name }: AffiliateRow) => ({ id, label: name });
 
 /** Deletes an application for good. @returns it as it was @throws NOT_FOUND */
 export const removeAffiliate = (context: Context, id: string): Promise<AffiliateRow> =>
@@ -40,7 +117,6 @@ export const removeAffiliate = (context: Context, id: string): Promise<Affiliate
     const removed = await tx.delete(affiliates).where(eq(affiliates.id, id)).returning();
     const application = foundOr(removed, affiliateSentences.notFound);
     const before = factsOf(application, ['email', 'companyName', 'service', 'createdAt']);
-    const subject = { id, label: application.name };
-    await record(tx, actorOf(context), 'affiliate.remove', subject, context.now(), { before });
+    await record(tx, actorOf(context), 'affiliate.remove', subjectOf(application), context.now(), { before });
     return application;
   });

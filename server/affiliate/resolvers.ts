@@ -1,6 +1,6 @@
 import { kindWords } from '#schema/affiliate.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { apply, listAffiliates, removeAffiliate } from './affiliates.ts';
+import { apply, listAffiliates, markAffiliateSpam, removeAffiliate } from './affiliates.ts';
 
 export const affiliateResolvers: Resolvers = {
   AffiliateKind: kindWords,
@@ -8,7 +8,8 @@ export const affiliateResolvers: Resolvers = {
     affiliates: (_, args, context) => listAffiliates(context, args),
   },
   Mutation: {
-    apply: (_, { input }, context) => apply(context, input),
+    apply: (_, { input, form }, context) => apply(context, input, form),
+    markAffiliateSpam: (_, { id, isSpam }, context) => markAffiliateSpam(context, id, isSpam),
     removeAffiliate: (_, { id }, context) => removeAffiliate(context, id),
   },
 };

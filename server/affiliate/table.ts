@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { KindWord } from '#schema/affiliate.ts';
 
 export const affiliates = pgTable(
@@ -11,11 +11,19 @@ export const affiliates = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     service: text().$type<KindWord>().notNull(),
+    /** Lies in the spam folder. */
+    isSpam: boolean().notNull().default(false),
+    /** The office and the webhooks have heard of it: not of what came in as spam. */
+    isAnnounced: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Read backwards for newest first.
-    index('affiliates_list_idx').on(table.createdAt, table.id),
+    // Read backwards for newest first: what is no spam, what is, both together.
+    index('affiliates_list_idx').on(table.createdAt, table.id).where(sql`not ${table.isSpam}`),
+    index('affiliates_spam_idx').on(table.createdAt, table.id).where(sql`${table.isSpam}`),
+    index('affiliates_all_idx').on(table.createdAt, table.id),
+    // What somebody has sent of late.
+    index('affiliates_sender_idx').on(table.email, table.createdAt),
     check('affiliates_service_check', sql`${table.service} in ('advertiser', 'publisher')`),
   ],
 );

@@ -1,4 +1,4 @@
-import { count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { type Day, dayOf, momentOf, timeZone } from '#schema/officeTime.ts';
 import { affiliates } from '#server/affiliate/table.ts';
 import { blogPosts } from '#server/blog/table.ts';
@@ -14,7 +14,10 @@ const NEW_DAYS = 7;
 const WEEKS = 12;
 
 type Counts = 'unreadMessages' | 'draftPosts' | 'draftItems' | 'reviewsToCheck' | 'newApplications' | Totals;
-type Totals = 'totalMessages' | 'totalReviews' | 'totalApplications';
+type Totals = 'totalMessages' | 'totalReviews' | 'totalApplications' | 'spamMessages' | 'spamApplications';
+const isMessage = eq(messages.isSpam, false);
+const isApplication = eq(affiliates.isSpam, false);
+
 type Weeks = { monday: Day; count: number }[];
 /** Each count is made when it is asked for. */
 export type OverviewCounts = Record<Counts, () => Promise<number>> & { messagesPerWeek: () => Promise<Weeks> };
@@ -24,15 +27,17 @@ export function readOverview(context: Pick<Context, 'db' | 'now'>): OverviewCoun
   const { db, now } = context;
   const newest = () => new Date(now().getTime() - NEW_DAYS * DAY_MS);
   return {
-    unreadMessages: () => db.$count(messages, eq(messages.isRead, false)),
+    unreadMessages: () => db.$count(messages, and(isMessage, eq(messages.isRead, false))),
     draftPosts: () => db.$count(blogPosts, eq(blogPosts.isPublished, false)),
     draftItems: () => db.$count(portfolioItems, eq(portfolioItems.isPublished, false)),
     reviewsToCheck: () => db.$count(reviews, eq(reviews.isPublished, false)),
-    newApplications: () => db.$count(affiliates, gte(affiliates.createdAt, newest())),
+    newApplications: () => db.$count(affiliates, and(isApplication, gte(affiliates.createdAt, newest()))),
     messagesPerWeek: () => countWeeks(context),
-    totalMessages: () => db.$count(messages),
+    totalMessages: () => db.$count(messages, isMessage),
     totalReviews: () => db.$count(reviews),
-    totalApplications: () => db.$count(affiliates),
+    totalApplications: () => db.$count(affiliates, isApplication),
+    spamMessages: () => db.$count(messages, eq(messages.isSpam, true)),
+    spamApplications: () => db.$count(affiliates, eq(affiliates.isSpam, true)),
   };
 }
 
@@ -42,7 +47,7 @@ async function countWeeks({ db, now }: Pick<Context, 'db' | 'now'>): Promise<Wee
   const weeks = await db
     .select({ monday, count: count() })
     .from(messages)
-    .where(gte(messages.createdAt, momentOf(mondays[0] as Day, '00:00')))
+    .where(and(isMessage, gte(messages.createdAt, momentOf(mondays[0] as Day, '00:00'))))
     .groupBy(sql`1`);
   const counts = new Map(weeks.map((week) => [week.monday, week.count]));
   return mondays.map((day) => ({ monday: day, count: counts.get(day) ?? 0 }));

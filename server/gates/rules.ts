@@ -22,7 +22,8 @@ export function guardArguments(type: GraphQLObjectType<unknown, Context>): void 
     const judge = (args: Record<string, unknown>) => {
       refuseOddText(args);
       const judged = { ...args };
-      for (const [name, rule] of ruled) judged[name] = obey(rule, args[name]);
+      // What may be left out and is has nothing to judge.
+      for (const [name, rule] of ruled) if (args[name] != null) judged[name] = obey(rule, args[name]);
       for (const [name, value] of Object.entries(judged)) refuseLongArgument(name, value);
       return judged;
     };

@@ -25,6 +25,7 @@ const kinds: Partial<Record<Announced['event'], ArrivalKind>> = {
   'review.submitted': 'REVIEW',
   'application.received': 'APPLICATION',
   'message.changed': 'CHANGE',
+  'affiliate.changed': 'CHANGE',
 };
 
 /** What arrives from now on. It begins, and begins anew after the database was away, with RESUMED. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { messageSentences, type ReplyInput, type SendMessageInput } from '#schema/message.ts';
+import { messageSentences, type ReplyInput } from '#schema/message.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -9,9 +9,11 @@ import type { Executor, Transaction } from '#server/database/connect.ts';
 import { type Connection, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
-import { announce, announceChange } from '#server/event/events.ts';
+import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { acknowledgementMail, officeMail, replyMail } from './mails.ts';
+import type { Folder } from '#server/schema.gen.ts';
+import { spamIn } from '#server/spam.ts';
+import { replyMail } from './mails.ts';
 import { type MessageRow, messages, type ReplyRow, replies } from './table.ts';
 
 export type MessageList = Connection<MessageRow>;
@@ -23,12 +25,13 @@ const order: Order<MessageRow> = {
   keys: ({ isRead, createdAt, id }) => [isRead, createdAt, id],
 };
 
-/** The messages that hold the search, unread first, then oldest first. */
+/** The messages of a folder that hold the search, unread first, then oldest first. */
 export function listMessages(
   { db }: Context,
-  { search, ...args }: PageArgs & { search?: string | null },
+  { folder, search, ...args }: PageArgs & { folder: Folder; search?: string | null },
 ): Promise<MessageList> {
-  const condition = holding(search);
+  const isSpam = spamIn[folder];
+  const condition = and(isSpam === undefined ? undefined : eq(messages.isSpam, isSpam), holding(search));
   return page(
     args,
     order,
@@ -55,26 +58,6 @@ const holding = (search: string | null | undefined) =>
 /** One message. @throws NOT_FOUND */
 export async function getMessage({ db }: Context, id: string): Promise<MessageRow> {
   return found(await withReplies(db, await db.select().from(messages).where(eq(messages.id, id))));
-}
-
-/**
- * Takes a message in; the office hears of it, and the sender gets an acknowledgement.
- * @throws RATE_LIMITED for too many from one address
- */
-export async function sendMessage(context: Context, input: z.output<typeof SendMessageInput>): Promise<MessageRow> {
-  const { db, limits, address, outbox } = context;
-  await limits.take('sendMessage', address);
-  const now = context.now();
-  const row = { ...input, message: input.message ?? null, id: uuidv7(), isRead: false, createdAt: now };
-  const message: MessageRow = { ...row, replies: [] };
-  await db.transaction(async (tx) => {
-    await tx.insert(messages).values(row);
-    await queueMail(tx, officeMail(context, row), now);
-    await queueMail(tx, acknowledgementMail(context, row), now);
-    await announce(tx, 'message.received', message, now);
-  });
-  outbox.wake();
-  return message;
 }
 
 /** Marks a message as read or unread. @param isRead left out, it flips @throws NOT_FOUND */
@@ -123,10 +106,11 @@ export const removeMessage = (context: Context, id: string): Promise<MessageRow>
   });
 
 /** One message, held until the transaction ends. @throws NOT_FOUND */
-const hold = async (tx: Transaction, id: string): Promise<MessageRow> =>
+export const hold = async (tx: Transaction, id: string): Promise<MessageRow> =>
   found(await withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update')));
 
-const subjectOf = ({ id, name }: MessageRow) => ({ id, label: name });
+/** How the audit log names a message. */
+export const subjectOf = ({ id, name }: MessageRow) => ({ id, label: name });
 
 /** The messages, each with its replies, oldest first. */
 async function withReplies(executor: Executor, rows: Bare[]): Promise<MessageRow[]> {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '#server/schema.gen.ts';
-import { getMessage, listMessages, markMessageRead, removeMessage, replyToMessage, sendMessage } from './messages.ts';
+import { markMessageSpam, sendMessage } from './incoming.ts';
+import { getMessage, listMessages, markMessageRead, removeMessage, replyToMessage } from './messages.ts';
 
 export const messageResolvers: Resolvers = {
   Query: {
@@ -7,8 +8,9 @@ export const messageResolvers: Resolvers = {
     message: (_, { id }, context) => getMessage(context, id),
   },
   Mutation: {
-    sendMessage: (_, { input }, context) => sendMessage(context, input),
+    sendMessage: (_, { input, form }, context) => sendMessage(context, input, form),
     markMessageRead: (_, { id, isRead }, context) => markMessageRead(context, id, isRead),
+    markMessageSpam: (_, { id, isSpam }, context) => markMessageSpam(context, id, isSpam),
     replyToMessage: (_, { id, input }, context) => replyToMessage(context, id, input),
     removeMessage: (_, { id }, context) => removeMessage(context, id),
   },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const messages = pgTable(
@@ -11,12 +12,20 @@ export const messages = pgTable(
     service: text().notNull(),
     message: text(),
     isRead: boolean().notNull().default(false),
+    /** Lies in the spam folder. */
+    isSpam: boolean().notNull().default(false),
+    /** The office and the webhooks have heard of it: not of what came in as spam. */
+    isAnnounced: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Unread first, then oldest first.
-    index('messages_list_idx').on(table.isRead, table.createdAt, table.id),
-    index('messages_week_idx').on(table.createdAt),
+    // Unread first, then oldest first: the inbox, the spam folder, both together.
+    index('messages_list_idx').on(table.isRead, table.createdAt, table.id).where(sql`not ${table.isSpam}`),
+    index('messages_spam_idx').on(table.isRead, table.createdAt, table.id).where(sql`${table.isSpam}`),
+    index('messages_all_idx').on(table.isRead, table.createdAt, table.id),
+    index('messages_week_idx').on(table.createdAt).where(sql`not ${table.isSpam}`),
+    // What a sender has sent of late.
+    index('messages_sender_idx').on(table.email, table.createdAt),
   ],
 );
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DocumentNode, parse } from 'graphql';
 import { type KindWord, kindNames } from '#schema/affiliate.ts';
+import { type FormFacts, HONEYPOT } from '#schema/form.ts';
 import { rules } from '#schema/rules.ts';
 import { MAX_BODY_BYTES } from '#server/body.ts';
 import type { Services } from '#server/context.ts';
@@ -18,6 +19,8 @@ export type PostedForm = {
   path: string;
   input: keyof typeof rules;
   operation: string;
+  /** The operation also takes how the form was filled in: without scripts, whether its hidden field was. */
+  isSuspected?: true;
   /** Turns what the rule let through into the operation's words. */
   wire?: (input: Record<string, unknown>) => Record<string, unknown>;
 };
@@ -27,13 +30,16 @@ export const forms: PostedForm[] = [
   {
     path: paths.affiliateProgramme,
     input: 'ApplyInput',
-    operation: 'mutation ($input: ApplyInput!) { apply(input: $input) { id } }',
+    operation: 'mutation ($input: ApplyInput!, $form: FormFactsInput) { apply(input: $input, form: $form) { id } }',
+    isSuspected: true,
     wire: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
   },
   {
     path: paths.contact,
     input: 'SendMessageInput',
-    operation: 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }',
+    operation:
+      'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }',
+    isSuspected: true,
   },
   {
     path: paths.submitReview(':token'),
@@ -64,15 +70,22 @@ export const forms: PostedForm[] = [
 export type FormAnswer = { posted: Posted; status: number; retryAfter?: number | undefined };
 
 /** Does what a posted form asks for, by the road of every write: rule, operation, verb. */
-export function formAnswerer(services: Services, execute: Execute, { input, operation, wire }: PostedForm) {
+export function formAnswerer(
+  services: Services,
+  execute: Execute,
+  { input, operation, isSuspected, wire }: PostedForm,
+) {
   const document: DocumentNode = parse(operation);
   const known = Object.keys(rules[input]._zod.def.shape);
   return async (request: FastifyRequest): Promise<FormAnswer> => {
-    const values = readValues(request.body, known);
+    const posted = readPosted(request.body);
+    // What rules do not know is not looked at.
+    const values = Object.fromEntries([...posted].filter(([name]) => known.includes(name)));
+    const form: FormFacts | undefined = isSuspected && { isHoneypotFilled: Boolean(posted.get(HONEYPOT)) };
     const page = { path: request.url.split('?', 1)[0] as string, values: shownAgain(values) };
     try {
       const judged = obey(input, read(values)) as Record<string, unknown>;
-      const variables = { ...(request.params as object), input: wire ? wire(judged) : judged };
+      const variables = { ...(request.params as object), form, input: wire ? wire(judged) : judged };
       const { refusal } = await execute(document, variables, contextOfNobody(services, request));
       if (refusal) throw fail(refusal.code, refusal.message, refusal);
       return { posted: { ...page, failure: null }, status: 200 };
@@ -95,11 +108,11 @@ export function acceptPostedForms(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => done(null, body));
 }
 
-/** The fields of a form that its rule knows; a browser sends every text field, empty or not. */
-function readValues(body: unknown, known: string[]): Record<string, string> {
+/** The fields of a form; a browser sends every text field, empty or not. */
+function readPosted(body: unknown): URLSearchParams {
   if (body !== undefined && typeof body !== 'string') throw fail('UNSUPPORTED_MEDIA');
   const form = new URLSearchParams(body);
   // What the parser could not decode it has replaced by this character.
   if ([...form.values()].some((value) => value.includes('\ufffd'))) throw fail('BAD_REQUEST', 'The form is not UTF-8.');
-  return Object.fromEntries([...form].filter(([name]) => known.includes(name)));
+  return form;
 }

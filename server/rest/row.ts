@@ -39,7 +39,7 @@ export type Row = {
   body: Shape;
 };
 
-/** The variables of a list that is read page by page, and its arguments and selection. */
+/** The variables of a list that is read page by page, and its arguments and selection; `beside` are arguments of its own. */
 export const connection = '($first: Int, $after: String)';
-export const page = (fields: string) =>
-  `(first: $first, after: $after) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }`;
+export const page = (fields: string, beside = '') =>
+  `(${beside}first: $first, after: $after) { nodes { ${fields} } pageInfo { hasNextPage endCursor } }`;

@@ -22,6 +22,7 @@ export const affiliateOperations = {
   list: `query ($first: Int, $after: String) { affiliates(first: $first, after: $after) {
     nodes { ${affiliateFields} } edges { cursor node { id } } totalCount
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
+  spam: 'mutation ($id: UUID!, $isSpam: Boolean) { markAffiliateSpam(id: $id, isSpam: $isSpam) { id isSpam } }',
   remove: 'mutation ($id: UUID!) { removeAffiliate(id: $id) { id name } }',
 };
 

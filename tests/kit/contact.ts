@@ -10,11 +10,12 @@ export const FAULTS = {
 export const SENT = 'Message sent successfully! Our team will contact you soon.';
 export const field = (page: Page, name: string) => page.getByRole('form').getByLabel(name);
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-/** What stands in the fields. */
+/** What stands in the fields that people see. */
 export const values = (page: Page) =>
   page
     .getByRole('form')
     .locator('input, select, textarea')
+    .filter({ visible: true })
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 
 /** Fills in all that a good message has. */

@@ -3,12 +3,12 @@ import type { Product } from '#tests/kit/product.ts';
 
 /** Each list of the office with what fills it: `n` is the number of a row, which its name ends with. */
 const fillings = {
-  messages: `(id, name, email, contact_number, service, message, is_read, created_at)
+  messages: `(id, name, email, contact_number, service, message, is_read, is_spam, created_at)
     select gen_random_uuid(), 'Sender ' || n, 'sender' || n || '@client.example', '+91' || 9000000000 + n, 'SEO',
-      repeat('Words of message ' || n || '. ', 1 + n % 9), n % 5 > 0, date_trunc('milliseconds', now()) - n * interval '1 hour'`,
-  affiliates: `(id, name, company_name, email, phone, service, created_at)
+      repeat('Words of message ' || n || '. ', 1 + n % 9), n % 5 > 0, n % 11 = 0, date_trunc('milliseconds', now()) - n * interval '1 hour'`,
+  affiliates: `(id, name, company_name, email, phone, service, is_spam, created_at)
     select gen_random_uuid(), 'Affiliate ' || n, 'Company ' || n, 'affiliate' || n || '@shop.example', '9876543210',
-      'publisher', date_trunc('milliseconds', now()) - n * interval '1 hour'`,
+      'publisher', n % 11 = 0, date_trunc('milliseconds', now()) - n * interval '1 hour'`,
   reviews: `(id, name, company_name, position, client_feedback, rating, is_published, created_at)
     select gen_random_uuid(), 'Client ' || n, 'Company ' || n, 'Owner', repeat('They did well. ', 1 + n % 20), 1 + n % 5,
       n % 3 > 0, date_trunc('milliseconds', now()) - n * interval '1 hour'`,

@@ -25,6 +25,7 @@ export const messageOperations = {
     nodes { ${messageFields} } totalCount pageInfo { hasNextPage endCursor } } }`,
   byId: `query ($id: UUID!) { message(id: $id) { ${messageFields} } }`,
   mark: `mutation ($id: UUID!, $isRead: Boolean) { markMessageRead(id: $id, isRead: $isRead) { ${messageFields} } }`,
+  spam: 'mutation ($id: UUID!, $isSpam: Boolean) { markMessageSpam(id: $id, isSpam: $isSpam) { id isRead isSpam } }',
   reply: `mutation ($id: UUID!, $input: ReplyInput!) { replyToMessage(id: $id, input: $input) { ${messageFields} } }`,
   remove: `mutation ($id: UUID!) { removeMessage(id: $id) { ${messageFields} } }`,
 };

@@ -14,10 +14,11 @@ type Props = {
   removing: ReadonlySet<string>;
   /** Called when the end comes near. */
   onEnd?: () => void;
+  onNotSpam: (affiliate: ManagedAffiliate) => void;
   onRemove: (affiliate: ManagedAffiliate) => void;
 };
 
-export function AffiliateTable({ affiliates, total, removing, onEnd, onRemove }: Props) {
+export function AffiliateTable({ affiliates, total, removing, onEnd, onNotSpam, onRemove }: Props) {
   const columns: Column<ManagedAffiliate>[] = [
     { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-28', cell: ({ name }) => name },
     {
@@ -45,7 +46,10 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, onRemove }:
       head: 'Actions',
       className: 'max-md:block max-md:before:hidden md:w-0',
       cell: (affiliate) => (
-        <RemoveButton name={affiliate.name} busy={removing.has(affiliate.id)} onClick={() => onRemove(affiliate)} />
+        <div className="flex items-center gap-4 max-sm:flex-wrap md:max-lg:flex-col">
+          {affiliate.isSpam && <NotSpamButton name={affiliate.name} onClick={() => onNotSpam(affiliate)} />}
+          <RemoveButton name={affiliate.name} busy={removing.has(affiliate.id)} onClick={() => onRemove(affiliate)} />
+        </div>
       ),
     },
   ];
@@ -60,6 +64,18 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, onRemove }:
     />
   );
 }
+
+const NotSpamButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <Button
+    variant="secondary"
+    size="small"
+    aria-label={`Not spam: ${name}`}
+    onClick={onClick}
+    className="whitespace-nowrap"
+  >
+    Not spam
+  </Button>
+);
 
 /** It stays where the focus is while it waits. */
 function RemoveButton({ name, busy, onClick }: { name: string; busy: boolean; onClick: () => void }) {

@@ -2,6 +2,7 @@ import type { KindWord } from '#schema/affiliate.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
+import { Honeypot } from '#web/ui/Honeypot.tsx';
 import type { Application } from './useApply.ts';
 
 /** The parameter of the page's address that says which form stands in the page, and where. */
@@ -11,7 +12,7 @@ const inquiryOf = (kind: KindWord) => `${paths.affiliateProgramme}?${APPLY}=${ki
 
 /** What an applicant tells; a real form, which is posted to the page while there are no scripts. */
 export function InquiryForm({ kind, application }: { kind: KindWord; application: Application }) {
-  const { field, submit, submitButton, isSubmitting } = application;
+  const { field, submit, submitButton, honeypot, isSubmitting } = application;
   return (
     <form method="post" action={inquiryOf(kind)} noValidate onSubmit={submit}>
       <input type="hidden" name="service" value={kind} />
@@ -26,6 +27,7 @@ export function InquiryForm({ kind, application }: { kind: KindWord; application
           hint="With the country code and without spaces: +919876543210"
           {...field('phone')}
         />
+        <Honeypot ref={honeypot} />
         <Button ref={submitButton} type="submit" busy={isSubmitting} className="mt-1 sm:justify-self-start">
           Submit Application
         </Button>

@@ -2,21 +2,27 @@ import { useState } from 'react';
 import { affiliateSentences } from '#schema/affiliate.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/errors.ts';
+import type { Folder } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { Folders } from '#web/ui/Folders.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { Still } from '#web/ui/Still.tsx';
+import { useFolder } from '#web/useFolder.ts';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { AffiliateTable, type ManagedAffiliate } from './AffiliateTable.tsx';
 import { ManageAffiliatesDocument } from './documents.ts';
+import { useMarkAffiliateSpam } from './useMarkAffiliateSpam.ts';
 import { useRemoveAffiliate } from './useRemoveAffiliate.ts';
 
 /** Everybody who has applied to the affiliate programme, for the staff. */
 export function ManageAffiliatesPage() {
-  const { items, totalCount, loading, sentence, more, refresh } = useOfficeList({
+  const folder = useFolder();
+  const { answer, items, totalCount, loading, sentence, more, refresh } = useOfficeList({
     document: ManageAffiliatesDocument,
+    variables: { folder },
     pick: ({ affiliates }) => affiliates,
     sentence: (error) => (error ? sentenceOf(error, affiliateSentences.listFailed) : affiliateSentences.listUnexpected),
   });
@@ -24,13 +30,14 @@ export function ManageAffiliatesPage() {
   const lead = totalCount > 0 ? `${totalCount} ${totalCount === 1 ? 'application' : 'applications'}` : undefined;
   return (
     <OfficePage title="Affiliate Management" lead={lead} actions={actions}>
+      <Folders inbox="Applications" spam={answer?.overview.spamApplications} />
       {sentence && (
         <div className="mb-10">
           <ErrorPanel title={`Error: ${sentence}`} message="The list could not be read." onRetry={refresh} />
         </div>
       )}
       {items ? (
-        <Affiliates affiliates={items} total={totalCount} onEnd={more} />
+        <Affiliates folder={folder} affiliates={items} total={totalCount} onEnd={more} />
       ) : (
         !sentence && <Loading label="Loading Affiliates..." />
       )}
@@ -38,10 +45,11 @@ export function ManageAffiliatesPage() {
   );
 }
 
-type Props = { affiliates: readonly ManagedAffiliate[]; total: number; onEnd?: () => void };
+type Props = { folder: Folder; affiliates: readonly ManagedAffiliate[]; total: number; onEnd?: () => void };
 
-function Affiliates({ affiliates, total, onEnd }: Props) {
+function Affiliates({ folder, affiliates, total, onEnd }: Props) {
   const [removing, remove] = useRemoveAffiliate();
+  const markSpam = useMarkAffiliateSpam();
   const [asked, setAsked] = useState<ManagedAffiliate | null>(null);
 
   const onConfirm = () => {
@@ -53,8 +61,17 @@ function Affiliates({ affiliates, total, onEnd }: Props) {
     <>
       {total > 0 ? (
         <Still count={total}>
-          <AffiliateTable affiliates={affiliates} total={total} removing={removing} onEnd={onEnd} onRemove={setAsked} />
+          <AffiliateTable
+            affiliates={affiliates}
+            total={total}
+            removing={removing}
+            onEnd={onEnd}
+            onNotSpam={({ id }) => markSpam(id, false)}
+            onRemove={setAsked}
+          />
         </Still>
+      ) : folder === 'SPAM' ? (
+        <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />
       ) : (
         <Empty
           title="No affiliates found"

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ManageAffiliatesDocument = graphql(`
-  query ManageAffiliates($first: Int!, $after: String) {
-    affiliates(first: $first, after: $after) {
+  query ManageAffiliates($folder: Folder!, $first: Int!, $after: String) {
+    affiliates(folder: $folder, first: $first, after: $after) {
       nodes {
         id
         name
@@ -10,6 +10,7 @@ export const ManageAffiliatesDocument = graphql(`
         email
         phone
         service
+        isSpam
         createdAt
       }
       pageInfo {
@@ -18,13 +19,25 @@ export const ManageAffiliatesDocument = graphql(`
       }
       totalCount
     }
+    overview {
+      spamApplications
+    }
   }
 `);
 
 export const ApplyDocument = graphql(`
-  mutation Apply($input: ApplyInput!) {
-    apply(input: $input) {
+  mutation Apply($input: ApplyInput!, $form: FormFactsInput) {
+    apply(input: $input, form: $form) {
       id
+    }
+  }
+`);
+
+export const MarkAffiliateSpamDocument = graphql(`
+  mutation MarkAffiliateSpam($id: UUID!, $isSpam: Boolean) {
+    markAffiliateSpam(id: $id, isSpam: $isSpam) {
+      id
+      isSpam
     }
   }
 `);

@@ -7,7 +7,7 @@ export function useApply(kind: KindWord, onApplied: () => void) {
   return usePublicForm({
     rule: applicantRule,
     document: ApplyDocument,
-    variables: (input) => ({ input: { ...input, service: kindNames[kind] } }),
+    variables: (input, form) => ({ input: { ...input, service: kindNames[kind] }, form }),
     sentences: { faults: affiliateSentences.faults, failed: affiliateSentences.applyFailed },
     onSent: () => {
       onApplied();

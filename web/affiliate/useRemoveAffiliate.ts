@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { affiliateSentences } from '#schema/affiliate.ts';
 import { failureOf } from '#web/errors.ts';
-import { forgetItem, type Kind } from '#web/lists.ts';
+import { forgetItem } from '#web/lists.ts';
 import type { ManagedAffiliate } from './AffiliateTable.tsx';
 import { RemoveAffiliateDocument } from './documents.ts';
-
-const affiliateKind: Kind = { type: 'Affiliate', lists: ['affiliates'] };
+import { affiliateKind } from './kind.ts';
 
 /** How long the outcome of a deletion is told (spec section 9). */
 const TOLD_MS = { removed: 3000, failed: 5000 };

@@ -12,6 +12,8 @@ export const OverviewDocument = graphql(`
         monday
         count
       }
+      spamMessages
+      spamApplications
     }
   }
 `);

@@ -115,9 +115,14 @@ async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arri
   const query = shown(client, inbox);
   await settled(query);
   const known = listIn(query?.getCurrentResult().data, field);
-  if (!known || query?.variables.search || known.totalCount >= overview[total]) return [];
+  const isNarrowed = query?.variables.search || (query?.variables.folder ?? 'INBOX') !== 'INBOX';
+  if (!known || isNarrowed || known.totalCount >= overview[total]) return [];
   const answer = await client
-    .query({ query: document as typeof ManageReviewsDocument, variables: { first: PAGE }, fetchPolicy: 'no-cache' })
+    .query({
+      query: document as typeof ManageReviewsDocument,
+      variables: { ...(item !== 'review' && { folder: 'INBOX' }), first: PAGE },
+      fetchPolicy: 'no-cache',
+    })
     .catch(() => undefined);
   const newest = Math.max(...known.nodes.map(({ createdAt }) => Date.parse(createdAt)));
   const missed = listIn(answer?.data, field)?.nodes.filter(({ createdAt }) => Date.parse(createdAt) >= newest) ?? [];

@@ -17,6 +17,7 @@ export const ARRIVED = /* GraphQL */ `
         service
         message
         isRead
+        isSpam
         createdAt
         replies {
           __typename
@@ -42,6 +43,7 @@ export const ARRIVED = /* GraphQL */ `
         email
         phone
         service
+        isSpam
         createdAt
       }
       overview {
@@ -59,6 +61,8 @@ export const ARRIVED = /* GraphQL */ `
         totalMessages
         totalReviews
         totalApplications
+        spamMessages
+        spamApplications
       }
     }
   }

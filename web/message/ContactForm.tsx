@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { control, Field, InputField, SelectField, TextareaField } from '#web/ui/Field.tsx';
 import { FormAnswer } from '#web/ui/FormAnswer.tsx';
+import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { tell, usePublicForm } from '#web/usePublicForm.ts';
 import { SendMessageDocument } from './documents.ts';
 
@@ -11,10 +12,10 @@ import { SendMessageDocument } from './documents.ts';
 const ANCHOR = 'contact-us';
 
 export function ContactForm() {
-  const { field, submit, submitButton, isSubmitting, posted } = usePublicForm({
+  const { field, submit, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
     rule: SendMessageInput,
     document: SendMessageDocument,
-    variables: (input) => ({ input }),
+    variables: (input, form) => ({ input, form }),
     sentences: {
       faults: messageSentences.faults,
       failed: messageSentences.sendFailed,
@@ -59,6 +60,7 @@ export function ContactForm() {
           <div className="sm:col-span-2">
             <TextareaField label="Message" rows={6} hint="Optional." {...field('message')} />
           </div>
+          <Honeypot ref={honeypot} />
           <Button type="submit" ref={submitButton} busy={isSubmitting} className="sm:justify-self-start sm:px-10">
             {isSubmitting ? 'Sending...' : 'Send Message'}
           </Button>

@@ -6,11 +6,13 @@ import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
 import type { MessageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
 
@@ -38,9 +40,10 @@ export function Message({ message }: { message: Details }) {
 
 const useTitle = ({ name }: Details) => `Message from ${name} - ${useSite().name}`;
 
-function Actions({ id, name, isRead }: Details) {
+function Actions({ id, name, isRead, isSpam }: Details) {
   const navigate = useNavigate();
   const mark = useMarkRead();
+  const markSpam = useMarkMessageSpam();
   const remove = useRemoveMessage();
   const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -57,6 +60,9 @@ function Actions({ id, name, isRead }: Details) {
       <Button variant="secondary" className="min-w-48" onClick={() => mark(id, !isRead)}>
         {isRead ? 'Mark as unread' : 'Mark as read'}
       </Button>
+      <Button variant="secondary" onClick={() => markSpam(id, !isSpam)}>
+        {isSpam ? 'Not spam' : 'Move to spam'}
+      </Button>
       <Button variant="quietDanger" busy={isRemoving} onClick={() => setAsking(true)}>
         {isRemoving ? 'Deleting...' : 'Delete'}
       </Button>
@@ -70,7 +76,7 @@ function Actions({ id, name, isRead }: Details) {
   );
 }
 
-function Sender({ message: { email, contactNumber, createdAt, isRead } }: { message: Details }) {
+function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }: { message: Details }) {
   return (
     <aside aria-label="Sender" className="grid grid-cols-1 content-start gap-6">
       <Link
@@ -94,7 +100,10 @@ function Sender({ message: { email, contactNumber, createdAt, isRead } }: { mess
           <time dateTime={createdAt}>{longDateTime(createdAt)}</time>
         </Fact>
         <Fact term="Status">
-          <ReadBadge isRead={isRead} />
+          <span className="flex flex-wrap gap-2">
+            <ReadBadge isRead={isRead} />
+            {isSpam && <Badge tone="danger">Spam</Badge>}
+          </span>
         </Fact>
       </dl>
     </aside>

@@ -14,10 +14,11 @@ type Props = {
   total: number;
   onEnd?: () => void;
   onMark: Act;
+  onNotSpam: Act;
   onRemove: Act;
 };
 
-export function MessageTable({ messages, total, onEnd, onMark, onRemove }: Props) {
+export function MessageTable({ messages, total, onEnd, ...acts }: Props) {
   const columns: Column<ListedMessage>[] = [
     { head: 'From', title: true, className: 'wrap-anywhere md:w-1/4', cell: (message) => <Sender {...message} /> },
     { head: 'Message', className: 'max-md:block max-md:before:hidden', cell: (message) => <Gist {...message} /> },
@@ -26,7 +27,7 @@ export function MessageTable({ messages, total, onEnd, onMark, onRemove }: Props
     {
       head: 'Actions',
       className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: (message) => <Actions message={message} onMark={onMark} onRemove={onRemove} />,
+      cell: (message) => <Actions message={message} {...acts} />,
     },
   ];
   return (
@@ -65,8 +66,11 @@ function Gist({ service, message, replies }: ListedMessage) {
 
 const counted = (replies: number) => `${replies} ${replies === 1 ? 'reply' : 'replies'}`;
 
-function Actions({ message, onMark, onRemove }: { message: ListedMessage; onMark: Act; onRemove: Act }) {
-  const verb = message.isRead ? 'Mark as unread' : 'Mark as read';
+type ActionProps = Pick<Props, 'onMark' | 'onNotSpam' | 'onRemove'> & { message: ListedMessage };
+
+function Actions({ message, onMark, onNotSpam, onRemove }: ActionProps) {
+  const readVerb = message.isRead ? 'Mark as unread' : 'Mark as read';
+  const [verb, act] = message.isSpam ? (['Not spam', onNotSpam] as const) : ([readVerb, onMark] as const);
   return (
     <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap md:max-lg:flex-col">
       <Button
@@ -74,7 +78,7 @@ function Actions({ message, onMark, onRemove }: { message: ListedMessage; onMark
         size="small"
         className="min-w-36 whitespace-nowrap"
         aria-label={`${verb}: ${message.name}`}
-        onClick={() => onMark(message)}
+        onClick={() => act(message)}
       >
         {verb}
       </Button>

@@ -2,30 +2,36 @@ import { useMemo, useState } from 'react';
 import { messageSentences } from '#schema/message.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/errors.ts';
+import type { Folder } from '#web/gql/graphql.ts';
 import { useNewsBeside } from '#web/live/news.ts';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { Folders } from '#web/ui/Folders.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { Still } from '#web/ui/Still.tsx';
+import { useFolder } from '#web/useFolder.ts';
 import { useOfficeList } from '#web/useOfficeList.ts';
 import { useSearch } from '#web/useSearch.ts';
 import { MessagesDocument } from './documents.ts';
 import { type ListedMessage, MessageTable } from './MessageTable.tsx';
+import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
 
 export function MessagesPage() {
+  const folder = useFolder();
   const search = useSearch();
   const { wanted } = search;
   const list = useOfficeList({
     document: MessagesDocument,
-    variables: { search: wanted },
+    variables: { folder, search: wanted },
     pick: ({ messages }) => messages,
     sentence: (error) => sentenceOf(error, messageSentences.listFailed),
   });
-  const { items: messages, totalCount, loading, sentence, more, refresh } = list;
-  const [news, forgetNews] = useNewsBeside('MESSAGE', wanted);
+  const { answer, items: messages, totalCount, loading, sentence, more, refresh } = list;
+  // What arrives does not arrive in the spam folder.
+  const [news, forgetNews] = useNewsBeside('MESSAGE', folder === 'INBOX' ? wanted : '');
   const refreshAll = () => {
     forgetNews();
     refresh();
@@ -34,6 +40,7 @@ export function MessagesPage() {
   const actions = <RefreshButton busy={isRefreshing} onClick={refreshAll} />;
   return (
     <OfficePage title="Contact Queries" actions={actions}>
+      <Folders inbox="Inbox" spam={answer?.overview.spamMessages} />
       {sentence && (
         <div className="mb-10">
           <ErrorPanel title="Error Loading Messages" message={sentence} onRetry={refreshAll} />
@@ -51,7 +58,7 @@ export function MessagesPage() {
               onNews={refreshAll}
             />
           )}
-          <Messages messages={messages} total={totalCount} wanted={wanted} onEnd={more} />
+          <Messages folder={folder} messages={messages} total={totalCount} wanted={wanted} onEnd={more} />
         </>
       ) : (
         !sentence && <Loading label="Loading messages..." />
@@ -60,10 +67,17 @@ export function MessagesPage() {
   );
 }
 
-type Props = { messages: readonly ListedMessage[]; total: number; wanted: string; onEnd?: () => void };
+type Props = {
+  folder: Folder;
+  messages: readonly ListedMessage[];
+  total: number;
+  wanted: string;
+  onEnd?: () => void;
+};
 
-function Messages({ messages, total, wanted, onEnd }: Props) {
+function Messages({ folder, messages, total, wanted, onEnd }: Props) {
   const mark = useMarkRead();
+  const markSpam = useMarkMessageSpam();
   const remove = useRemoveMessage();
   const [asked, setAsked] = useState<ListedMessage | null>(null);
   // As the server sorts them, also after one has been marked.
@@ -75,6 +89,8 @@ function Messages({ messages, total, wanted, onEnd }: Props) {
   };
 
   if (total === 0 && wanted) return <p className="py-8 text-ink-soft">{`No message has "${wanted}" in it.`}</p>;
+  if (total === 0 && folder === 'SPAM')
+    return <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />;
   if (total === 0) return <Empty title="No Messages Yet" text="What is sent from the contact page arrives here." />;
   return (
     <>
@@ -84,6 +100,7 @@ function Messages({ messages, total, wanted, onEnd }: Props) {
           total={total}
           onEnd={onEnd}
           onMark={(message) => mark(message.id, !message.isRead)}
+          onNotSpam={(message) => markSpam(message.id, false)}
           onRemove={setAsked}
         />
       </Still>

@@ -1,16 +1,16 @@
 import { graphql } from '#web/gql/gql.ts';
 
 export const SendMessageDocument = graphql(`
-  mutation SendMessage($input: SendMessageInput!) {
-    sendMessage(input: $input) {
+  mutation SendMessage($input: SendMessageInput!, $form: FormFactsInput) {
+    sendMessage(input: $input, form: $form) {
       id
     }
   }
 `);
 
 export const MessagesDocument = graphql(`
-  query Messages($first: Int!, $after: String, $search: String) {
-    messages(first: $first, after: $after, search: $search) {
+  query Messages($folder: Folder!, $first: Int!, $after: String, $search: String) {
+    messages(folder: $folder, first: $first, after: $after, search: $search) {
       nodes {
         id
         name
@@ -18,6 +18,7 @@ export const MessagesDocument = graphql(`
         service
         message
         isRead
+        isSpam
         createdAt
         replies {
           id
@@ -28,6 +29,9 @@ export const MessagesDocument = graphql(`
         endCursor
       }
       totalCount
+    }
+    overview {
+      spamMessages
     }
   }
 `);
@@ -42,6 +46,7 @@ export const MessageDocument = graphql(`
       service
       message
       isRead
+      isSpam
       createdAt
       replies {
         id
@@ -57,6 +62,16 @@ export const MarkMessageReadDocument = graphql(`
     markMessageRead(id: $id, isRead: $isRead) {
       id
       isRead
+    }
+  }
+`);
+
+export const MarkMessageSpamDocument = graphql(`
+  mutation MarkMessageSpam($id: UUID!, $isSpam: Boolean) {
+    markMessageSpam(id: $id, isSpam: $isSpam) {
+      id
+      isRead
+      isSpam
     }
   }
 `);

@@ -20,7 +20,7 @@ export const affiliateRows: Row[] = [
   {
     method: 'GET',
     path: '/affiliate',
-    operation: `query ${connection} { affiliates${page(affiliateFields)} }`,
+    operation: `query ${connection} { affiliates${page(affiliateFields, 'folder: ALL, ')} }`,
     list: 'affiliates',
     bearer: true,
     status: 200,

@@ -19,7 +19,7 @@ export const messageRows: Row[] = [
   {
     method: 'GET',
     path: '/messages',
-    operation: `query ${connection} { messages${page(messageFields)} }`,
+    operation: `query ${connection} { messages${page(messageFields, 'folder: ALL, ')} }`,
     list: 'messages',
     bearer: true,
     status: 200,

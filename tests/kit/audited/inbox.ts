@@ -16,7 +16,19 @@ const publishing =
     };
   };
 
+const moving =
+  (kind: 'message' | 'affiliate', isSpam: boolean): Case =>
+  async ({ product, admin }) => {
+    const { id, name: label } = await (kind === 'message' ? makeMessage(product) : makeAffiliate(product.nobody));
+    const { spam } = kind === 'message' ? messageOperations : affiliateOperations;
+    if (!isSpam) await admin.gql(spam, { id, isSpam: true });
+    const action = `${kind}.mark${isSpam ? '' : 'Not'}Spam` as const;
+    return { act: () => admin.gql(spam, { id }), action, id, label, before: { isSpam: !isSpam }, after: { isSpam } };
+  };
+
 export const inboxCases: Cases = {
+  markMessageSpam: [moving('message', true), moving('message', false)],
+  markAffiliateSpam: [moving('affiliate', true), moving('affiliate', false)],
   markMessageRead: [
     async ({ product, admin }) => {
       const { id, name: label } = await makeMessage(product);

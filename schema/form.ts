@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { optionalTruth } from './common.ts';
+
+/** The name of the field that people do not see: robots know it from other forms, and no browser fills it in by itself. */
+export const HONEYPOT = 'website';
+
+/**
+ * How long a visit must have lasted before a form is sent, by the page's script. No person is so quick, and no suite that
+ * tests the site in a browser, whose messages must arrive as well: decision 018 says what was measured.
+ */
+export const MIN_ELAPSED_MS = 250;
+
+/** How a form was filled in. */
+export const FormFactsInput = z.object({
+  elapsedMs: z.nullish(z.int('Please send whole milliseconds').check(z.minimum(0))),
+  isHoneypotFilled: optionalTruth,
+});
+
+export type FormFacts = z.output<typeof FormFactsInput>;

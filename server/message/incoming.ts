@@ -1,0 +1,98 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import type { FormFacts } from '#schema/form.ts';
+import type { SendMessageInput } from '#schema/message.ts';
+import { changed } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { announce, announceChange } from '#server/event/events.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { isRobots, queueUp, REPEAT_MS } from '#server/spam.ts';
+import { acknowledgementMail, officeMail } from './mails.ts';
+import { hold, subjectOf } from './messages.ts';
+import { type MessageRow, messages } from './table.ts';
+
+/**
+ * Takes a message in; the office hears of it, and the sender gets an acknowledgement, of which a mailbox gets a few in a
+ * day. What looks like spam is kept in its folder, and nobody hears of it; the sender is answered alike.
+ * @param form how the form was filled in; whoever has none is not suspected
+ * @throws RATE_LIMITED for too many from one address
+ */
+export async function sendMessage(
+  context: Context,
+  input: z.output<typeof SendMessageInput>,
+  form?: FormFacts | null,
+): Promise<MessageRow> {
+  const { db, limits, address, outbox } = context;
+  await limits.take('sendMessage', address);
+  const now = context.now();
+  const sent = { ...input, message: input.message ?? null, id: uuidv7(), isRead: false, createdAt: now };
+  const message: MessageRow = { ...sent, isSpam: false, isAnnounced: true, replies: [] };
+  const isByRobot = isRobots(form);
+  const isAcknowledged = !isByRobot && (await limits.allows('acknowledgeTo', input.email));
+  await db.transaction(async (tx) => {
+    const isSpam = isByRobot || (Boolean(form) && (await isRepeated(tx, message)));
+    await tx.insert(messages).values({ ...sent, isSpam, isAnnounced: !isSpam });
+    if (isSpam) return announceChange(tx, 'message.changed', message);
+    await tell(context, tx, message, now);
+    if (isAcknowledged) await queueMail(tx, acknowledgementMail(context, message), now);
+  });
+  outbox.wake();
+  return message;
+}
+
+/** @returns whether the inbox already has the same from this sender, to the letter */
+async function isRepeated(tx: Transaction, { name, email, contactNumber, service, message, createdAt }: MessageRow) {
+  await queueUp(tx, email);
+  const [same] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.email, email),
+        gt(messages.createdAt, new Date(createdAt.getTime() - REPEAT_MS)),
+        eq(messages.isSpam, false),
+        eq(messages.name, name),
+        eq(messages.contactNumber, contactNumber),
+        eq(messages.service, service),
+        sql`${messages.message} is not distinct from ${message}`,
+      ),
+    )
+    .limit(1);
+  return same !== undefined;
+}
+
+/** Lets the office, the webhooks and the open screens know of a message. */
+async function tell(context: Context, tx: Transaction, message: MessageRow, now: Date): Promise<void> {
+  const { isSpam, isAnnounced, ...shown } = message;
+  await queueMail(tx, officeMail(context, message), now);
+  await announce(tx, 'message.received', shown, now);
+}
+
+/**
+ * Moves a message to the spam folder, or out of it. Out of it, it is unread, and whoever hears of messages hears of it, if
+ * they have not yet.
+ * @param isSpam left out, it flips
+ * @throws NOT_FOUND
+ */
+export async function markMessageSpam(context: Context, id: string, isSpam?: boolean | null): Promise<MessageRow> {
+  const now = context.now();
+  const marked = await context.db.transaction(async (tx) => {
+    const before = await hold(tx, id);
+    const moved = isSpam ?? !before.isSpam;
+    const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
+    if (!change) return before;
+    const after = { isSpam: moved, isRead: moved && before.isRead, isAnnounced: before.isAnnounced || !moved };
+    const message = { ...before, ...after };
+    await tx.update(messages).set(after).where(eq(messages.id, id));
+    const action = moved ? 'message.markSpam' : 'message.markNotSpam';
+    await record(tx, actorOf(context), action, subjectOf(message), now, change);
+    if (before.isAnnounced === message.isAnnounced) await announceChange(tx, 'message.changed', message);
+    else await tell(context, tx, message, now);
+    return message;
+  });
+  context.outbox.wake();
+  return marked;
+}

@@ -1,0 +1,18 @@
+import { affiliateSentences } from '#schema/affiliate.ts';
+import { useMarkSpam } from '#web/useMarkSpam.ts';
+import { MarkAffiliateSpamDocument } from './documents.ts';
+import { affiliateKind } from './kind.ts';
+
+/** @returns as useMarkSpam, for applications */
+export const useMarkAffiliateSpam = () =>
+  useMarkSpam({
+    kind: affiliateKind,
+    document: MarkAffiliateSpamDocument,
+    field: 'markAffiliateSpam',
+    count: 'spamApplications',
+    sentences: {
+      spam: affiliateSentences.spam,
+      notSpam: affiliateSentences.notSpam,
+      failed: affiliateSentences.markFailed,
+    },
+  });

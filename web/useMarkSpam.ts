@@ -1,0 +1,64 @@
+import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { toast } from 'react-hot-toast';
+import { failureOf } from '#web/errors.ts';
+import { forgetItem, type Kind, moveToFolder } from '#web/lists.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+
+type Item = { id: string; isSpam: boolean };
+type Options<Data> = {
+  kind: Kind;
+  /** Moves an item; its one field answers the item as it is by now. */
+  document: TypedDocumentNode<Data, { id: string; isSpam?: boolean | null }>;
+  /** The document's field. */
+  field: keyof Data & string;
+  /** What counts such items among the spam. */
+  count: 'spamMessages' | 'spamApplications';
+  sentences: { spam: string; notSpam: string; failed: string };
+};
+
+/** @returns moves an item to the spam folder or out of it: gone from its folder at once, back in it if the server refuses */
+export function useMarkSpam<Data>({ kind, document, field, count, sentences }: Options<Data>) {
+  const { cache, mutate } = useApolloClient();
+  const busy = useRef(new Set<string>());
+  return async (id: string, isSpam: boolean): Promise<void> => {
+    if (busy.current.has(id)) return;
+    busy.current.add(id);
+    try {
+      const { data } = await mutate({
+        mutation: document,
+        variables: { id, isSpam },
+        optimisticResponse: { [field]: { __typename: kind.type, id, isSpam, ...(!isSpam && unread(kind)) } } as never,
+        update: (layer, { data }) => {
+          const moved = (data as Record<string, Item> | null | undefined)?.[field];
+          if (!moved) return;
+          moveToFolder(layer, kind, id, moved.isSpam ? 'SPAM' : 'INBOX');
+          recount(layer, count, moved.isSpam ? 1 : -1);
+        },
+      });
+      if (!data) throw new Error('an answer without data');
+      toast.success(isSpam ? sentences.spam : sentences.notSpam);
+    } catch (error) {
+      tellFailure(error, sentences.failed);
+      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, kind, id);
+    } finally {
+      busy.current.delete(id);
+    }
+  };
+}
+
+/** What comes out of the spam folder nobody has read; an application has nothing to read. */
+const unread = ({ type }: Kind) => (type === 'Message' ? { isRead: false } : {});
+
+/** Until the server tells all counts anew. */
+function recount(cache: ApolloCache, count: Options<unknown>['count'], by: number): void {
+  cache.modify({
+    fields: {
+      overview: (known) => {
+        const before = (known as Record<string, number>)[count];
+        return before === undefined ? known : { ...known, [count]: before + by };
+      },
+    },
+  });
+}
