@@ -57,6 +57,8 @@ const config: CodegenConfig = {
           ReviewLinkConnection: './review/links.ts#ReviewLinkList',
           PortfolioItem: './portfolio/table.ts#PortfolioItemRow',
           PortfolioItemConnection: './portfolio/items.ts#PortfolioItemList',
+          OwnSession: './session/table.ts#SessionRow',
+          OwnSessionConnection: './session/ownSessions.ts#OwnSessionList',
           Session: './session/sessions.ts#NewSession',
           User: './user/table.ts#UserRow',
           UserConnection: './user/users.ts#UserList',

@@ -1,3 +1,4 @@
+import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput } from './account.ts';
 import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { BlogPostInput } from './blog.ts';
@@ -32,4 +33,7 @@ export const rules = {
   IssueApiTokenInput,
   WebhookInput,
   FormFactsInput,
+  ChangePasswordInput,
+  ConfirmPasswordInput,
+  EnableTotpInput,
 };

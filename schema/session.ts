@@ -13,6 +13,7 @@ export const sessionSentences = {
   resendFailed: 'Failed to resend OTP.',
   identifierToast: 'Please enter a valid Email or 10-digit Mobile Number.',
   codeIncomplete: 'Please enter all 6 digits of the OTP.',
+  recoveryIncomplete: 'Please enter a whole recovery code: 12 letters and digits.',
   ended: 'Session expired. You have been logged out.',
   signedOut: 'Logged out.',
 } as const;
@@ -22,6 +23,22 @@ export const RESEND_SECONDS = 60;
 
 /** How many digits a code has (spec section 9). */
 export const CODE_DIGITS = 6;
+
+/** What a recovery code is written with: no letter that is taken for a digit or for another letter. */
+export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+/** How many of them a code has: 60 random bits. With a hyphen after each four it is told and sent. */
+export const RECOVERY_CHARACTERS = 12;
+
+/**
+ * A recovery code as it is told and kept, however somebody has typed it: small letters, a hyphen between the groups, and
+ * what is easily mistaken (o, i, l) as what was meant.
+ * @returns null when it cannot be one
+ */
+export function recoveryCodeIn(text: string): string | null {
+  const meant = text.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
+  const isOne = meant.length === RECOVERY_CHARACTERS && [...meant].every((one) => recoveryAlphabet.includes(one));
+  return isOne ? meant.replace(/.{4}(?=.)/g, '$&-') : null;
+}
 
 const email = z.string().check(z.email('Invalid email address'));
 const looksLikeEmail = (value: string) => /[^\d\s+-]/.test(value);
@@ -50,9 +67,11 @@ export const SignInInput = z.object({
 
 export const VerifyCodeInput = z.object({
   identifier,
-  otp: z
-    .string(sessionSentences.codeIncomplete)
-    .check(z.regex(/^\d*$/, sessionSentences.codeIncomplete), z.length(CODE_DIGITS, sessionSentences.codeIncomplete)),
+  otp: z.string(sessionSentences.codeIncomplete).check(
+    z.maxLength(RECOVERY_CHARACTERS + 2, sessionSentences.codeIncomplete),
+    // Six digits, or a recovery code as it was told.
+    z.regex(/^(?:\d{6}|[0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){2})$/, sessionSentences.codeIncomplete),
+  ),
 });
 
 export const ResendCodeInput = z.object({ identifier });

@@ -1,10 +1,10 @@
-import { lt } from 'drizzle-orm';
+import { and, isNull, lt } from 'drizzle-orm';
 import { apiTokens } from '#server/apiToken/table.ts';
 import type { Services } from '#server/context.ts';
 import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
-import { codeRequests, codes, sessions } from '#server/session/table.ts';
+import { codeRequests, codes, sessions, totps } from '#server/session/table.ts';
 import { sweepStore } from '#server/sweep.ts';
 import { invitations, passwordResets } from '#server/user/table.ts';
 import { webhookDeliveries } from '#server/webhook/table.ts';
@@ -13,9 +13,10 @@ const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Deletes what has served: sessions and codes past their time, old requests for codes, counts of limits that have begun
- * anew, reset links of yesterday, mail, deliveries and invitations of a month ago, review links and API tokens that ended a
- * year ago, and files that nobody refers to. Once at the start and every hour; what fails is tried again the next time.
+ * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
+ * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries and invitations of a
+ * month ago, review links and API tokens that ended a year ago, and files that nobody refers to. Once at the start and
+ * every hour; what fails is tried again the next time.
  * @returns stops it; what is being done is finished, but for the files, of which there may be many
  */
 export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' | 'log'>): () => Promise<void> {
@@ -26,6 +27,7 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(sessions).where(lt(sessions.expiresAt, now()));
     await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
     await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
+    await db.delete(totps).where(and(isNull(totps.enabledAt), lt(totps.begunAt, ago(HOUR_MS))));
     // Written by the system's clock, which the limits read themselves.
     await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
     await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(DAY_MS)));

@@ -12,10 +12,11 @@ const nobody: Asker = { viewer: null };
 
 /** Who asks, from where: the context of one request. */
 export async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
-  const asker = await askerOf(services, bearerOf(request));
+  const origin = originOf(request);
+  const asker = await askerOf(services, bearerOf(request), origin);
   const trail = trailOf(request);
   if (trail && asker.viewer) trail.user = asker.viewer.id;
-  return { ...services, ...asker, ...originOf(request) };
+  return { ...services, ...asker, ...origin };
 }
 
 const bearerOf = ({ headers }: FastifyRequest): string | undefined => bearer.exec(headers.authorization ?? '')?.[1];
@@ -43,9 +44,9 @@ const originOf = ({ ip, id, headers }: FastifyRequest): Origin => ({
 });
 
 /** Who stands behind a bearer, a session's or an API token. One that is no good is as none. */
-async function askerOf(services: Services, token: string | undefined): Promise<Asker> {
+async function askerOf(services: Services, token: string | undefined, origin: Origin): Promise<Asker> {
   if (token && isApiToken(token)) return (await findBearer(services, token)) ?? nobody;
-  return { viewer: await findViewer(services, token) };
+  return { viewer: await findViewer(services, token, origin) };
 }
 
 const codeByStatus = Object.fromEntries(

@@ -17,6 +17,8 @@ import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
 import type { ReviewList } from './review/reviews.ts';
 import type { PortfolioItemRow } from './portfolio/table.ts';
 import type { PortfolioItemList } from './portfolio/items.ts';
+import type { SessionRow } from './session/table.ts';
+import type { OwnSessionList } from './session/ownSessions.ts';
 import type { NewSession } from './session/sessions.ts';
 import type { UserList } from './user/users.ts';
 import type { WebhookRow, DeliveryRow } from './webhook/table.ts';
@@ -332,6 +334,26 @@ export type BlogPostNeighbours = {
   related: Array<BlogPost>;
 };
 
+/** A change of one's own password. */
+export type ChangePasswordInput = {
+  /** The password until now. At most 256 characters. */
+  currentPassword: Scalars['String']['input'];
+  /** The new one, as for a new user. At most 256 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** The password once more, from somebody who is signed in. */
+export type ConfirmPasswordInput = {
+  /** The viewer's own password. At most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** A code of an authenticator app that is being set up. */
+export type EnableTotpInput = {
+  /** What the app shows: exactly 6 digits. */
+  code: Scalars['String']['input'];
+};
+
 /** Where what is sent in lies. */
 export type Folder =
   /** Both. */
@@ -530,12 +552,19 @@ export type Mutation = {
   acceptInvitation: Scalars['Boolean']['output'];
   /** Applies to the affiliate programme; the office hears of it by e-mail. RATE_LIMITED after too many from one address. */
   apply: Affiliate;
+  /** Makes the secret of an authenticator app (TOTP, RFC 6238). CONFLICT when one is set up already. */
+  beginTotp: TotpSetup;
   /**
    * Blocks or unblocks a user. Blocking ends the user's sessions and codes at once,
    * and revokes their API tokens, open invitations and reset links for good.
    * CONFLICT for oneself and for the last admin who can act.
    */
   blockUser: User;
+  /**
+   * Changes the viewer's password, and tells them by mail. Every other sign-in of theirs ends at once. A wrong current password
+   * is BAD_USER_INPUT; after ten of them it is RATE_LIMITED.
+   */
+  changePassword: Scalars['Boolean']['output'];
   /**
    * Changes what a user may do, and ends their sessions and codes at once; who is no admin any more loses their API tokens and
    * open invitations for good. CONFLICT for oneself and for the last admin who can act.
@@ -547,6 +576,14 @@ export type Mutation = {
   createPortfolioItem: PortfolioItem;
   /** Makes a webhook, switched on. */
   createWebhook: IssuedWebhook;
+  /** Removes the authenticator app: its codes are accepted no more. NOT_FOUND when there is none. */
+  disableTotp: SecondStep;
+  /** Sets up the authenticator app that was begun within the last 15 minutes, with a code that it shows. Else NOT_FOUND. */
+  enableTotp: SecondStep;
+  /** Ends every sign-in of the viewer but the one that asks, at once. Answers how many that were. */
+  endOtherSessions: Scalars['NonNegativeInt']['output'];
+  /** Ends one of the viewer's own sign-ins at once, and answers what it was; the current one too. Anybody else's is NOT_FOUND. */
+  endSession: OwnSession;
   /**
    * Invites somebody to the staff: makes a link, good for 7 days and one use, and mails it. An older invitation of the same
    * address dies. CONFLICT when a user has the address.
@@ -556,6 +593,8 @@ export type Mutation = {
   issueApiToken: IssuedApiToken;
   /** Makes a link by which a client can submit one review within 30 days. */
   issueReviewLink: IssuedReviewLink;
+  /** Makes ten recovery codes. Those from before are dead. */
+  makeRecoveryCodes: RecoveryCodes;
   /** Moves an application to the spam folder, or out of it: then the office and the webhooks hear of it if they have not yet. */
   markAffiliateSpam: Affiliate;
   /** Marks a message as read or as unread. */
@@ -639,7 +678,10 @@ export type Mutation = {
   updatePortfolioItem: PortfolioItem;
   /** Changes a webhook. What waits to be sent goes to the new address. */
   updateWebhook: Webhook;
-  /** Exchanges the code for a session. Anything wrong about the code gives BAD_CREDENTIALS. */
+  /**
+   * Exchanges the code from the mail for a session. Where a user has set up an authenticator app or has recovery codes, a code
+   * of those is as good, within the same ten minutes and five tries. Anything wrong about the code gives BAD_CREDENTIALS.
+   */
   verifyCode: Session;
 };
 
@@ -659,9 +701,21 @@ export type MutationApplyArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBeginTotpArgs = {
+  input: ConfirmPasswordInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationBlockUserArgs = {
   id: Scalars['UUID']['input'];
   isBlocked?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -691,6 +745,24 @@ export type MutationCreateWebhookArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDisableTotpArgs = {
+  input: ConfirmPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEnableTotpArgs = {
+  input: EnableTotpInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEndSessionArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
@@ -705,6 +777,12 @@ export type MutationIssueApiTokenArgs = {
 /** Everything that can be changed. */
 export type MutationIssueReviewLinkArgs = {
   input: IssueReviewLinkInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMakeRecoveryCodesArgs = {
+  input: ConfirmPasswordInput;
 };
 
 
@@ -955,6 +1033,47 @@ export type Overview = {
   unreadMessages: Scalars['NonNegativeInt']['output'];
 };
 
+/** One of the viewer's own sign-ins: a browser or a client that holds a token of theirs. */
+export type OwnSession = {
+  __typename?: 'OwnSession';
+  /** The network address that it was last seen at. Null for a sign-in from before addresses were noted. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When they signed in. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The browser and the system that it says it is, as `Chrome on Windows`; `Unknown device` for anything else. */
+  device: Scalars['String']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The sign-in's id, which is not its token. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it last asked for something, to the minute. */
+  lastSeenAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A page of the viewer's own sign-ins. */
+export type OwnSessionConnection = {
+  __typename?: 'OwnSessionConnection';
+  /** The same sign-ins, each with its cursor. */
+  edges: Array<OwnSessionEdge>;
+  /** The sign-ins of this page. */
+  nodes: Array<OwnSession>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A sign-in in a list. */
+export type OwnSessionEdge = {
+  __typename?: 'OwnSessionEdge';
+  /** Where the sign-in stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The sign-in. */
+  node: OwnSession;
+};
+
 /** Where a page of a connection stands in the whole list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1120,6 +1239,10 @@ export type Query = {
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
+  /** What the viewer may enter after their password, beside the code from the mail. */
+  mySecondStep: SecondStep;
+  /** The viewer's own sign-ins that have not ended, newest first. */
+  mySessions: OwnSessionConnection;
   /**
    * What can be accepted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired or revoked.
    * RATE_LIMITED for an address that tries too many links that do not exist.
@@ -1237,6 +1360,13 @@ export type QueryMessagesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMySessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOpenInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -1298,6 +1428,17 @@ export type QueryWebhookArgs = {
 export type QueryWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Recovery codes that were just made. */
+export type RecoveryCodes = {
+  __typename?: 'RecoveryCodes';
+  /** The ten codes, each good for one sign-in. They cannot be told again. */
+  codes: Array<Scalars['String']['output']>;
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** What the viewer may enter now. */
+  secondStep: SecondStep;
 };
 
 /** An answer to a message, sent to its sender by e-mail. */
@@ -1437,6 +1578,19 @@ export type Role =
   /** May run the content, the messages, the reviews and the affiliates, but not the users. */
   | 'Employee';
 
+/** What the viewer may enter after their password, beside the code from the mail. */
+export type SecondStep = {
+  __typename?: 'SecondStep';
+  /** Since when the codes of their authenticator app are accepted. Null while there is none. */
+  authenticatorSince?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** How many recovery codes have not been used. */
+  recoveryCodesLeft: Scalars['NonNegativeInt']['output'];
+  /** When those were made. Null while there are none. */
+  recoveryCodesMadeAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
 /** A message to the agency. */
 export type SendMessageInput = {
   /** 10 digits, with +91 in front or without: at most 13 characters. Stored with +91. */
@@ -1517,6 +1671,17 @@ export type Subscription = {
   arrived: Arrival;
 };
 
+/** An authenticator app that is being set up. It counts once `enableTotp` has got a code of it. */
+export type TotpSetup = {
+  __typename?: 'TotpSetup';
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** The secret in base32, for apps that are given it by hand. It cannot be told again. */
+  secret: Scalars['String']['output'];
+  /** The same as an `otpauth://` address, for a QR code. */
+  uri: Scalars['String']['output'];
+};
+
 /** A member of staff. */
 export type User = {
   __typename?: 'User';
@@ -1562,7 +1727,10 @@ export type UserEdge = {
 export type VerifyCodeInput = {
   /** The same identifier as in the first step. At most 254 characters. */
   identifier: Scalars['String']['input'];
-  /** The 6 digits from the mail. */
+  /**
+   * 6 digits, those from the mail or those that an authenticator app shows, or a recovery code as it was told.
+   * At most 14 characters.
+   */
   otp: Scalars['String']['input'];
 };
 
@@ -1800,8 +1968,11 @@ export type ResolversTypes = {
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: ResolverTypeWrapper<Neighbours>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangePasswordInput: ChangePasswordInput;
+  ConfirmPasswordInput: ConfirmPasswordInput;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EnableTotpInput: EnableTotpInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Folder: Folder;
   FormFactsInput: FormFactsInput;
@@ -1825,6 +1996,9 @@ export type ResolversTypes = {
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   OpenInvitation: ResolverTypeWrapper<InvitationRow>;
   Overview: ResolverTypeWrapper<OverviewCounts>;
+  OwnSession: ResolverTypeWrapper<SessionRow>;
+  OwnSessionConnection: ResolverTypeWrapper<OwnSessionList>;
+  OwnSessionEdge: ResolverTypeWrapper<Omit<OwnSessionEdge, 'node'> & { node: ResolversTypes['OwnSession'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
@@ -1834,6 +2008,7 @@ export type ResolversTypes = {
   PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
   PortfolioItemInput: PortfolioItemInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyInput: ReplyInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -1847,6 +2022,7 @@ export type ResolversTypes = {
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
   ReviewLinkState: ReviewLinkState;
   Role: null;
+  SecondStep: ResolverTypeWrapper<SecondStep>;
   SendMessageInput: SendMessageInput;
   Session: ResolverTypeWrapper<NewSession>;
   SignInInput: SignInInput;
@@ -1855,6 +2031,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TotpSetup: ResolverTypeWrapper<TotpSetup>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -1892,8 +2069,11 @@ export type ResolversParentTypes = {
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: Neighbours;
   Boolean: Scalars['Boolean']['output'];
+  ChangePasswordInput: ChangePasswordInput;
+  ConfirmPasswordInput: ConfirmPasswordInput;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   EmailAddress: Scalars['EmailAddress']['output'];
+  EnableTotpInput: EnableTotpInput;
   Float: Scalars['Float']['output'];
   FormFactsInput: FormFactsInput;
   ID: Scalars['ID']['output'];
@@ -1915,6 +2095,9 @@ export type ResolversParentTypes = {
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   OpenInvitation: InvitationRow;
   Overview: OverviewCounts;
+  OwnSession: SessionRow;
+  OwnSessionConnection: OwnSessionList;
+  OwnSessionEdge: Omit<OwnSessionEdge, 'node'> & { node: ResolversParentTypes['OwnSession'] };
   PageInfo: PageInfo;
   Picture: PictureRow;
   PictureSource: PictureSource;
@@ -1924,6 +2107,7 @@ export type ResolversParentTypes = {
   PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
   PortfolioItemInput: PortfolioItemInput;
   Query: Record<PropertyKey, never>;
+  RecoveryCodes: RecoveryCodes;
   Reply: ReplyRow;
   ReplyInput: ReplyInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -1935,6 +2119,7 @@ export type ResolversParentTypes = {
   ReviewLink: ReviewLinkRow;
   ReviewLinkConnection: ReviewLinkList;
   ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
+  SecondStep: SecondStep;
   SendMessageInput: SendMessageInput;
   Session: NewSession;
   SignInInput: SignInInput;
@@ -1943,6 +2128,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
   Subscription: Record<PropertyKey, never>;
+  TotpSetup: TotpSetup;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
   Upload: Scalars['Upload']['output'];
@@ -2160,14 +2346,21 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input' | 'token'>>;
   apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
+  beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
+  enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
+  makeRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationMakeRecoveryCodesArgs, 'input'>>;
   markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
@@ -2229,6 +2422,28 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   unreadMessages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
+export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type OwnSessionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSessionConnection'] = ResolversParentTypes['OwnSessionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OwnSessionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type OwnSessionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSessionEdge'] = ResolversParentTypes['OwnSessionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2287,6 +2502,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'folder'>>;
+  mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
+  mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
   openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
@@ -2299,6 +2516,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
+};
+
+export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
 };
 
 export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
@@ -2354,6 +2577,13 @@ export type ReviewLinkEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
 
+export type SecondStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondStep'] = ResolversParentTypes['SecondStep']> = {
+  authenticatorSince?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  recoveryCodesMadeAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2367,6 +2597,12 @@ export type SignInStepResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   arrived?: SubscriptionResolver<ResolversTypes['Arrival'], "arrived", ParentType, ContextType>;
+};
+
+export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -2492,6 +2728,9 @@ export type Resolvers<ContextType = Context> = {
   NonNegativeInt?: GraphQLScalarType;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
+  OwnSession?: OwnSessionResolvers<ContextType>;
+  OwnSessionConnection?: OwnSessionConnectionResolvers<ContextType>;
+  OwnSessionEdge?: OwnSessionEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
@@ -2499,6 +2738,7 @@ export type Resolvers<ContextType = Context> = {
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
@@ -2507,9 +2747,11 @@ export type Resolvers<ContextType = Context> = {
   ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;
   ReviewLinkEdge?: ReviewLinkEdgeResolvers<ContextType>;
   Role?: RoleResolvers;
+  SecondStep?: SecondStepResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TotpSetup?: TotpSetupResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UUID?: GraphQLScalarType;
   Upload?: GraphQLScalarType;

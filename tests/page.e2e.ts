@@ -73,6 +73,7 @@ const open = [
 ];
 const staff = [
   screen(paths.dashboard, 'Admin Dashboard'),
+  screen(paths.account, 'Your account'),
   screen(paths.manageBlogs, 'Manage Blog Posts'),
   screen(paths.addBlog, 'Add Blog Post'),
   screen(paths.editBlog(SLUG), 'Edit Blog Post'),

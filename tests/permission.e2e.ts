@@ -21,6 +21,7 @@ const NOWHERE = '00000000-0000-0000-0000-000000000000';
 /** Every screen that is not for everybody: its address, and what its heading says. What an address names is missing. */
 const headings: Record<string, string> = {
   [paths.login]: 'Sign In',
+  [paths.account]: 'Your account',
   [paths.addBlog]: 'Add Blog Post',
   [paths.manageBlogs]: 'Manage Blog Posts',
   [paths.editBlog('missing')]: 'Oops! Post Not Found',

@@ -31,6 +31,21 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
   'Query.overview': ['staff', () => '{ overview { unreadMessages } }'],
   'Subscription.arrived': ['staff', () => 'subscription { arrived { kind } }'],
   'Query.viewer': ['staff', () => '{ viewer { id } }'],
+  'Query.mySessions': ['staff', () => '{ mySessions { totalCount } }'],
+  'Query.mySecondStep': ['staff', () => '{ mySecondStep { id } }'],
+  'Mutation.endSession': ['staff', () => `mutation { endSession(id: "${UNKNOWN}") { id } }`],
+  'Mutation.endOtherSessions': ['staff', () => 'mutation { endOtherSessions }'],
+  'Mutation.changePassword': [
+    'staff',
+    () => 'mutation { changePassword(input: { currentPassword: "Wrong-123", newPassword: "Secret-123" }) }',
+  ],
+  'Mutation.beginTotp': ['staff', () => 'mutation { beginTotp(input: { password: "Wrong-123" }) { id } }'],
+  'Mutation.enableTotp': ['staff', () => 'mutation { enableTotp(input: { code: "123456" }) { id } }'],
+  'Mutation.disableTotp': ['staff', () => 'mutation { disableTotp(input: { password: "Wrong-123" }) { id } }'],
+  'Mutation.makeRecoveryCodes': [
+    'staff',
+    () => 'mutation { makeRecoveryCodes(input: { password: "Wrong-123" }) { id } }',
+  ],
   'Query.users': ['admin', () => '{ users { nodes { id email } } }'],
   'Query.blogPosts': ['public', () => '{ blogPosts { totalCount } }'],
   'Query.allBlogPosts': ['staff', () => '{ allBlogPosts { totalCount } }'],
@@ -131,7 +146,21 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
 };
 
 /** What an API token may not do, whatever its role. */
-const sessionOnly = ['Mutation.signOut', 'Mutation.issueApiToken', 'Mutation.revokeApiToken', 'POST /admin/logout'];
+const sessionOnly = [
+  'Mutation.signOut',
+  'Mutation.issueApiToken',
+  'Mutation.revokeApiToken',
+  'POST /admin/logout',
+  'Query.mySessions',
+  'Query.mySecondStep',
+  'Mutation.endSession',
+  'Mutation.endOtherSessions',
+  'Mutation.changePassword',
+  'Mutation.beginTotp',
+  'Mutation.enableTotp',
+  'Mutation.disableTotp',
+  'Mutation.makeRecoveryCodes',
+];
 
 let product: Product;
 let employee: Person;

@@ -381,7 +381,11 @@ describe('who sees what', () => {
       await menu.getByText('Meera Nair').waitFor();
       const items = menu.getByRole('menuitem');
       const locked = role === 'Employee' ? ' Admins only' : '';
-      expect(await items.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual([
+      const [account, ...entries] = await items.evaluateAll((all) =>
+        all.map((one) => [one.textContent, one.getAttribute('href')]),
+      );
+      expect(account).toEqual(['Signed in as Meera Nair Account', '/account']);
+      expect(entries).toEqual([
         ['Dashboard', '/dashboard'],
         [`Manage Bookings${locked}`, '/admin/booking'],
         [`Manage Slots${locked}`, '/admin/slots'],

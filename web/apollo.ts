@@ -43,6 +43,7 @@ const lists = {
   invitations: connection,
   apiTokens: connection,
   webhooks: connection,
+  mySessions: connection,
 };
 
 /** The name of a list among the fields of Query. */

@@ -19,6 +19,7 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password/${token}`,
   invite: (token: string) => `/invite/${token}`,
   dashboard: '/dashboard',
+  account: '/account',
   users: '/admin/users',
   signUp: '/admin/signup',
   bookings: '/admin/booking',

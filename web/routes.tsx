@@ -169,6 +169,11 @@ export const routes: Route[] = [
     ...screen(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage),
   },
   {
+    path: paths.account,
+    audience: 'staff',
+    ...screen(async () => (await import('./account/AccountPage.tsx')).AccountPage),
+  },
+  {
     path: paths.bookings,
     audience: 'admin',
     ...screen(async () => (await import('./booking/BookingsPage.tsx')).BookingsPage),

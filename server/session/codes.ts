@@ -80,15 +80,15 @@ export async function replaceCode(
 /**
  * Tries a code: checks and counts in one statement, so that no number of callers at once gets more than five tries, and
  * one of them at most gets through.
- * @returns whether this call spent the code
+ * @returns `right` when this call spent the code, `wrong` for a try that was counted, `dead` when no password step waits
  */
-export async function spendCode(
+export async function tryCode(
   tx: Transaction,
   userId: string,
   code: string,
   secret: Uint8Array,
   now: Date,
-): Promise<boolean> {
+): Promise<'right' | 'wrong' | 'dead'> {
   const isRight = sql`${codes.codeHash} = ${hashCode(userId, code, secret)}`;
   const [tried] = await tx
     .update(codes)
@@ -98,7 +98,13 @@ export async function spendCode(
     })
     .where(and(eq(codes.userId, userId), isNull(codes.usedAt), gt(codes.expiresAt, now), lt(codes.tries, MAX_TRIES)))
     .returning({ usedAt: codes.usedAt });
-  return Boolean(tried?.usedAt);
+  if (!tried) return 'dead';
+  return tried.usedAt ? 'right' : 'wrong';
+}
+
+/** The password step is finished by another code than the mailed one, in the transaction that has counted the try. */
+export async function markUsed(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.update(codes).set({ usedAt: now }).where(eq(codes.userId, userId));
 }
 
 const hashIdentifier = (identifier: string) => createHash('sha256').update(identifier).digest('hex');

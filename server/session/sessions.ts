@@ -2,12 +2,13 @@ import { and, eq, gt } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { sessionSentences } from '#schema/session.ts';
 import { actorBy, actorOf, record } from '#server/audit/record.ts';
-import { type Context, type Services, type Viewer, viewerOf } from '#server/context.ts';
+import { type Context, type Origin, type Services, type Viewer, viewerOf } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { withIdentifier } from '#server/user/users.ts';
-import { spendCode } from './codes.ts';
 import { guessCode } from './guess.ts';
+import { spendSecondStep } from './secondStep.ts';
+import { noteSeen } from './seen.ts';
 import { sessions } from './table.ts';
 import { readToken, signToken } from './token.ts';
 
@@ -17,24 +18,28 @@ const SESSION_MS = 30 * 24 * 3600 * 1000;
 export type NewSession = { user: UserRow; token: string; expiresAt: Date };
 
 /**
- * Exchanges a code for a session. Of several that arrive at once with the right code one gets it.
+ * Exchanges a code, mailed or of another second step, for a session. Of several that arrive at once with the right code
+ * one gets it.
  * @throws BAD_CREDENTIALS for anything wrong about the code, RATE_LIMITED
  */
 export async function verifyCode(context: Context, input: { identifier: string; otp: string }): Promise<NewSession> {
-  const { db, secret } = context;
+  const { db, address, userAgent, secret, outbox } = context;
   const guess = await guessCode(context, input.identifier);
   const now = context.now();
   const issued = await db.transaction(async (tx) => {
     // The lock makes a block that comes now wait, so that it ends this session too.
     const [user] = await tx.select().from(users).where(withIdentifier(input.identifier)).for('share');
-    if (!user || user.isBlocked || !(await spendCode(tx, user.id, input.otp, secret, now))) return null;
-    const session = { id: uuidv7(), userId: user.id, createdAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) };
+    if (!user || user.isBlocked || !(await spendSecondStep(context, tx, user, input.otp))) return null;
+    const expiresAt = new Date(now.getTime() + SESSION_MS);
+    const session = { id: uuidv7(), userId: user.id, createdAt: now, expiresAt, lastSeenAt: now, address, userAgent };
     await tx.insert(sessions).values(session);
     await record(tx, actorBy(context, user, 'session'), 'session.signIn', { id: user.id, label: user.name }, now);
     return { user, session };
   });
   if (!issued) throw fail('BAD_CREDENTIALS', sessionSentences.codeWrong);
   await guess.right();
+  // A recovery code has caused a mail.
+  outbox.wake();
   const { user, session } = issued;
   const token = await signToken({ sessionId: session.id, userId: user.id }, now, session.expiresAt, secret);
   return { user, token, expiresAt: session.expiresAt };
@@ -56,13 +61,17 @@ export async function signOut(context: Context): Promise<void> {
  * Who stands behind a bearer token.
  * @returns null without a token, and when it is no good or its session or user is gone, ended or blocked
  */
-export async function findViewer(services: Services, token: string | undefined): Promise<Viewer | null> {
+export async function findViewer(
+  services: Services,
+  token: string | undefined,
+  origin: Pick<Origin, 'address'>,
+): Promise<Viewer | null> {
   if (!token) return null;
   const now = services.now();
   const claims = await readToken(token, now, services.secret);
   if (!claims || !isUuid(claims.sessionId) || !isUuid(claims.userId)) return null;
   const [row] = await services.db
-    .select({ user: users, sessionId: sessions.id })
+    .select({ user: users, session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt } })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -73,5 +82,7 @@ export async function findViewer(services: Services, token: string | undefined):
         eq(users.isBlocked, false),
       ),
     );
-  return row ? { ...row.user, sessionId: row.sessionId } : null;
+  if (!row) return null;
+  noteSeen(services, row.session, origin, now);
+  return { ...row.user, sessionId: row.session.id };
 }

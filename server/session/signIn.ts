@@ -30,6 +30,8 @@ export async function signIn(context: Context, input: { identifier: string; pass
   const resendIn = await db.transaction(async (tx) => {
     const locked = await lockUnblocked(tx, user.id);
     if (!locked) throw fail('FORBIDDEN', sessionSentences.blocked);
+    // Changed while it was being checked: what the old password begins would outlive it.
+    if (locked.passwordHash !== user.passwordHash) throw fail('BAD_CREDENTIALS', sessionSentences.signInFailed);
     // The request before the code, as in resendCode: the other way round the two could wait for each other for ever.
     const wait = await noteRequest(tx, input.identifier, now);
     const code = await issueCode(tx, user.id, secret, now);

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#server/user/table.ts';
 
 /** A signed-in browser or client. The row is the session: without it the token is worth nothing. */
@@ -11,6 +11,11 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When a request came with it, to the minute, and from where. Null where that was not noted yet. */
+    lastSeenAt: timestamp({ withTimezone: true }),
+    address: text(),
+    /** What the client said it is when it signed in. */
+    userAgent: text().notNull().default(''),
   },
   (table) => [index('sessions_user_idx').on(table.userId), index('sessions_expiry_idx').on(table.expiresAt)],
 );
@@ -32,6 +37,31 @@ export const codes = pgTable(
   (table) => [uniqueIndex('codes_user_key').on(table.userId)],
 );
 
+/** A user's authenticator app; one that is being set up has no `enabledAt`. */
+export const totps = pgTable('totps', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealedSecret: text().notNull(),
+  begunAt: timestamp({ withTimezone: true }).notNull(),
+  enabledAt: timestamp({ withTimezone: true }),
+  /** The last step of time whose code was used: no code is good twice. */
+  lastStep: integer().notNull().default(0),
+});
+
+/** The recovery codes that have not been used. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
 /** When a code was last asked for an identifier, known or not, so that both wait alike. */
 export const codeRequests = pgTable(
   'code_requests',
@@ -41,3 +71,6 @@ export const codeRequests = pgTable(
   },
   (table) => [index('code_requests_asked_idx').on(table.askedAt)],
 );
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type TotpRow = typeof totps.$inferSelect;

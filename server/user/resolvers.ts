@@ -1,6 +1,7 @@
 import type { Resolvers } from '#server/schema.gen.ts';
 import { inviteUser, listInvitations, revokeInvitation } from './invitations.ts';
 import { acceptInvitation, findInvitation } from './joining.ts';
+import { changePassword } from './ownPassword.ts';
 import { checkReset, requestReset, resetPassword } from './passwordResets.ts';
 import { changeUserRole } from './roles.ts';
 import { blockUser, createUser, listUsers, removeUser } from './users.ts';
@@ -22,5 +23,9 @@ export const userResolvers: Resolvers = {
     acceptInvitation: (_, { token, input }, context) => acceptInvitation(context, token, input),
     requestPasswordReset: (_, { input }, context) => requestReset(context, input),
     resetPassword: (_, { token, input }, context) => resetPassword(context, token, input),
+    changePassword: async (_, { input }, context) => {
+      await changePassword(context, input);
+      return true;
+    },
   },
 };

@@ -17,6 +17,9 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const unreadId = useUnreadId();
   const { pathname } = useLocation();
   const chosen = useRef(pathname);
+  const choose = (to: string) => {
+    chosen.current = to;
+  };
   const name = user.name || 'Admin';
   return (
     <DropdownMenu.Root modal={false}>
@@ -40,18 +43,25 @@ export function UserMenu({ user }: { user: SessionUser }) {
         onCloseAutoFocus={(event) => chosen.current !== pathname && event.preventDefault()}
         className="rise-in min-w-60 shadow-none outline-none max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto border-2 border-ink bg-sheet text-ink"
       >
-        <DropdownMenu.Label className="border-b border-line px-4 py-3 text-xs text-ink-soft">
-          Signed in as
-          <span className="block truncate text-base font-semibold text-ink">{name}</span>
-        </DropdownMenu.Label>
-        {userNavigation.map(({ label, to, isForAdmins }) => (
-          <DropdownMenu.Item
-            key={to}
-            asChild
-            onSelect={() => {
-              chosen.current = to;
-            }}
+        {/* Who is signed in leads to their own account; the entries below it are the spec's. */}
+        <DropdownMenu.Item asChild onSelect={() => choose(paths.account)}>
+          <Link
+            to={paths.account}
+            className="group flex items-end justify-between gap-6 border-b border-line px-4 py-3 outline-none data-highlighted:bg-ink data-highlighted:text-paper"
           >
+            <span className="min-w-0 text-xs text-ink-soft group-data-highlighted:text-paper-deep">
+              Signed in as{' '}
+              <span className="block truncate text-base font-semibold text-ink group-data-highlighted:text-paper">
+                {name}
+              </span>
+            </span>{' '}
+            <span className="shrink-0 pb-0.5 text-sm font-semibold underline decoration-signal decoration-2 underline-offset-4">
+              Account
+            </span>
+          </Link>
+        </DropdownMenu.Item>
+        {userNavigation.map(({ label, to, isForAdmins }) => (
+          <DropdownMenu.Item key={to} asChild onSelect={() => choose(to)}>
             <Link
               to={to}
               className={`${item} flex items-center justify-between gap-6`}

@@ -20,7 +20,15 @@ export function DashboardPage() {
   if (!title) return <AccessDenied />;
   const isAdmin = user?.role === 'admin';
   return (
-    <OfficePage title={title} lead={user?.name ? `Welcome back, ${user.name}.` : 'Welcome back.'}>
+    <OfficePage
+      title={title}
+      lead={user?.name ? `Welcome back, ${user.name}.` : 'Welcome back.'}
+      actions={
+        <LinkButton variant="secondary" size="small" to={paths.account}>
+          Your Account
+        </LinkButton>
+      }
+    >
       <Waiting />
       <ul
         aria-label="Everything"

@@ -14,6 +14,17 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment Account_session on OwnSession {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    address\n    device\n    isCurrent\n  }\n": typeof types.Account_SessionFragmentDoc,
+    "\n  query MySessions($first: Int!, $after: String) {\n    mySessions(first: $first, after: $after) {\n      nodes {\n        id\n        ...Account_session\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MySessionsDocument,
+    "\n  mutation EndSession($id: UUID!) {\n    endSession(id: $id) {\n      id\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  fragment Account_secondStep on SecondStep {\n    id\n    authenticatorSince\n    recoveryCodesLeft\n    recoveryCodesMadeAt\n  }\n": typeof types.Account_SecondStepFragmentDoc,
+    "\n  query MySecondStep {\n    mySecondStep {\n      id\n      ...Account_secondStep\n    }\n  }\n": typeof types.MySecondStepDocument,
+    "\n  mutation BeginTotp($input: ConfirmPasswordInput!) {\n    beginTotp(input: $input) {\n      id\n      secret\n      uri\n    }\n  }\n": typeof types.BeginTotpDocument,
+    "\n  mutation EnableTotp($input: EnableTotpInput!) {\n    enableTotp(input: $input) {\n      id\n      ...Account_secondStep\n    }\n  }\n": typeof types.EnableTotpDocument,
+    "\n  mutation DisableTotp($input: ConfirmPasswordInput!) {\n    disableTotp(input: $input) {\n      id\n      ...Account_secondStep\n    }\n  }\n": typeof types.DisableTotpDocument,
+    "\n  mutation MakeRecoveryCodes($input: ConfirmPasswordInput!) {\n    makeRecoveryCodes(input: $input) {\n      id\n      codes\n      secondStep {\n        id\n        ...Account_secondStep\n      }\n    }\n  }\n": typeof types.MakeRecoveryCodesDocument,
     "\n  query ManageAffiliates($folder: Folder!, $first: Int!, $after: String) {\n    affiliates(folder: $folder, first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        isSpam\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n    overview {\n      spamApplications\n    }\n  }\n": typeof types.ManageAffiliatesDocument,
     "\n  mutation Apply($input: ApplyInput!, $form: FormFactsInput) {\n    apply(input: $input, form: $form) {\n      id\n    }\n  }\n": typeof types.ApplyDocument,
     "\n  mutation MarkAffiliateSpam($id: UUID!, $isSpam: Boolean) {\n    markAffiliateSpam(id: $id, isSpam: $isSpam) {\n      id\n      isSpam\n    }\n  }\n": typeof types.MarkAffiliateSpamDocument,
@@ -93,6 +104,17 @@ type Documents = {
     "\n  mutation ResendWebhookDelivery($id: UUID!) {\n    resendWebhookDelivery(id: $id) {\n      id\n      ...Webhook_delivery\n    }\n  }\n": typeof types.ResendWebhookDeliveryDocument,
 };
 const documents: Documents = {
+    "\n  fragment Account_session on OwnSession {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    address\n    device\n    isCurrent\n  }\n": types.Account_SessionFragmentDoc,
+    "\n  query MySessions($first: Int!, $after: String) {\n    mySessions(first: $first, after: $after) {\n      nodes {\n        id\n        ...Account_session\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MySessionsDocument,
+    "\n  mutation EndSession($id: UUID!) {\n    endSession(id: $id) {\n      id\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
+    "\n  fragment Account_secondStep on SecondStep {\n    id\n    authenticatorSince\n    recoveryCodesLeft\n    recoveryCodesMadeAt\n  }\n": types.Account_SecondStepFragmentDoc,
+    "\n  query MySecondStep {\n    mySecondStep {\n      id\n      ...Account_secondStep\n    }\n  }\n": types.MySecondStepDocument,
+    "\n  mutation BeginTotp($input: ConfirmPasswordInput!) {\n    beginTotp(input: $input) {\n      id\n      secret\n      uri\n    }\n  }\n": types.BeginTotpDocument,
+    "\n  mutation EnableTotp($input: EnableTotpInput!) {\n    enableTotp(input: $input) {\n      id\n      ...Account_secondStep\n    }\n  }\n": types.EnableTotpDocument,
+    "\n  mutation DisableTotp($input: ConfirmPasswordInput!) {\n    disableTotp(input: $input) {\n      id\n      ...Account_secondStep\n    }\n  }\n": types.DisableTotpDocument,
+    "\n  mutation MakeRecoveryCodes($input: ConfirmPasswordInput!) {\n    makeRecoveryCodes(input: $input) {\n      id\n      codes\n      secondStep {\n        id\n        ...Account_secondStep\n      }\n    }\n  }\n": types.MakeRecoveryCodesDocument,
     "\n  query ManageAffiliates($folder: Folder!, $first: Int!, $after: String) {\n    affiliates(folder: $folder, first: $first, after: $after) {\n      nodes {\n        id\n        name\n        companyName\n        email\n        phone\n        service\n        isSpam\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n    overview {\n      spamApplications\n    }\n  }\n": types.ManageAffiliatesDocument,
     "\n  mutation Apply($input: ApplyInput!, $form: FormFactsInput) {\n    apply(input: $input, form: $form) {\n      id\n    }\n  }\n": types.ApplyDocument,
     "\n  mutation MarkAffiliateSpam($id: UUID!, $isSpam: Boolean) {\n    markAffiliateSpam(id: $id, isSpam: $isSpam) {\n      id\n      isSpam\n    }\n  }\n": types.MarkAffiliateSpamDocument,
@@ -186,6 +208,50 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Account_session on OwnSession {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    address\n    device\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment Account_session on OwnSession {\n    id\n    createdAt\n    lastSeenAt\n    expiresAt\n    address\n    device\n    isCurrent\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MySessions($first: Int!, $after: String) {\n    mySessions(first: $first, after: $after) {\n      nodes {\n        id\n        ...Account_session\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MySessions($first: Int!, $after: String) {\n    mySessions(first: $first, after: $after) {\n      nodes {\n        id\n        ...Account_session\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($id: UUID!) {\n    endSession(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($id: UUID!) {\n    endSession(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Account_secondStep on SecondStep {\n    id\n    authenticatorSince\n    recoveryCodesLeft\n    recoveryCodesMadeAt\n  }\n"): (typeof documents)["\n  fragment Account_secondStep on SecondStep {\n    id\n    authenticatorSince\n    recoveryCodesLeft\n    recoveryCodesMadeAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MySecondStep {\n    mySecondStep {\n      id\n      ...Account_secondStep\n    }\n  }\n"): (typeof documents)["\n  query MySecondStep {\n    mySecondStep {\n      id\n      ...Account_secondStep\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BeginTotp($input: ConfirmPasswordInput!) {\n    beginTotp(input: $input) {\n      id\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation BeginTotp($input: ConfirmPasswordInput!) {\n    beginTotp(input: $input) {\n      id\n      secret\n      uri\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnableTotp($input: EnableTotpInput!) {\n    enableTotp(input: $input) {\n      id\n      ...Account_secondStep\n    }\n  }\n"): (typeof documents)["\n  mutation EnableTotp($input: EnableTotpInput!) {\n    enableTotp(input: $input) {\n      id\n      ...Account_secondStep\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisableTotp($input: ConfirmPasswordInput!) {\n    disableTotp(input: $input) {\n      id\n      ...Account_secondStep\n    }\n  }\n"): (typeof documents)["\n  mutation DisableTotp($input: ConfirmPasswordInput!) {\n    disableTotp(input: $input) {\n      id\n      ...Account_secondStep\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeRecoveryCodes($input: ConfirmPasswordInput!) {\n    makeRecoveryCodes(input: $input) {\n      id\n      codes\n      secondStep {\n        id\n        ...Account_secondStep\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation MakeRecoveryCodes($input: ConfirmPasswordInput!) {\n    makeRecoveryCodes(input: $input) {\n      id\n      codes\n      secondStep {\n        id\n        ...Account_secondStep\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

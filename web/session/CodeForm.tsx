@@ -10,8 +10,15 @@ import { useResendCode } from './useResendCode.ts';
 import type { SentCode } from './useSignIn.ts';
 import { useVerifyCode } from './useVerifyCode.ts';
 
-/** The second step of signing in: the code from the mail. */
-export function CodeForm({ identifier, resendIn, onBack }: SentCode & { onBack: () => void }) {
+type Props = SentCode & {
+  /** Whether it is what the person sees; then they begin in the first box. */
+  isShown: boolean;
+  onBack: () => void;
+  onRecover: () => void;
+};
+
+/** The second step of signing in: the code from the mail, or that of an authenticator app. */
+export function CodeForm({ identifier, resendIn, isShown, onBack, onRecover }: Props) {
   const boxes = useRef<HTMLFieldSetElement>(null);
   const [code, setCode] = useState(emptyCode);
   const [isWrong, setWrong] = useState(false);
@@ -19,7 +26,9 @@ export function CodeForm({ identifier, resendIn, onBack }: SentCode & { onBack: 
   const verify = useVerifyCode();
   const { secondsLeft, resend, isSending } = useResendCode(identifier, resendIn);
 
-  useEffect(() => focusBox(boxes.current, 0), []);
+  useEffect(() => {
+    if (isShown) focusBox(boxes.current, 0);
+  }, [isShown]);
 
   const change = (next: Code) => {
     setCode(next);
@@ -74,6 +83,13 @@ export function CodeForm({ identifier, resendIn, onBack }: SentCode & { onBack: 
           {secondsLeft > 0 ? `Resend OTP in ${secondsLeft}s` : 'Resend OTP'}
         </Button>
       </div>
+      <p className="border-t border-line pt-5 text-sm text-ink-soft">
+        No mail? The code of an authenticator app works here too. Or{' '}
+        <button type="button" disabled={isBusy} onClick={onRecover} className="link font-semibold text-ink">
+          use a recovery code
+        </button>
+        .
+      </p>
     </form>
   );
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Entrance } from '#web/app/Entrance.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
+import { RecoveryForm } from './RecoveryForm.tsx';
 import type { SentCode } from './useSignIn.ts';
 
 /** Signing in, in two steps; going back to the first forgets what was typed. */
@@ -10,27 +11,41 @@ export function LoginPage() {
   const { name } = useSite();
   const [sent, setSent] = useState<SentCode | null>(null);
   const [isReturn, setReturn] = useState(false);
+  const [isRecovering, setRecovering] = useState(false);
   const goBack = () => {
     setReturn(true);
+    setRecovering(false);
     setSent(null);
   };
-  const lead = sent ? (
+  if (!sent) {
+    const lead = `The back office of ${name}. After your password, we mail you a one-time code.`;
+    return (
+      <Room title="Sign In" lead={lead} seed="entrance">
+        <CredentialsForm onSent={setSent} isReturn={isReturn} />
+      </Room>
+    );
+  }
+  const mailed = (
     <>
       A 6-digit code is on its way to the mailbox of <strong className="text-ink">{sent.identifier}</strong>. It is good
       for 10 minutes.
     </>
-  ) : (
-    `The back office of ${name}. After your password, we mail you a one-time code.`
   );
+  const kept = 'One of the ten codes that you keep for when no mail arrives. Each is good for one sign-in.';
   return (
-    <Entrance
-      title={sent ? 'Check your mail' : 'Sign In'}
-      documentTitle="Sign In"
-      lead={lead}
-      // The two drawings stand on the same ground, so that the second step is the same room.
-      seed={sent ? 'stage' : 'entrance'}
-    >
-      {sent ? <CodeForm {...sent} onBack={goBack} /> : <CredentialsForm onSent={setSent} isReturn={isReturn} />}
-    </Entrance>
+    <Room title={isRecovering ? 'Recovery code' : 'Check your mail'} lead={isRecovering ? kept : mailed} seed="stage">
+      {isRecovering && (
+        <RecoveryForm identifier={sent.identifier} onBack={goBack} onCode={() => setRecovering(false)} />
+      )}
+      {/* Hidden and not gone, so that its countdown goes on. */}
+      <div hidden={isRecovering}>
+        <CodeForm {...sent} isShown={!isRecovering} onBack={goBack} onRecover={() => setRecovering(true)} />
+      </div>
+    </Room>
   );
 }
+
+/** The drawings of both steps stand on the same ground, so that the second is the same room. */
+const Room = (props: { title: string; lead: ReactNode; seed: 'entrance' | 'stage'; children: ReactNode }) => (
+  <Entrance documentTitle="Sign In" {...props} />
+);

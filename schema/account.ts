@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { CODE_DIGITS } from './session.ts';
+import { newPassword } from './user.ts';
+
+/** How many recovery codes are made at a time. */
+export const RECOVERY_CODES = 10;
+
+/** What one's own account says, on the screen and from the server. */
+export const accountSentences = {
+  sessionsFailed: 'Failed to load your sign-ins.',
+  sessionEnded: 'Sign-in ended.',
+  endFailed: 'Failed to end the sign-in.',
+  othersEnded: 'All other sign-ins ended.',
+  endOthersFailed: 'Failed to end the other sign-ins.',
+  sessionNotFound: 'Sign-in not found.',
+  passwordWrong: 'This is not your password.',
+  passwordChanged: 'Password changed. All other sign-ins ended.',
+  passwordFailed: 'Failed to change password.',
+  passwordsDiffer: 'The two new passwords differ.',
+  faults: 'Please correct the form errors.',
+  secondStepFailed: 'Failed to load your second step.',
+  totpThere: 'An authenticator app is set up already. Remove it first.',
+  totpNotBegun: 'This set-up is over. Please begin again.',
+  totpMissing: 'There is no authenticator app to remove.',
+  totpCodeWrong: 'This code is not right. Please enter the one that the app shows now.',
+  totpBeginFailed: 'Failed to begin the set-up.',
+  totpEnabled: 'Authenticator app set up.',
+  totpEnableFailed: 'Failed to set up the authenticator app.',
+  totpDisabled: 'Authenticator app removed.',
+  totpDisableFailed: 'Failed to remove the authenticator app.',
+  secretCopied: 'Secret copied to clipboard!',
+  secretCopyFailed: 'The secret could not be copied. Please select it and copy it by hand.',
+  recoveryMade: 'Recovery codes made.',
+  recoveryFailed: 'Failed to make recovery codes.',
+  recoveryCopied: 'Recovery codes copied to clipboard!',
+  recoveryCopyFailed: 'The codes could not be copied. Please select them and copy them by hand.',
+} as const;
+
+const tooLongPassword = 'Please use at most 256 characters';
+/** A password that is there already: whatever it may be, it is only compared. */
+const ownPassword = z
+  .string('Please enter your password')
+  .check(z.minLength(1, 'Please enter your password'), z.maxLength(256, tooLongPassword));
+
+export const ChangePasswordInput = z.object({ currentPassword: ownPassword, newPassword });
+
+export const ConfirmPasswordInput = z.object({ password: ownPassword });
+
+const sixDigits = 'Please enter all 6 digits.';
+
+export const EnableTotpInput = z.object({
+  code: z.string(sixDigits).check(z.regex(/^\d*$/, sixDigits), z.length(CODE_DIGITS, sixDigits)),
+});

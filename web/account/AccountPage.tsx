@@ -1,0 +1,18 @@
+import { OfficePage } from '#web/app/OfficePage.tsx';
+import { useSession } from '#web/session/session.ts';
+import { OwnSessions } from './OwnSessions.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SecondStep } from './SecondStep.tsx';
+
+/** What lets the person in: where they are signed in, their password, and what they enter after it. */
+export function AccountPage() {
+  const user = useSession()?.user;
+  if (!user) return null;
+  return (
+    <OfficePage title="Your account" lead={`${user.name}, ${user.email}`}>
+      <OwnSessions />
+      <PasswordSection email={user.email} />
+      <SecondStep email={user.email} />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast } from 'react-hot-toast';
+import * as z from 'zod/mini';
+import { accountSentences, ChangePasswordInput } from '#schema/account.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { useRefusal } from '#web/ui/useRefusal.ts';
+import { ChangePasswordDocument, MySessionsDocument } from './documents.ts';
+import { Section } from './Section.tsx';
+import { useChange } from './useChange.ts';
+
+/** The new password is typed twice, because nobody sees it; the server is sent it once. */
+const rule = z.object({ ...ChangePasswordInput.shape, repeated: z.string() }).check(
+  z.refine(({ newPassword, repeated }) => newPassword === repeated, {
+    path: ['repeated'],
+    error: accountSentences.passwordsDiffer,
+  }),
+);
+type Values = z.output<typeof rule>;
+
+const empty: Values = { currentPassword: '', newPassword: '', repeated: '' };
+
+/** Changing one's own password. @param email for password managers, so that they know whose it is */
+export function PasswordSection({ email }: { email: string }) {
+  return (
+    <Section id="password" title="Password" text="Changing it ends all your other sign-ins. We tell you of it by mail.">
+      <PasswordForm email={email} />
+    </Section>
+  );
+}
+
+function PasswordForm({ email }: { email: string }) {
+  const form = useForm<Values>({
+    resolver: standardSchemaResolver(rule),
+    reValidateMode: 'onSubmit',
+    defaultValues: empty,
+  });
+  const { register, handleSubmit, clearErrors, reset, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const client = useApolloClient();
+  const { submitButton, refuse } = useRefusal(form, ['currentPassword', 'newPassword']);
+  const { passwordChanged, passwordFailed, faults } = accountSentences;
+  const change = useChange(ChangePasswordDocument, { done: passwordChanged, failed: passwordFailed });
+
+  const send = async ({ currentPassword, newPassword }: Values) => {
+    const { failure } = await change({ input: { currentPassword, newPassword } });
+    if (failure) return refuse(failure);
+    reset();
+    // The others are gone from the list above. A failure of its own is told there.
+    await client.refetchQueries({ include: [MySessionsDocument] }).catch(() => undefined);
+  };
+  const submit = (event: FormEvent) => {
+    // What was said of the last try is out of date.
+    toast.remove();
+    return handleSubmit(send, () => void toast.error(faults))(event);
+  };
+  const field = (name: keyof Values) => ({
+    ...register(name, { onChange: () => clearErrors(name) }),
+    error: errors[name]?.message,
+  });
+  return (
+    <form noValidate onSubmit={submit} className="max-w-md">
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
+        <input hidden readOnly autoComplete="username" value={email} />
+        <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint="At least 6 characters, with an uppercase letter, a lowercase letter, a number and a special character."
+          {...field('newPassword')}
+        />
+        <PasswordField label="New password again" autoComplete="new-password" {...field('repeated')} />
+        <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start">
+          {isSubmitting ? 'Changing...' : 'Change Password'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Download } from 'lucide-react';
+import { accountSentences } from '#schema/account.ts';
+import { useSite } from '#web/app/site.tsx';
+import { readFragment } from '#web/gql/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyField } from '#web/ui/CopyField.tsx';
+import { ShownOnce } from '#web/ui/ShownOnce.tsx';
+import { MakeRecoveryCodesDocument, SecondStepFragment } from './documents.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { useChange } from './useChange.ts';
+
+const { recoveryMade, recoveryFailed, recoveryCopied, recoveryCopyFailed } = accountSentences;
+
+type DialogProps = {
+  open: boolean;
+  /** Whether there are codes that die by it. */
+  isReplacing: boolean;
+  onClose: () => void;
+  onMade: (codes: readonly string[]) => void;
+};
+
+/** Asks for the password before recovery codes are made. */
+export function MakeCodesDialog({ open, isReplacing, onClose, onMade }: DialogProps) {
+  const { cache } = useApolloClient();
+  const make = useChange(MakeRecoveryCodesDocument, { done: recoveryMade, failed: recoveryFailed, isSecret: true });
+  const onPassword = async (input: { password: string }) => {
+    const { data, failure } = await make({ input });
+    if (failure) return failure;
+    const secondStep = readFragment(SecondStepFragment, data.makeRecoveryCodes.secondStep);
+    cache.writeFragment({ fragment: SecondStepFragment, id: cache.identify({ ...secondStep }), data: secondStep });
+    onClose();
+    onMade(data.makeRecoveryCodes.codes);
+    return null;
+  };
+  return (
+    <PasswordDialog
+      open={open}
+      onClose={onClose}
+      title={isReplacing ? 'Make New Codes' : 'Make Codes'}
+      description={
+        isReplacing
+          ? 'You get ten new recovery codes. Those from before are dead from then on.'
+          : 'You get ten recovery codes. They are shown once.'
+      }
+      action="Make Codes"
+      busyAction="Making..."
+      onPassword={onPassword}
+    />
+  );
+}
+
+/** Recovery codes that were just made: the only time that they are shown. */
+export function MadeCodes({ codes }: { codes: readonly string[] }) {
+  const { name, publicUrl } = useSite();
+  const text = codes.join('\n');
+  const download = () => {
+    const head = `Recovery codes for ${publicUrl}\nEach is good for one sign-in, after your password.\n\n`;
+    const url = URL.createObjectURL(new Blob([`${head}${text}\n`], { type: 'text/plain' }));
+    Object.assign(document.createElement('a'), { href: url, download: `${name} recovery codes.txt` }).click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <div className="mt-8">
+      <ShownOnce title="Your Recovery Codes" note="A list of ten: each is good for one sign-in, after your password.">
+        <CopyField
+          label="Recovery codes"
+          value={text}
+          action="Copy Codes"
+          sentences={{ copied: recoveryCopied, failed: recoveryCopyFailed }}
+          isCode
+          takesFocus
+        />
+        <Button variant="secondary" className="mt-3 max-sm:w-full" onClick={download}>
+          <Download aria-hidden="true" className="size-5" /> Download as Text
+        </Button>
+      </ShownOnce>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string;
+  title: string;
+  /** What it is about, in a line or two. */
+  text: ReactNode;
+  /** What can be done with all of it, under the text. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of one's account: what it is at the left, what there is at the right. */
+export function Section({ id, title, text, action, children }: Props) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-6 border-line py-10 not-first:border-t-2 first:pt-0 md:py-14 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <p className="measure mt-3 text-sm text-ink-soft">{text}</p>
+        {action && <div className="mt-5">{action}</div>}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from 'react-hot-toast';
+import { accountSentences, EnableTotpInput } from '#schema/account.ts';
+import type { BeginTotpMutation } from '#web/gql/graphql.ts';
+import { CodeBoxes, focusBox } from '#web/session/CodeBoxes.tsx';
+import { emptyCode, firstEmpty } from '#web/session/code.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyField } from '#web/ui/CopyField.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { BeginTotpDocument, EnableTotpDocument } from './documents.ts';
+import { PasswordAsked } from './PasswordDialog.tsx';
+import { QrCode } from './QrCode.tsx';
+import { useChange } from './useChange.ts';
+
+type Setup = BeginTotpMutation['beginTotp'];
+const { totpBeginFailed, totpEnabled, totpEnableFailed, secretCopied, secretCopyFailed, totpCodeWrong } =
+  accountSentences;
+
+/** Setting up an authenticator app: the password, then the secret for the app and a code that it shows. */
+export function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const begin = useChange(BeginTotpDocument, { failed: totpBeginFailed, isSecret: true });
+  const close = () => {
+    // The secret is not kept on the page.
+    setSetup(null);
+    onClose();
+  };
+  const onPassword = async (input: { password: string }) => {
+    const { data, failure } = await begin({ input });
+    if (data) setSetup(data.beginTotp);
+    return failure;
+  };
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title="Set Up App"
+      description={
+        setup
+          ? 'Scan this with your authenticator app, then enter the code that it shows.'
+          : 'You need an authenticator app on your phone. Your password comes first.'
+      }
+    >
+      {setup ? (
+        <AppConfirmed setup={setup} onDone={close} />
+      ) : (
+        <PasswordAsked action="Continue" busyAction="Checking..." onPassword={onPassword} />
+      )}
+    </Modal>
+  );
+}
+
+/** The secret in its three forms, and the boxes for the first code. */
+function AppConfirmed({ setup: { secret, uri }, onDone }: { setup: Setup; onDone: () => void }) {
+  const boxes = useRef<HTMLFieldSetElement>(null);
+  const [code, setCode] = useState(emptyCode);
+  const [isWrong, setWrong] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const enable = useChange(EnableTotpDocument, { done: totpEnabled, failed: totpEnableFailed });
+  useEffect(() => focusBox(boxes.current, 0), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    toast.remove();
+    const checked = EnableTotpInput.safeParse({ code: code.join('') });
+    if (!checked.success) {
+      toast.error(checked.error.issues[0]?.message ?? totpCodeWrong);
+      setWrong(true);
+      return focusBox(boxes.current, firstEmpty(code));
+    }
+    setBusy(true);
+    const { failure } = await enable({ input: checked.data });
+    if (!failure) return onDone();
+    // The boxes must be open again before one can take the focus.
+    flushSync(() => {
+      setCode(emptyCode);
+      setWrong(true);
+      setBusy(false);
+    });
+    focusBox(boxes.current, 0);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <div className="grid justify-items-center gap-3">
+        <QrCode text={uri} label="QR code for your authenticator app" className="size-52" />
+        <a href={uri} className="link text-sm font-semibold">
+          Open in an app on this device
+        </a>
+      </div>
+      <div>
+        <p className="mb-1.5 text-sm font-semibold">Or enter this secret by hand</p>
+        <CopyField
+          label="Secret"
+          value={secret.replace(/.{4}(?=.)/g, '$& ')}
+          action="Copy Secret"
+          sentences={{ copied: secretCopied, failed: secretCopyFailed }}
+          isCode
+        />
+      </div>
+      <CodeBoxes
+        ref={boxes}
+        code={code}
+        onChange={(next) => {
+          setCode(next);
+          setWrong(false);
+        }}
+        isWrong={isWrong}
+        disabled={isBusy}
+      />
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? 'Checking...' : 'Turn On'}
+      </Button>
+    </form>
+  );
+}
