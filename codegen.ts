@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { kindWords } from './schema/affiliate.ts';
 import { tokenRoles } from './schema/apiToken.ts';
+import { auditKinds, auditVias } from './schema/audit.ts';
 import { roleWords } from './schema/user.ts';
 import { deliveryStates, eventWords } from './schema/webhook.ts';
 
@@ -10,6 +11,7 @@ const scalars = {
   URL: 'string',
   UUID: 'string',
   NonNegativeInt: 'number',
+  JSON: 'unknown',
 };
 
 /**
@@ -27,6 +29,8 @@ const config: CodegenConfig = {
           Role: roleWords,
           AffiliateKind: kindWords,
           ApiTokenRole: tokenRoles,
+          AuditKind: auditKinds,
+          AuditVia: auditVias,
           WebhookEvent: eventWords,
           WebhookDeliveryState: deliveryStates,
         },
@@ -37,6 +41,8 @@ const config: CodegenConfig = {
           ApiToken: './apiToken/apiTokens.ts#OwnedToken',
           ApiTokenConnection: './apiToken/apiTokens.ts#ApiTokenList',
           IssuedApiToken: './apiToken/apiTokens.ts#IssuedToken',
+          AuditEntry: './audit/table.ts#AuditRow',
+          AuditEntryConnection: './audit/entries.ts#AuditList',
           BlogPost: './blog/table.ts#BlogPostRow',
           BlogPostConnection: './blog/posts.ts#BlogPostList',
           BlogPostNeighbours: './blog/neighbours.ts#Neighbours',

@@ -1,3 +1,7 @@
+import * as z from 'zod/mini';
+import { optionalText } from './common.ts';
+import { isDay } from './officeTime.ts';
+
 /**
  * THE TABLE of what is noted of the changes that staff make: the action, and what the screen says was done. The word in
  * front of the dot is the kind of thing that it was done to.
@@ -57,3 +61,47 @@ export const auditActions = {
 } as const satisfies Record<string, string>;
 
 export type AuditAction = keyof typeof auditActions;
+
+/** The kinds of things, as actions begin, by their names in the GraphQL enum. */
+export const auditKinds = {
+  BLOG: 'blog',
+  PORTFOLIO: 'portfolio',
+  MESSAGE: 'message',
+  AFFILIATE: 'affiliate',
+  REVIEW: 'review',
+  USER: 'user',
+  SESSION: 'session',
+  API_TOKEN: 'apiToken',
+  WEBHOOK: 'webhook',
+} as const satisfies Record<string, KindOf<AuditAction>>;
+
+type KindOf<Action extends string> = Action extends `${infer Kind}.${string}` ? Kind : never;
+export type AuditKind = KindOf<AuditAction>;
+
+/** By what somebody acted, by its names in the GraphQL enum. */
+export const auditVias = { SESSION: 'session', TOKEN: 'token', LINK: 'link', OPERATOR: 'operator' } as const;
+export type AuditVia = (typeof auditVias)[keyof typeof auditVias];
+
+/** For how many days entries are kept: two years. */
+export const AUDIT_DAYS = 730;
+
+/** What the screen and the server say of the audit log. */
+export const auditSentences = {
+  listFailed: 'Failed to load the audit log.',
+  downloadFailed: 'Failed to download the audit log.',
+  badDay: 'Please give a day as 2026-11-21',
+} as const;
+
+/** @returns whether a text is a day that entries can be of */
+export const isAuditDay = (text: string): boolean => /^20\d\d-/.test(text) && isDay(text);
+
+const day = z.nullish(z.string(auditSentences.badDay).check(z.refine(isAuditDay, auditSentences.badDay)));
+
+/** Which entries are wanted. */
+export const AuditFilterInput = z.object({
+  actorId: z.nullish(z.string()),
+  kind: z.nullish(z.enum(Object.values(auditKinds))),
+  search: optionalText(200),
+  from: day,
+  to: day,
+});

@@ -16,6 +16,9 @@ export const dayOf = (moment: Date): Day => shifted(moment).slice(0, 10);
 /** The time in India at a moment: '09:30', '14:00'. */
 export const timeOf = (moment: Date): string => shifted(moment).slice(11, 16);
 
+/** The same to the second: '09:30:05'. */
+export const exactTimeOf = (moment: Date): string => shifted(moment).slice(11, 19);
+
 /** The moment of a time of a day in India; the time is 24-hour, as '9:30' or '09:30'. */
 export const momentOf = (day: Day, time: string): Date => new Date(`${day}T${time.padStart(5, '0')}:00${OFFSET}`);
 

@@ -1,6 +1,7 @@
 import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput } from './account.ts';
 import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
+import { AuditFilterInput } from './audit.ts';
 import { BlogPostInput } from './blog.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
@@ -36,4 +37,5 @@ export const rules = {
   ChangePasswordInput,
   ConfirmPasswordInput,
   EnableTotpInput,
+  AuditFilterInput,
 };

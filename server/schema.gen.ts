@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AffiliateRow } from './affiliate/table.ts';
 import type { AffiliateList } from './affiliate/affiliates.ts';
 import type { OwnedToken, ApiTokenList, IssuedToken } from './apiToken/apiTokens.ts';
+import type { AuditRow } from './audit/table.ts';
+import type { AuditList } from './audit/entries.ts';
 import type { BlogPostRow } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { Neighbours } from './blog/neighbours.ts';
@@ -40,6 +42,8 @@ export type Scalars = {
   DateTimeISO: { input: string; output: Date; }
   /** An e-mail address. */
   EmailAddress: { input: string; output: string; }
+  /** Any value of JSON, where one may be of several types. */
+  JSON: { input: unknown; output: unknown; }
   /** A whole number, zero or more. */
   NonNegativeInt: { input: number; output: number; }
   /** An absolute http or https address. */
@@ -217,6 +221,136 @@ export type ArrivalKind =
   | 'RESUMED'
   /** A review by a review link. */
   | 'REVIEW';
+
+/** Who made a change, as they were called then. */
+export type AuditActor = {
+  __typename?: 'AuditActor';
+  /** The id of the member of staff, who may be gone by now. Null for whoever works at the machine itself. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Their name. */
+  name: Scalars['String']['output'];
+};
+
+/**
+ * A field before and after a change. Passwords, codes, tokens and secrets are never among them, and of a long text 500
+ * characters are kept, from where it begins to differ.
+ */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** What it became, likewise. Null for what was deleted. */
+  after?: Maybe<Scalars['JSON']['output']>;
+  /** What it was: a text, a number, true or false, or a list of texts. Null when it had no value, and for what was made. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** The name of the field, as `isPublished`. */
+  field: Scalars['String']['output'];
+};
+
+/**
+ * A change that a member of staff made. It is written in the transaction of the change: nothing is noted that was not done,
+ * and nothing done that is not noted.
+ */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done, for machines: the kind of thing and a verb, as `blog.publish`. More may be added. */
+  action: Scalars['String']['output'];
+  /** Who did it. */
+  actor: AuditActor;
+  /** The network address that the request came from. Null for whoever works at the machine itself. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When it was. */
+  at: Scalars['DateTimeISO']['output'];
+  /** The fields that the change was about, where they matter. */
+  changes: Array<AuditChange>;
+  /** The entry's id. */
+  id: Scalars['ID']['output'];
+  /** The id of the request, which the server's log and its error answers name too. Null as for the address. */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** What it was done to. */
+  subject: AuditSubject;
+  /** What was done, for people: `published a post`. */
+  summary: Scalars['String']['output'];
+  /** By what they acted. */
+  via: AuditVia;
+};
+
+/** A page of entries. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The same entries, each with its cursor. */
+  edges: Array<AuditEntryEdge>;
+  /** The entries of this page. */
+  nodes: Array<AuditEntry>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many entries there are in all that the filter lets through. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** An entry in a list. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Where the entry stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** Which entries are wanted: those that everything said here is true of. */
+export type AuditFilterInput = {
+  /** Only what the member of staff with this id did. */
+  actorId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** Only what was done to this kind of thing. */
+  kind?: InputMaybe<AuditKind>;
+  /** Only entries that have this text, in capitals or not, in the name of the person or of the thing, in the network address or in the id of the request. At most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only up to the end of this day, likewise. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The kind of thing that somebody changed. */
+export type AuditKind =
+  /** An affiliate's application. */
+  | 'affiliate'
+  /** An API token. */
+  | 'apiToken'
+  /** A blog post. */
+  | 'blog'
+  /** A message, or its spam mark. */
+  | 'message'
+  /** A portfolio item. */
+  | 'portfolio'
+  /** A review, or the link to one. */
+  | 'review'
+  /** A sign-in, or what is needed for one. */
+  | 'session'
+  /** A member of staff, their role or password, or an invitation of one. */
+  | 'user'
+  /** A webhook, or a delivery to one. */
+  | 'webhook';
+
+/** What was changed, as it was called then. */
+export type AuditSubject = {
+  __typename?: 'AuditSubject';
+  /** The id of the thing, which may be gone by now. Null where it has none. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What kind of thing it is. */
+  kind: AuditKind;
+  /** What people know it by: a title, a name, an e-mail address. */
+  label: Scalars['String']['output'];
+};
+
+/** By what somebody acted. */
+export type AuditVia =
+  /** By a link from a mail or an invitation. */
+  | 'link'
+  /** At the machine itself, by `npm run admin`. */
+  | 'operator'
+  /** By signing in. */
+  | 'session'
+  /** By an API token, in the name of the admin who made it. */
+  | 'token';
 
 /** A heading in the text of a post. */
 export type BlogHeading = {
@@ -1227,6 +1361,10 @@ export type Query = {
   allReviews: ReviewConnection;
   /** Every API token, newest first. One is forgotten a year after its end, or with the admin who made it. */
   apiTokens: ApiTokenConnection;
+  /** Everybody whose changes are among the entries, by name, those included who are gone. */
+  auditActors: Array<AuditActor>;
+  /** What staff changed, newest first. Entries are kept for two years. */
+  auditEntries: AuditEntryConnection;
   /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
   /** Where a reader goes on from a post; NOT_FOUND where the post is. */
@@ -1312,6 +1450,14 @@ export type QueryAllReviewsArgs = {
 /** Everything that can be read. */
 export type QueryApiTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAuditEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: AuditFilterInput;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1961,6 +2107,15 @@ export type ResolversTypes = {
   ApplyInput: ApplyInput;
   Arrival: ResolverTypeWrapper<Arrived>;
   ArrivalKind: ArrivalKind;
+  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<AuditRow>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditList>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditFilterInput: AuditFilterInput;
+  AuditKind: null;
+  AuditSubject: ResolverTypeWrapper<AuditSubject>;
+  AuditVia: null;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<BlogPostRow>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
@@ -1989,6 +2144,7 @@ export type ResolversTypes = {
   IssuedInvitation: ResolverTypeWrapper<SentInvitation>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
   IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessageList>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -2062,6 +2218,13 @@ export type ResolversParentTypes = {
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
   ApplyInput: ApplyInput;
   Arrival: Arrived;
+  AuditActor: AuditActor;
+  AuditChange: AuditChange;
+  AuditEntry: AuditRow;
+  AuditEntryConnection: AuditList;
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditFilterInput: AuditFilterInput;
+  AuditSubject: AuditSubject;
   BlogHeading: BlogHeading;
   BlogPost: BlogPostRow;
   BlogPostConnection: BlogPostList;
@@ -2088,6 +2251,7 @@ export type ResolversParentTypes = {
   IssuedInvitation: SentInvitation;
   IssuedReviewLink: IssuedLink;
   IssuedWebhook: ToldSecret;
+  JSON: Scalars['JSON']['output'];
   Message: MessageRow;
   MessageConnection: MessageList;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -2219,6 +2383,52 @@ export type ArrivalResolvers<ContextType = Context, ParentType extends Resolvers
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
+export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  via?: Resolver<ResolversTypes['AuditVia'], ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', MESSAGE: 'message', PORTFOLIO: 'portfolio', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
+
+export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditViaResolvers = { LINK: 'link', OPERATOR: 'operator', SESSION: 'session', TOKEN: 'token' };
+
 export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -2317,6 +2527,10 @@ export type IssuedWebhookResolvers<ContextType = Context, ParentType extends Res
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2496,6 +2710,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
   allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
   apiTokens?: Resolver<ResolversTypes['ApiTokenConnection'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
+  auditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
+  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
@@ -2707,6 +2923,14 @@ export type Resolvers<ContextType = Context> = {
   ApiTokenEdge?: ApiTokenEdgeResolvers<ContextType>;
   ApiTokenRole?: ApiTokenRoleResolvers;
   Arrival?: ArrivalResolvers<ContextType>;
+  AuditActor?: AuditActorResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditKind?: AuditKindResolvers;
+  AuditSubject?: AuditSubjectResolvers<ContextType>;
+  AuditVia?: AuditViaResolvers;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
@@ -2721,6 +2945,7 @@ export type Resolvers<ContextType = Context> = {
   IssuedInvitation?: IssuedInvitationResolvers<ContextType>;
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
   IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;

@@ -2,12 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
-import { DateTimeISOResolver, EmailAddressResolver, NonNegativeIntResolver, URLResolver } from 'graphql-scalars';
+import {
+  DateTimeISOResolver,
+  EmailAddressResolver,
+  JSONResolver,
+  NonNegativeIntResolver,
+  URLResolver,
+} from 'graphql-scalars';
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
 import { roleWords } from '#schema/user.ts';
 import { affiliateResolvers } from '#server/affiliate/resolvers.ts';
 import { apiTokenResolvers } from '#server/apiToken/resolvers.ts';
+import { auditResolvers } from '#server/audit/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
 import { guardType } from '#server/gates/auth.ts';
@@ -40,6 +47,7 @@ const UUIDScalar = new GraphQLScalarType({
 const scalars = {
   DateTimeISO: DateTimeISOResolver,
   EmailAddress: EmailAddressResolver,
+  JSON: JSONResolver,
   NonNegativeInt: NonNegativeIntResolver,
   URL: URLResolver,
   UUID: UUIDScalar,
@@ -70,6 +78,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       dashboardResolvers,
       apiTokenResolvers,
       liveResolvers,
+      auditResolvers,
       webhookResolvers,
     ],
     resolverValidationOptions: { requireResolversForResolveType: 'error', requireResolversToMatchSchema: 'error' },

@@ -44,6 +44,7 @@ const lists = {
   apiTokens: connection,
   webhooks: connection,
   mySessions: connection,
+  auditEntries: { ...connection, keyArgs: ['filter'] },
 };
 
 /** The name of a list among the fields of Query. */
@@ -52,6 +53,9 @@ export type ListField = keyof typeof lists;
 const typePolicies = {
   Query: { fields: lists },
   Webhook: { fields: { deliveries: connection } },
+  // As they were called then: of one person or thing that may be several names.
+  AuditActor: { keyFields: false as const },
+  AuditSubject: { keyFields: false as const },
   // The counts have no id, and are asked for a few at a time.
   Overview: { merge: true },
 };

@@ -38,6 +38,7 @@ export const paths = {
   apiTokens: '/admin/api-tokens',
   webhooks: '/admin/webhooks',
   webhook: (id: string) => `/admin/webhooks/${id}`,
+  audit: '/admin/audit',
 } as const;
 
 /** Where GraphQL is; a browser finds its playground there. */

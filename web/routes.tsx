@@ -230,6 +230,11 @@ export const routes: Route[] = [
     ...screen(async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage),
   },
   {
+    path: paths.audit,
+    audience: 'admin',
+    ...screen(async () => (await import('./audit/AuditPage.tsx')).AuditPage),
+  },
+  {
     path: paths.messages,
     audience: 'staff',
     ...screen(async () => (await import('./message/MessagesPage.tsx')).MessagesPage),

@@ -5,7 +5,7 @@ import { useNavigationType } from 'react-router-dom';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
 
 /** How many items the back office fetches at a time. */
-const PAGE = 200;
+export const PAGE = 200;
 
 type List<Item> = {
   nodes: readonly Item[];

@@ -4,6 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 /** How long typing must pause before the server is asked. */
 const PAUSE_MS = 250;
 
+/** An address's parameters with another value of one of them; without it when that is empty. */
+export function withParam(known: URLSearchParams, name: string, value: string): URLSearchParams {
+  const params = new URLSearchParams(known);
+  if (value) params.set(name, value);
+  else params.delete(name);
+  return params;
+}
+
 /** What a list is searched for: typed into a field, kept in the address as `?search=`, so that the way back finds it. */
 export function useSearch() {
   const [params, setParams] = useSearchParams();
@@ -23,14 +31,7 @@ export function useSearch() {
     if (next === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = next;
-      setParams(
-        (params) => {
-          if (next) params.set('search', next);
-          else params.delete('search');
-          return params;
-        },
-        { replace: true },
-      );
+      setParams((known) => withParam(known, 'search', next), { replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, setParams]);

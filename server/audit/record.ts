@@ -1,14 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { AuditAction } from '#schema/audit.ts';
+import type { AuditAction, AuditVia } from '#schema/audit.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { auditEntries, type Facts, type Via } from './table.ts';
+import { auditEntries, type Facts } from './table.ts';
 
 /** Who did it, and from where. */
 export type Actor = {
   id: string | null;
   name: string;
-  via: Via;
+  via: AuditVia;
   address: string | null;
   requestId: string | null;
 };
@@ -23,7 +23,7 @@ export function actorOf(context: Context): Actor {
 }
 
 /** Somebody without a session, who came by a link from a mail or signs in right now. */
-export const actorBy = (context: Context, user: { id: string; name: string }, via: Via = 'link'): Actor => ({
+export const actorBy = (context: Context, user: { id: string; name: string }, via: AuditVia = 'link'): Actor => ({
   id: user.id,
   name: user.name,
   via,

@@ -1,8 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AuditAction } from '#schema/audit.ts';
-
-/** By what somebody acted: a session, an API token, a link from a mail, `npm run admin`. */
-export type Via = 'session' | 'token' | 'link' | 'operator';
+import type { AuditAction, AuditVia } from '#schema/audit.ts';
 
 /** What staff changed. Entries outlive the people and things that they tell of, so they refer to none. */
 export const auditEntries = pgTable(
@@ -13,7 +10,7 @@ export const auditEntries = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     actorId: uuid(),
     actorName: text().notNull(),
-    via: text().$type<Via>().notNull(),
+    via: text().$type<AuditVia>().notNull(),
     /** Null for `npm run admin`. */
     address: text(),
     requestId: text(),
@@ -29,6 +26,8 @@ export const auditEntries = pgTable(
     index('audit_entries_actor_idx').on(table.actorId, table.at),
   ],
 );
+
+export type AuditRow = typeof auditEntries.$inferSelect;
 
 /** The fields that a change is about. Never a password, code, token, secret or hash. */
 export type Facts = Record<string, unknown>;

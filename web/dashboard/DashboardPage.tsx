@@ -7,8 +7,8 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { AdminsOnly } from '#web/ui/AdminsOnly.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
+import { AdminLinks } from './AdminLinks.tsx';
 import { type Card, cards } from './cards.ts';
-import { Integrations } from './Integrations.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const titles: Partial<Record<string, string>> = { admin: 'Admin Dashboard', Employee: 'Employee Dashboard' };
@@ -40,7 +40,7 @@ export function DashboardPage() {
             <DashboardCard key={card.to} {...card} isLocked={!isAdmin && card.admins === 'locked'} />
           ))}
       </ul>
-      {isAdmin && <Integrations />}
+      {isAdmin && <AdminLinks />}
     </OfficePage>
   );
 }

@@ -1,6 +1,6 @@
 import { API_REFERENCE, PLAYGROUND, paths } from '#web/paths.ts';
 
-export type Integration = {
+export type AdminLink = {
   name: string;
   description: string;
   to: string;
@@ -9,7 +9,7 @@ export type Integration = {
 };
 
 /** What connects machines with the product, for admins. */
-export const integrations: Integration[] = [
+export const integrations: AdminLink[] = [
   {
     name: 'API Tokens',
     description: 'Let a machine read or work here, with rights and an end that you set.',
@@ -31,5 +31,14 @@ export const integrations: Integration[] = [
     description: 'Ask the whole schema, with examples that work.',
     to: PLAYGROUND,
     isOutside: true,
+  },
+];
+
+/** What tells admins of what goes on here. */
+export const oversight: AdminLink[] = [
+  {
+    name: 'Audit Log',
+    description: 'Who changed what, when, and from where.',
+    to: paths.audit,
   },
 ];

@@ -1,0 +1,89 @@
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { auditSentences } from '#schema/audit.ts';
+import { OfficePage } from '#web/app/OfficePage.tsx';
+import { sentenceOf } from '#web/errors.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { RefreshButton } from '#web/ui/RefreshButton.tsx';
+import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { useOfficeList } from '#web/useOfficeList.ts';
+import { AuditTable } from './AuditTable.tsx';
+import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { filterOf } from './filter.ts';
+import { useDownload } from './useDownload.ts';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** What staff changed, newest first, and the way to have it in a file. */
+export function AuditPage() {
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const isFiltered = Object.keys(filter).length > 0;
+  const { items, totalCount, loading, sentence, more, refresh } = useOfficeList({
+    document: AuditEntriesDocument,
+    variables: { filter },
+    pick: ({ auditEntries }) => auditEntries,
+    sentence: (error) => sentenceOf(error, auditSentences.listFailed),
+  });
+  const { read, download } = useDownload(filter);
+  const clear = () => setParams({}, { replace: true });
+  const clearButton = (
+    <Button variant="secondary" size="small" onClick={clear}>
+      Clear the filter
+    </Button>
+  );
+  const actions = (
+    <>
+      <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
+      <Button busy={read !== null} disabled={totalCount === 0} onClick={download}>
+        {read === null && <Download aria-hidden="true" className="size-5" />} Download CSV
+      </Button>
+    </>
+  );
+  return (
+    <OfficePage
+      title="Audit Log"
+      lead="What staff changed: who, when, from where, and how it was before. Entries are kept for two years."
+      actions={actions}
+    >
+      <FilterBar filter={filter} />
+      <div className="mt-5 mb-8 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="text-sm text-ink-soft tabular-nums">
+          {items &&
+            (read ? `Reading ${count.format(read)} of ${told(totalCount, false)}` : told(totalCount, isFiltered))}
+        </p>
+        {isFiltered && clearButton}
+      </div>
+      {sentence && (
+        <div className="mb-10">
+          <ErrorPanel title="Error Loading Audit Log" message={sentence} onRetry={refresh} />
+        </div>
+      )}
+      {!items && !sentence && <Loading label="Loading the audit log..." />}
+      {items && totalCount === 0 && (isFiltered ? <NothingFound /> : <NothingYet />)}
+      {items && totalCount > 0 && (
+        <AuditTable
+          entries={items.map((item) => readFragment(AuditEntryFragment, item))}
+          total={totalCount}
+          onEnd={more}
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+const told = (total: number, isFiltered: boolean) =>
+  isFiltered ? `${count.format(total)} found` : `${count.format(total)} ${total === 1 ? 'entry' : 'entries'}`;
+
+const NothingFound = () => (
+  <Empty
+    title="Nothing found"
+    text="No change is noted that all of this is true of. Widen the days, or clear the filter."
+  />
+);
+
+const NothingYet = () => (
+  <Empty title="No changes yet" text="As soon as somebody of the staff changes something, it stands here." />
+);

@@ -1,0 +1,80 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { shortDateTime } from '#web/dates.ts';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { Changes } from './Changes.tsx';
+import { type Entry, exactTime, headline, vias } from './words.ts';
+
+type Props = { entries: readonly Entry[]; total: number; onEnd?: () => void };
+
+export function AuditTable({ entries, total, onEnd }: Props) {
+  // Kept here: of a long table the rows that are out of sight are not there.
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const onToggle = (id: string, isOpen: boolean) =>
+    setOpen((known) => {
+      const next = new Set(known);
+      if (isOpen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+
+  const columns: Column<Entry>[] = [
+    { head: 'When', className: 'align-top! md:w-48 xl:whitespace-nowrap', cell: When },
+    { head: 'Who', className: 'align-top! wrap-anywhere md:w-44', cell: Who },
+    {
+      head: 'What',
+      title: true,
+      className: 'align-top! wrap-anywhere font-normal!',
+      cell: (entry) => (
+        <What entry={entry} isOpen={open.has(entry.id)} onToggle={(isOpen) => onToggle(entry.id, isOpen)} />
+      ),
+    },
+    {
+      head: 'From',
+      className: 'align-top! wrap-anywhere md:w-40',
+      cell: ({ address }) => <span className="font-mono text-xs">{address ?? '–'}</span>,
+    },
+  ];
+  return (
+    <Table
+      caption="Changes by staff, newest first"
+      columns={columns}
+      rows={entries}
+      keyOf={({ id }) => id}
+      total={total}
+      onEnd={onEnd}
+    />
+  );
+}
+
+const When = ({ at }: Entry) => (
+  <time dateTime={at} title={exactTime(at)}>
+    {shortDateTime(at)}
+  </time>
+);
+
+const Who = ({ actor, via }: Entry) => (
+  <div>
+    {actor.name}
+    {vias[via] && <span className="block text-xs text-ink-soft">{vias[via]}</span>}
+  </div>
+);
+
+type WhatProps = { entry: Entry; isOpen: boolean; onToggle: (isOpen: boolean) => void };
+
+/** What was done to what, which opens to what it was before and after. */
+const What = ({ entry, isOpen, onToggle }: WhatProps) => (
+  <details className="group" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <summary className="flex cursor-pointer list-none items-start gap-2 [&::-webkit-details-marker]:hidden">
+      <ChevronRight
+        aria-hidden="true"
+        className="mt-[0.15em] size-4.5 shrink-0 text-ink-soft transition-transform group-open:rotate-90"
+      />
+      <span>
+        <span className="font-semibold">{headline(entry)}</span>{' '}
+        <span className="text-ink-soft">{entry.subject.label}</span>
+      </span>
+    </summary>
+    {isOpen && <Changes entry={entry} />}
+  </details>
+);

@@ -1,0 +1,52 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const AuditEntryFragment = graphql(`
+  fragment Audit_entry on AuditEntry {
+    id
+    at
+    actor {
+      id
+      name
+    }
+    via
+    address
+    requestId
+    action
+    summary
+    subject {
+      id
+      kind
+      label
+    }
+    changes {
+      field
+      before
+      after
+    }
+  }
+`);
+
+export const AuditEntriesDocument = graphql(`
+  query AuditEntries($first: Int!, $after: String, $filter: AuditFilterInput!) {
+    auditEntries(first: $first, after: $after, filter: $filter) {
+      nodes {
+        id
+        ...Audit_entry
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const AuditActorsDocument = graphql(`
+  query AuditActors {
+    auditActors {
+      id
+      name
+    }
+  }
+`);

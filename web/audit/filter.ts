@@ -1,0 +1,39 @@
+import { auditKinds, isAuditDay } from '#schema/audit.ts';
+import { idForm } from '#schema/common.ts';
+import type { AuditFilterInput, AuditKind } from '#web/gql/graphql.ts';
+
+/** The names in the address, for what the filter says. */
+export const names = { actorId: 'person', kind: 'kind', search: 'search', from: 'from', to: 'to' } as const;
+
+/** The most that is looked for (schema/audit.ts). */
+export const MAX_SEARCH = 200;
+
+/** What kinds of things are called, in the order in which they are offered. */
+export const kinds: { kind: AuditKind; name: string }[] = [
+  { kind: 'BLOG', name: 'Blog posts' },
+  { kind: 'PORTFOLIO', name: 'Portfolio' },
+  { kind: 'MESSAGE', name: 'Messages' },
+  { kind: 'REVIEW', name: 'Reviews' },
+  { kind: 'AFFILIATE', name: 'Affiliates' },
+  { kind: 'USER', name: 'Users' },
+  { kind: 'SESSION', name: 'Sign-ins' },
+  { kind: 'API_TOKEN', name: 'API tokens' },
+  { kind: 'WEBHOOK', name: 'Webhooks' },
+];
+
+/** @returns what an address asks for, in a form that the server takes, whatever stands there */
+export function filterOf(params: URLSearchParams): AuditFilterInput {
+  const given = (name: keyof typeof names, isGood: (text: string) => boolean) => {
+    const text = params.get(names[name])?.trim();
+    return text && isGood(text) ? text : undefined;
+  };
+  const search = [...(params.get(names.search) ?? '').replace(/\p{Cc}/gu, ' ').trim()].slice(0, MAX_SEARCH).join('');
+  const filter = {
+    actorId: given('actorId', (text) => idForm.test(text)),
+    kind: given('kind', (text) => Object.hasOwn(auditKinds, text)) as AuditKind | undefined,
+    search: search || undefined,
+    from: given('from', isAuditDay),
+    to: given('to', isAuditDay),
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { auditSentences } from '#schema/audit.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import type { AuditEntriesQueryVariables, AuditFilterInput } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { PAGE } from '#web/useOfficeList.ts';
+import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
+import type { Entry } from './words.ts';
+
+/** Long enough for any browser to have taken the file. */
+const KEPT_MS = 60_000;
+
+/**
+ * Saves all that the filter lets through as CSV. The browser reads the pages and writes the file itself: a link could not
+ * send the bearer token, and a door of its own on the server would have rights of its own to get wrong.
+ */
+export function useDownload(filter: AuditFilterInput) {
+  const client = useApolloClient();
+  /** How many entries have been read; null while nothing is under way. */
+  const [read, setRead] = useState<number | null>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  const readAll = async (): Promise<Entry[]> => {
+    const entries: Entry[] = [];
+    for (let after: string | null | undefined = null; ; ) {
+      const variables: AuditEntriesQueryVariables = { first: PAGE, after, filter };
+      const { data } = await client.query({ query: AuditEntriesDocument, variables, fetchPolicy: 'no-cache' });
+      const page = data?.auditEntries;
+      if (!page) throw new Error('the answer held nothing');
+      entries.push(...page.nodes.map((node) => readFragment(AuditEntryFragment, node)));
+      if (left.current || !page.pageInfo.hasNextPage) return entries;
+      setRead(entries.length);
+      after = page.pageInfo.endCursor;
+    }
+  };
+
+  const download = async () => {
+    setRead(0);
+    try {
+      const [{ csvOf }, entries] = await Promise.all([import('./csv.ts'), readAll()]);
+      if (!left.current) save(csvOf(entries), `audit-${dayOf(new Date())}.csv`);
+    } catch (error) {
+      if (!left.current) tellFailure(error, auditSentences.downloadFailed);
+    } finally {
+      setRead(null);
+    }
+  };
+  return { read, download: () => void download() };
+}
+
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
