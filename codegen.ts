@@ -41,6 +41,7 @@ const config: CodegenConfig = {
           ApiToken: './apiToken/apiTokens.ts#OwnedToken',
           ApiTokenConnection: './apiToken/apiTokens.ts#ApiTokenList',
           IssuedApiToken: './apiToken/apiTokens.ts#IssuedToken',
+          AuditActorConnection: './audit/entries.ts#ActorList',
           AuditEntry: './audit/table.ts#AuditRow',
           AuditEntryConnection: './audit/entries.ts#AuditList',
           BlogPost: './blog/table.ts#BlogPostRow',

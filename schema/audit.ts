@@ -95,7 +95,8 @@ export const auditSentences = {
 /** @returns whether a text is a day that entries can be of */
 export const isAuditDay = (text: string): boolean => /^20\d\d-/.test(text) && isDay(text);
 
-const day = z.nullish(z.string(auditSentences.badDay).check(z.refine(isAuditDay, auditSentences.badDay)));
+const { badDay } = auditSentences;
+const day = z.nullish(z.string(badDay).check(z.length(10, badDay), z.refine(isAuditDay, badDay)));
 
 /** Which entries are wanted. */
 export const AuditFilterInput = z.object({

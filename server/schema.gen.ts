@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AffiliateRow } from './affiliate/table.ts';
 import type { AffiliateList } from './affiliate/affiliates.ts';
 import type { OwnedToken, ApiTokenList, IssuedToken } from './apiToken/apiTokens.ts';
+import type { ActorList, AuditList } from './audit/entries.ts';
 import type { AuditRow } from './audit/table.ts';
-import type { AuditList } from './audit/entries.ts';
 import type { BlogPostRow } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { Neighbours } from './blog/neighbours.ts';
@@ -231,6 +231,28 @@ export type AuditActor = {
   name: Scalars['String']['output'];
 };
 
+/** A page of those who made changes. */
+export type AuditActorConnection = {
+  __typename?: 'AuditActorConnection';
+  /** The same, each with their cursor. */
+  edges: Array<AuditActorEdge>;
+  /** Those of this page. */
+  nodes: Array<AuditActor>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** Somebody who made changes, in a list. */
+export type AuditActorEdge = {
+  __typename?: 'AuditActorEdge';
+  /** Where they stand in the list. */
+  cursor: Scalars['String']['output'];
+  /** Who they are. */
+  node: AuditActor;
+};
+
 /**
  * A field before and after a change. Passwords, codes, tokens and secrets are never among them, and of a long text 500
  * characters are kept, from where it begins to differ.
@@ -299,13 +321,13 @@ export type AuditEntryEdge = {
 export type AuditFilterInput = {
   /** Only what the member of staff with this id did. */
   actorId?: InputMaybe<Scalars['UUID']['input']>;
-  /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone. */
+  /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone: exactly 10 characters. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** Only what was done to this kind of thing. */
   kind?: InputMaybe<AuditKind>;
   /** Only entries that have this text, in capitals or not, in the name of the person or of the thing, in the network address or in the id of the request. At most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only up to the end of this day, likewise. */
+  /** Only up to the end of this day, likewise: exactly 10 characters. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1361,8 +1383,8 @@ export type Query = {
   allReviews: ReviewConnection;
   /** Every API token, newest first. One is forgotten a year after its end, or with the admin who made it. */
   apiTokens: ApiTokenConnection;
-  /** Everybody whose changes are among the entries, by name, those included who are gone. */
-  auditActors: Array<AuditActor>;
+  /** Everybody who made one of these changes, those included who are gone, as they were called last; who joined first comes first. */
+  auditActors: AuditActorConnection;
   /** What staff changed, newest first. Entries are kept for two years. */
   auditEntries: AuditEntryConnection;
   /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
@@ -1449,6 +1471,13 @@ export type QueryAllReviewsArgs = {
 
 /** Everything that can be read. */
 export type QueryApiTokensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAuditActorsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2108,6 +2137,8 @@ export type ResolversTypes = {
   Arrival: ResolverTypeWrapper<Arrived>;
   ArrivalKind: ArrivalKind;
   AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditActorConnection: ResolverTypeWrapper<ActorList>;
+  AuditActorEdge: ResolverTypeWrapper<AuditActorEdge>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<AuditRow>;
   AuditEntryConnection: ResolverTypeWrapper<AuditList>;
@@ -2219,6 +2250,8 @@ export type ResolversParentTypes = {
   ApplyInput: ApplyInput;
   Arrival: Arrived;
   AuditActor: AuditActor;
+  AuditActorConnection: ActorList;
+  AuditActorEdge: AuditActorEdge;
   AuditChange: AuditChange;
   AuditEntry: AuditRow;
   AuditEntryConnection: AuditList;
@@ -2386,6 +2419,18 @@ export type ArrivalResolvers<ContextType = Context, ParentType extends Resolvers
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditActorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActorConnection'] = ResolversParentTypes['AuditActorConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditActorEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type AuditActorEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActorEdge'] = ResolversParentTypes['AuditActorEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
 };
 
 export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -2710,7 +2755,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
   allReviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryAllReviewsArgs, 'first'>>;
   apiTokens?: Resolver<ResolversTypes['ApiTokenConnection'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
-  auditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
+  auditActors?: Resolver<ResolversTypes['AuditActorConnection'], ParentType, ContextType, RequireFields<QueryAuditActorsArgs, 'first'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
@@ -2924,6 +2969,8 @@ export type Resolvers<ContextType = Context> = {
   ApiTokenRole?: ApiTokenRoleResolvers;
   Arrival?: ArrivalResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
+  AuditActorConnection?: AuditActorConnectionResolvers<ContextType>;
+  AuditActorEdge?: AuditActorEdgeResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;

@@ -48,6 +48,8 @@ describe('the cards', () => {
     expect(await ways.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
       role === 'admin' ? integrations : [],
     );
+    const log = page.getByRole('region', { name: 'Oversight' }).getByRole('link', { name: /^Audit Log/ });
+    expect(await log.count()).toBe(role === 'admin' ? 1 : 0);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { AUDIT_DAYS } from '#schema/audit.ts';
+import { auditEntries } from '#server/audit/table.ts';
 import { startHousekeeping } from '#server/housekeeping.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { codeRequests, codes, sessions } from '#server/session/table.ts';
@@ -46,4 +48,19 @@ test('the deliveries of a webhook are kept for 30 days, the webhook for ever', a
   product.passTime(2 * HOUR);
   await startHousekeeping(product.services)();
   expect([await db.$count(webhookDeliveries), await db.$count(webhooks)]).toEqual([0, 1]);
+});
+
+test('entries of the audit log are kept for two years', async ({ onTestFinished }) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  product.holdTime();
+  await product.signedIn('admin');
+  const kept = async () => {
+    await startHousekeeping(product.services)();
+    return product.services.db.$count(auditEntries);
+  };
+  product.passTime(AUDIT_DAYS * DAY);
+  expect([AUDIT_DAYS, await kept()]).toEqual([730, 1]);
+  product.passTime(1);
+  expect(await kept()).toBe(0);
 });

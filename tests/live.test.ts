@@ -51,8 +51,9 @@ describe('what arrives', () => {
 
   test('is followed by what is done with messages: the count of unread ones', async () => {
     await emptyInbox(product);
-    const { id } = await makeMessage(product);
     const ear = await hear(employee);
+    const { id } = await makeMessage(product);
+    expect((await ear.next()).arrived.kind).toBe('MESSAGE');
     await admin.gql(messageOperations.mark, { id, isRead: true });
     expect((await ear.next()).arrived).toMatchObject({
       kind: 'CHANGE',

@@ -56,6 +56,7 @@ describe('of ten thousand', () => {
     ['blogPosts', 'blog_posts_published_idx'],
     ['allBlogPosts', 'blog_posts_list_idx'],
     ['users', 'users_list_idx'],
+    ['auditEntries', 'audit_entries_at_idx'],
   ] as const)(
     '%s by %s: every one comes once, and a page in the middle costs what the first does',
     async ([list, index, beside = '']) => {
@@ -81,7 +82,7 @@ describe('of ten thousand', () => {
         expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 51 });
         expect(nodes[1]?.['Rows Removed by Filter'] ?? 0).toBe(0);
       }
-      expect(middle.nodes[1]?.['Index Cond']).toContain('created_at');
+      expect(middle.nodes[1]?.['Index Cond']).toMatch(/^\(ROW\((is_read, )?(created_at|at), id\)|created_at/);
       expect(middle.blocks).toBeLessThan(2 * first.blocks + 10);
     },
   );

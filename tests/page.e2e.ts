@@ -87,6 +87,7 @@ const staff = [
   screen(paths.users, 'User Management'),
   screen(paths.signUp, 'Add a User'),
   screen(paths.apiTokens, 'API Tokens'),
+  screen(paths.audit, 'Audit Log'),
   screen(paths.webhooks, 'Webhooks'),
   screen(paths.webhook(SLUG), 'Webhook Not Found'),
   { path: paths.managePortfolio, title: `Manage Portfolio | ${brand.name}`, h1: 'Manage Portfolio' },

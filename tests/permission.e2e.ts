@@ -40,6 +40,7 @@ const headings: Record<string, string> = {
   [paths.generateReviewLink]: 'Generate Review Link',
   [paths.manageReviews]: 'Manage Reviews',
   [paths.apiTokens]: 'API Tokens',
+  [paths.audit]: 'Audit Log',
 };
 
 const people = ['a stranger', 'an employee', 'an admin'] as const;
@@ -63,6 +64,7 @@ const forAdmins: string[] = [
   paths.apiTokens,
   paths.webhooks,
   paths.webhook(NOWHERE),
+  paths.audit,
 ];
 
 const person: Record<Who, () => Promise<Person | undefined>> = {

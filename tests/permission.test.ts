@@ -133,6 +133,8 @@ const permissions: Record<string, [audience: Audience, operation: () => string]>
     () => 'mutation { issueApiToken(input: { name: "A machine", role: STAFF, days: 1 }) { id } }',
   ],
   'Mutation.revokeApiToken': ['admin', () => `mutation { revokeApiToken(id: "${UNKNOWN}") { id } }`],
+  'Query.auditEntries': ['admin', () => '{ auditEntries { nodes { id summary } } }'],
+  'Query.auditActors': ['admin', () => '{ auditActors { nodes { id name } } }'],
   'Query.webhooks': ['admin', () => '{ webhooks { nodes { id url } } }'],
   'Query.webhook': ['admin', () => `{ webhook(id: "${UNKNOWN}") { id } }`],
   'Mutation.createWebhook': ['admin', () => `mutation { createWebhook(input: ${hook}) { secret } }`],

@@ -1,13 +1,15 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gte, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type AuditAction, type AuditFilterInput, type AuditKind, auditActions } from '#schema/audit.ts';
 import { type Day, momentOf } from '#schema/officeTime.ts';
 import type { Context } from '#server/context.ts';
-import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
+import { type Connection, type Order, type PageArgs, page, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { type AuditRow, auditEntries } from './table.ts';
 
 export type AuditList = Connection<AuditRow>;
+type Actor = { id: string; name: string };
+export type ActorList = Connection<Actor>;
 type Filter = z.output<typeof AuditFilterInput>;
 
 const order: Order<AuditRow> = {
@@ -39,16 +41,28 @@ const actionsOf = (kind: AuditKind) => actions.filter((name) => kindOf(name) ===
 /** The kind of thing that an action is done to. */
 export const kindOf = (name: AuditAction): AuditKind => name.slice(0, name.indexOf('.')) as AuditKind;
 
-/** Everybody who made a change that is noted, by name. */
-export async function listActors({ db }: Context): Promise<{ id: string; name: string }[]> {
-  const actors = await db
-    .selectDistinctOn([actorId], { id: actorId, name: actorName })
-    .from(auditEntries)
-    .where(isNotNull(actorId))
-    // The name that they had last.
-    .orderBy(actorId, desc(at));
-  return (actors as { id: string; name: string }[]).sort((a, b) => a.name.localeCompare(b.name, 'en'));
-}
+/** Ids of users are in the order in which they joined. */
+const actorOrder: Order<Actor> = { columns: [actorId], keys: ({ id }) => [id] };
+
+/** Everybody who made a change that is noted, by the name that they had last. */
+export const listActors = ({ db }: Context, args: PageArgs): Promise<ActorList> =>
+  page(
+    args,
+    actorOrder,
+    async (after, limit) => {
+      const actors = await db
+        .selectDistinctOn([actorId], { id: actorId, name: actorName })
+        .from(auditEntries)
+        .where(and(isNotNull(actorId), after))
+        .orderBy(actorId, desc(at))
+        .limit(limit);
+      return actors as Actor[];
+    },
+    async () => {
+      const [row] = await db.select({ actors: countDistinct(actorId) }).from(auditEntries);
+      return row?.actors ?? 0;
+    },
+  );
 
 /** The fields of an entry, each before and after, in the order of the alphabet: JSON of PostgreSQL keeps none. */
 export const changesOf = ({ before, after }: AuditRow) =>

@@ -7,7 +7,7 @@ export const auditResolvers: Resolvers = {
   AuditVia: auditVias,
   Query: {
     auditEntries: (_, args, context) => listEntries(context, args),
-    auditActors: (_, __, context) => listActors(context),
+    auditActors: (_, args, context) => listActors(context, args),
   },
   AuditEntry: {
     actor: ({ actorId, actorName }) => ({ id: actorId, name: actorName }),

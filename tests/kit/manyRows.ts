@@ -24,6 +24,9 @@ const fillings = {
   users: `(id, name, email, mobile, password_hash, role, created_at)
     select gen_random_uuid(), 'Person ' || n, 'many' || n || '@staff.example', 8000000000 + n, 'none', 'Employee',
       date_trunc('milliseconds', now()) - n * interval '1 hour'`,
+  audit_entries: `(id, at, actor_name, via, action, subject_label)
+    select gen_random_uuid(), date_trunc('milliseconds', now()) - n * interval '1 hour', 'Person ' || n % 5, 'operator',
+      'blog.publish', 'Post ' || n`,
 };
 
 export type Filled = keyof typeof fillings;

@@ -37,17 +37,13 @@ export function AuditPage() {
   const actions = (
     <>
       <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
-      <Button busy={read !== null} disabled={totalCount === 0} onClick={download}>
-        {read === null && <Download aria-hidden="true" className="size-5" />} Download CSV
+      <Button variant="secondary" busy={read !== null} disabled={totalCount === 0} onClick={download}>
+        {read === null && <Download aria-hidden="true" className="size-5 max-sm:hidden" />} Download CSV
       </Button>
     </>
   );
   return (
-    <OfficePage
-      title="Audit Log"
-      lead="What staff changed: who, when, from where, and how it was before. Entries are kept for two years."
-      actions={actions}
-    >
+    <OfficePage title="Audit Log" lead="Who changed what, when, and from where. Kept for two years." actions={actions}>
       <FilterBar filter={filter} />
       <div className="mt-5 mb-8 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-sm text-ink-soft tabular-nums">

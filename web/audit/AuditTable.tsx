@@ -24,7 +24,7 @@ export function AuditTable({ entries, total, onEnd }: Props) {
     {
       head: 'What',
       title: true,
-      className: 'align-top! wrap-anywhere font-normal!',
+      className: 'align-top! wrap-anywhere font-normal! max-md:order-first',
       cell: (entry) => (
         <What entry={entry} isOpen={open.has(entry.id)} onToggle={(isOpen) => onToggle(entry.id, isOpen)} />
       ),
@@ -72,7 +72,7 @@ const What = ({ entry, isOpen, onToggle }: WhatProps) => (
       />
       <span>
         <span className="font-semibold">{headline(entry)}</span>{' '}
-        <span className="text-ink-soft">{entry.subject.label}</span>
+        {entry.subject.id !== entry.actor.id && <span className="text-ink-soft">{entry.subject.label}</span>}
       </span>
     </summary>
     {isOpen && <Changes entry={entry} />}

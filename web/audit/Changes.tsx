@@ -32,10 +32,10 @@ function Side({ name, value, className }: { name: string; value: unknown; classN
   const text = valueText(value);
   return (
     text !== '' && (
-      <p className={`border-l-4 pl-3 whitespace-pre-wrap ${className}`}>
-        <span className="sr-only">{`${name}: `}</span>
-        {text}
-      </p>
+      <div className={`grid gap-x-3 border-l-4 pl-3 sm:grid-cols-[3.25rem_1fr] ${className}`}>
+        <span className="text-xs leading-normal text-ink-soft sm:pt-px">{name}</span>
+        <p className="whitespace-pre-wrap">{text}</p>
+      </div>
     )
   );
 }

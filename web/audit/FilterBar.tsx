@@ -47,7 +47,7 @@ export function FilterBar({ filter }: { filter: AuditFilterInput }) {
 /** Everybody who ever changed something; without them, what the address says still holds. */
 function PersonField({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
   const { data } = useQuery(AuditActorsDocument, { fetchPolicy: 'cache-and-network' });
-  const actors = data?.auditActors ?? [];
+  const actors = (data?.auditActors.nodes ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const isKnown = id === '' || actors.some((actor) => actor.id === id);
   return (
     <SelectField label="Person" value={id} onChange={({ target }) => onChoose(target.value)}>

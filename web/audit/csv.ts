@@ -32,6 +32,7 @@ const columns: [head: string, cell: (entry: Entry) => string][] = [
 export const csvOf = (entries: readonly Entry[]): string =>
   stringify([columns.map(([head]) => head), ...entries.map((entry) => columns.map(([, cell]) => cell(entry)))], {
     bom: true,
+    quoted: true,
     escape_formulas: true,
     record_delimiter: 'windows',
   });

@@ -44,9 +44,11 @@ export const AuditEntriesDocument = graphql(`
 
 export const AuditActorsDocument = graphql(`
   query AuditActors {
-    auditActors {
-      id
-      name
+    auditActors(first: 200) {
+      nodes {
+        id
+        name
+      }
     }
   }
 `);

@@ -35,7 +35,7 @@ type Documents = {
     "\n  mutation RevokeApiToken($id: UUID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  fragment Audit_entry on AuditEntry {\n    id\n    at\n    actor {\n      id\n      name\n    }\n    via\n    address\n    requestId\n    action\n    summary\n    subject {\n      id\n      kind\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": typeof types.Audit_EntryFragmentDoc,
     "\n  query AuditEntries($first: Int!, $after: String, $filter: AuditFilterInput!) {\n    auditEntries(first: $first, after: $after, filter: $filter) {\n      nodes {\n        id\n        ...Audit_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.AuditEntriesDocument,
-    "\n  query AuditActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.AuditActorsDocument,
+    "\n  query AuditActors {\n    auditActors(first: 200) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": typeof types.AuditActorsDocument,
     "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    createdAt\n    readingMinutes\n  }\n": typeof types.BlogCard_PostFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String, $tag: String, $search: String) {\n    blogPosts(first: $first, after: $after, tag: $tag, search: $search) {\n      nodes {\n        id\n        tags\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.BlogsPageDocument,
     "\n  fragment Neighbour_post on BlogPost {\n    id\n    slug\n    title\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    isPublished\n    createdAt\n    readingMinutes\n  }\n": typeof types.Neighbour_PostFragmentDoc,
@@ -128,7 +128,7 @@ const documents: Documents = {
     "\n  mutation RevokeApiToken($id: UUID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n": types.RevokeApiTokenDocument,
     "\n  fragment Audit_entry on AuditEntry {\n    id\n    at\n    actor {\n      id\n      name\n    }\n    via\n    address\n    requestId\n    action\n    summary\n    subject {\n      id\n      kind\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": types.Audit_EntryFragmentDoc,
     "\n  query AuditEntries($first: Int!, $after: String, $filter: AuditFilterInput!) {\n    auditEntries(first: $first, after: $after, filter: $filter) {\n      nodes {\n        id\n        ...Audit_entry\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.AuditEntriesDocument,
-    "\n  query AuditActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": types.AuditActorsDocument,
+    "\n  query AuditActors {\n    auditActors(first: 200) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": types.AuditActorsDocument,
     "\n  fragment BlogCard_post on BlogPost {\n    id\n    slug\n    title\n    excerpt\n    author\n    tags\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    createdAt\n    readingMinutes\n  }\n": types.BlogCard_PostFragmentDoc,
     "\n  query BlogsPage($first: Int!, $after: String, $tag: String, $search: String) {\n    blogPosts(first: $first, after: $after, tag: $tag, search: $search) {\n      nodes {\n        id\n        tags\n        ...BlogCard_post\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.BlogsPageDocument,
     "\n  fragment Neighbour_post on BlogPost {\n    id\n    slug\n    title\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    isPublished\n    createdAt\n    readingMinutes\n  }\n": types.Neighbour_PostFragmentDoc,
@@ -301,7 +301,7 @@ export function graphql(source: "\n  query AuditEntries($first: Int!, $after: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AuditActors {\n    auditActors {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query AuditActors {\n    auditActors {\n      id\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  query AuditActors {\n    auditActors(first: 200) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query AuditActors {\n    auditActors(first: 200) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
