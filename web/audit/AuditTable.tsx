@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { shortDateTime } from '#web/dates.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { Changes } from './Changes.tsx';
@@ -63,18 +63,30 @@ const Who = ({ actor, via }: Entry) => (
 type WhatProps = { entry: Entry; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
 /** What was done to what, which opens to what it was before and after. */
-const What = ({ entry, isOpen, onToggle }: WhatProps) => (
-  <details className="group" open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-    <summary className="flex cursor-pointer list-none items-start gap-2 [&::-webkit-details-marker]:hidden">
-      <ChevronRight
-        aria-hidden="true"
-        className="mt-[0.15em] size-4.5 shrink-0 text-ink-soft transition-transform group-open:rotate-90"
-      />
-      <span>
-        <span className="font-semibold">{headline(entry)}</span>{' '}
-        {entry.subject.id !== entry.actor.id && <span className="text-ink-soft">{entry.subject.label}</span>}
-      </span>
-    </summary>
-    {isOpen && <Changes entry={entry} />}
-  </details>
-);
+function What({ entry, isOpen, onToggle }: WhatProps) {
+  const id = useId();
+  const { actor, subject } = entry;
+  // Whoever signs in does it to nobody else.
+  const isOneself = subject.id !== null && subject.id === actor.id;
+  return (
+    <>
+      <button
+        type="button"
+        className="flex w-full items-start gap-2 text-left"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => onToggle(!isOpen)}
+      >
+        <ChevronRight
+          aria-hidden="true"
+          className={`mt-[0.15em] size-4.5 shrink-0 text-ink-soft transition-transform ${isOpen ? 'rotate-90' : ''}`}
+        />
+        <span>
+          <span className="font-semibold">{headline(entry)}</span>{' '}
+          {!isOneself && <span className="text-ink-soft">{subject.label}</span>}
+        </span>
+      </button>
+      {isOpen && <Changes id={id} entry={entry} />}
+    </>
+  );
+}

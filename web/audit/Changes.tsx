@@ -1,8 +1,8 @@
 import { type Entry, exactTime, fieldName, valueText } from './words.ts';
 
 /** What an entry tells beyond its line: the fields before and after, the moment, and the request. */
-export const Changes = ({ entry: { changes, at, requestId } }: { entry: Entry }) => (
-  <div className="mt-3 mb-1 ml-6.5 grid gap-4 text-sm">
+export const Changes = ({ id, entry: { changes, at, requestId } }: { id: string; entry: Entry }) => (
+  <div id={id} className="mt-3 mb-1 ml-6.5 grid gap-4 text-sm">
     {changes.length > 0 && (
       <dl className="grid gap-3">
         {changes.map(({ field, before, after }) => (
