@@ -1,4 +1,5 @@
 import '#server/runtime.ts';
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backUp } from '#server/backup/dump.ts';
@@ -8,11 +9,16 @@ import { readSecret } from '#server/secret.ts';
 import { openStore } from '#server/store.ts';
 
 // npm run backup [-- FILE]
-await runCommand(
-  async (settings, url) => {
+const [, , given] = process.argv;
+
+await runCommand({
+  check({ DATABASE_URL, DATA_DIR }) {
+    if (DATABASE_URL || existsSync(join(DATA_DIR, 'postgres'))) return;
+    throw new BackupError(`There is nothing to back up: ${resolve(DATA_DIR)} has no database.`);
+  },
+  async work(settings, url) {
     const dataDir = resolve(settings.DATA_DIR);
     const moment = new Date().toISOString().replaceAll(':', '-');
-    const [, , given] = process.argv;
     const file = given
       ? resolve(process.env.INIT_CWD ?? '.', given)
       : join(dataDir, 'backups', `marquee-${moment}.tar.gz`);
@@ -26,5 +32,5 @@ await runCommand(
     print('SESSION_SECRET is not in it: keep that (or session-secret in DATA_DIR) too. Without it webhooks need');
     print('new secrets, and authenticator apps have to be set up again.');
   },
-  (error) => error instanceof BackupError,
-);
+  isMendable: (error) => error instanceof BackupError,
+});

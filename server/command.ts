@@ -5,14 +5,16 @@ import { readSettings, type Settings, SettingsError } from '#server/settings.ts'
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/**
- * Runs a command beside the server, with its settings and its database, and ends the process: with 1 when it failed.
- * @param isMendable whether an error of the command is one that the operator can mend, and is said in a line
- */
-export async function runCommand(
-  work: (settings: Settings, databaseUrl: string) => Promise<void>,
-  isMendable: (error: unknown) => boolean,
-): Promise<void> {
+type Command = {
+  /** Refuses what cannot be done, before the database is reached, and perhaps made. */
+  check(settings: Settings): void;
+  work(settings: Settings, databaseUrl: string): Promise<void>;
+  /** Whether an error is one that the operator can mend, and is said in a line. */
+  isMendable(error: unknown): boolean;
+};
+
+/** Runs a command beside the server, with its settings and its database, and ends the process: with 1 when it failed. */
+export async function runCommand({ check, work, isMendable }: Command): Promise<void> {
   let database: Awaited<ReturnType<typeof reachDatabase>> | undefined;
   const end = async (code: number) => {
     await database?.stop();
@@ -21,6 +23,7 @@ export async function runCommand(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1));
   try {
     const settings = readSettings(process.env);
+    check(settings);
     database = await reachDatabase(settings, print);
     await work(settings, database.url);
     await end(0);

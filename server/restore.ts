@@ -8,10 +8,13 @@ import { readSecret } from '#server/secret.ts';
 import { openStore } from '#server/store.ts';
 
 // npm run restore -- FILE
-await runCommand(
-  async (settings, url) => {
-    const [, , given] = process.argv;
+const [, , given = ''] = process.argv;
+
+await runCommand({
+  check() {
     if (!given) throw new BackupError('Which backup? npm run restore -- FILE');
+  },
+  async work(settings, url) {
     const dataDir = resolve(settings.DATA_DIR);
     const store = await openStore(dataDir, settings.STORAGE_URL);
     const made = await restore({ url, store }, resolve(process.env.INIT_CWD ?? '.', given));
@@ -21,5 +24,5 @@ await runCommand(
     print('WARNING: SESSION_SECRET is another one than that of the backup: set that one before the first start, or');
     print('webhooks need new secrets, and authenticator apps have to be set up again.');
   },
-  (error) => error instanceof BackupError,
-);
+  isMendable: (error) => error instanceof BackupError,
+});

@@ -52,6 +52,11 @@ test('the disk of pictures and mail is full: an upload is refused whole, and mai
   expect(await readFile(join(place.DATA_DIR, 'outbox', mail), 'utf8')).toContain('A long story.');
   expect((await pictureByRest(new Person(roomy.url, person), large)).status).toBe(201);
 
+  await query(
+    place.DATABASE_URL,
+    `insert into messages (id, name, email, contact_number, service, message, created_at) select gen_random_uuid(), 'A', 'a@a.example', '', '',
+      (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 60) m), now() from generate_series(1, 5000) n`,
+  );
   // Nor does a backup that does not fit leave half of itself.
   const folder = await emptyFolder(context);
   const { code, errors } = await run('backup', join(folder, 'a.tar.gz'), place, onFullDisk);

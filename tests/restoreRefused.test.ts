@@ -207,6 +207,11 @@ test('a backup of an empty database is refused, and so is one to a place that ca
   const folder = await emptyFolder(context);
   const made = await run('backup', join(folder, 'a.tar.gz'), there);
   expect([made.code, made.errors]).toEqual([1, 'There is nothing to back up: the database is empty.\n']);
+  const nowhere = await run('backup', join(folder, 'a.tar.gz'), { ...there, DATABASE_URL: '' });
+  expect([nowhere.code, nowhere.errors]).toEqual([
+    1,
+    expect.stringMatching(/^There is nothing.* has no database\.\n$/),
+  ]);
   await writeFile(join(folder, 'file'), '');
   const refused = await run('backup', join(folder, 'file', 'a.tar.gz'), placeOf(product));
   expect([refused.code, refused.errors]).toEqual([1, expect.stringMatching(/^(EEXIST|ENOTDIR).*\n$/)]);

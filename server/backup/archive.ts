@@ -53,7 +53,10 @@ export async function writeArchive(file: string, fill: (add: Add) => Promise<Abo
   const entries: Manifest['entries'] = {};
   const pass = (name: string, bytes: Uint8Array) => {
     const passed = new Promise<void>((resolve, reject) => {
-      pack.entry({ name, mode: 0o600 }, Buffer.from(bytes), (error) => (error ? reject(error) : resolve()));
+      const sink = pack.entry({ name, mode: 0o600 }, Buffer.from(bytes), (error) =>
+        error ? reject(error) : resolve(),
+      );
+      sink.on('error', reject);
     });
     // A full disk is known to what writes, not to what is written.
     return Promise.race([passed, writing]);
