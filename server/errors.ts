@@ -80,6 +80,12 @@ export function causeOf(error: unknown): { code: string; message: string } | nul
   return null;
 }
 
+/** @returns whether PostgreSQL itself said no: a connection that was lost leaves open whether a commit came through. */
+export function isRefused(error: unknown): boolean {
+  for (const cause of causes(error)) if (cause.severity === 'ERROR') return true;
+  return false;
+}
+
 /** @returns whether the error is the violation of the unique constraint or index of this name (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   for (const cause of causes(error)) if (cause.code === '23505' && cause.constraint === constraint) return true;

@@ -1,6 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blogPosts } from '#server/blog/table.ts';
@@ -159,49 +156,5 @@ describe('a picture that is used more than once', () => {
       expect(made.data.createBlogPost.imageUrl).toBe(imageUrl);
       await remove(made.data.createBlogPost.id);
     }
-  });
-});
-
-describe('files on disk', () => {
-  test('half-written ones of killed processes go after a day', async ({ onTestFinished }) => {
-    const product = await startProduct();
-    onTestFinished(() => product.stop());
-    await product.user();
-    const folder = join(product.services.settings.DATA_DIR, 'uploads');
-    const names = [`${ID}1.webp`, `sizes/${ID}1/480.avif`, 'cards/site/1.png'].map(
-      (key) => `${key}.${randomUUID()}.part`,
-    );
-    for (const name of names) {
-      await mkdir(dirname(join(folder, name)), { recursive: true });
-      await writeFile(join(folder, name), 'half');
-    }
-    const left = async () =>
-      (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part')).length;
-    await sweepStore(product.services, new AbortController().signal);
-    expect(await left()).toBe(3);
-    product.passTime(GRACE_MS + MINUTE);
-    await sweepStore(product.services, new AbortController().signal);
-    expect(await left()).toBe(0);
-  });
-
-  test('those from before the database are left alone: it may be the wrong one', async ({ onTestFinished }) => {
-    const product = await startProduct();
-    onTestFinished(() => product.stop());
-    const { store, settings } = product.services;
-    const key = `${ID}5.webp`;
-    await store.put(key, 'x');
-    const sweep = () => sweepStore(product.services, new AbortController().signal);
-    product.passTime(2 * GRACE_MS);
-    await sweep();
-    expect(await store.exists(key)).toBe(true);
-    await product.user();
-    product.passTime(2 * GRACE_MS);
-    await sweep();
-    expect(await store.exists(key)).toBe(true);
-    // The same file, written in the time of this database.
-    const written = new Date(product.services.now().getTime() - 1.5 * GRACE_MS);
-    await utimes(join(settings.DATA_DIR, 'uploads', key), written, written);
-    await sweep();
-    expect(await store.exists(key)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { isRefused } from '#server/errors.ts';
 import { discardCards, discardPicture, pictureUrl, storePicture } from './pictures.ts';
 import { releasePicture } from './release.ts';
 import { pictures } from './table.ts';
@@ -73,14 +74,18 @@ async function storing<Row>(
   write: (tx: Transaction, attached: Attached) => Promise<Row>,
 ): Promise<Row> {
   const picture = imageFile ? await storePicture(context, imageFile as Promise<FileUpload>) : null;
+  let isWritten = false;
   try {
     return await context.db.transaction(async (tx) => {
       if (!picture) return write(tx, await attachedBy(context, tx, imageUrl));
       await tx.insert(pictures).values(picture.row);
-      return write(tx, { imageUrl: null, pictureId: picture.row.id });
+      const row = await write(tx, { imageUrl: null, pictureId: picture.row.id });
+      isWritten = true;
+      return row;
     });
   } catch (error) {
-    await picture?.discard();
+    // A commit that nobody heard of may have been one: whether the file has a row is known to the sweep.
+    if (!isWritten || isRefused(error)) await picture?.discard();
     throw error;
   }
 }
