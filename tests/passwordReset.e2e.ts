@@ -39,6 +39,7 @@ test('who has forgotten their password asks at the login, chooses another by the
   await slow.asked;
   expect(await button(page, 'Sending...').isDisabled()).toBe(true);
   slow.release();
+  await visitor.hears('If an account goes with this, a mail with a link is on its way.');
   await heading(page, 'Check your mail').waitFor();
   await page.getByText(person.email, { exact: true }).waitFor();
   await slow.stop();

@@ -31,7 +31,8 @@ export function Entrance({ title, documentTitle = title, lead, seed, children }:
       <PageHead title={`${documentTitle} - ${name}`} noindex />
       <div className="shell lg:min-h-[min(100dvh-4.5rem,60rem)] lg:content-center lg:py-16">
         <div className="max-w-md py-10 sm:mx-auto lg:mx-0 lg:max-w-[min(28rem,50%-2rem)] lg:py-0">
-          <h1 className="text-4xl">{title}</h1>
+          {/* Wider than the form, where a long word needs it. */}
+          <h1 className="text-4xl lg:w-[min(34rem,50vw-6rem)]">{title}</h1>
           <p className="mt-5 mb-8 text-ink-soft">{lead}</p>
           {children}
         </div>

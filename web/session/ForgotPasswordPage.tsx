@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { FormAnswer } from '#web/ui/FormAnswer.tsx';
-import { usePublicForm } from '#web/usePublicForm.ts';
+import { tell, usePublicForm } from '#web/usePublicForm.ts';
 import { RequestPasswordResetDocument } from './documents.ts';
 
 /** Where somebody who has forgotten their password asks for a link. Nobody learns here whose address is known. */
@@ -43,7 +43,10 @@ function AskForLink({ onSent }: { onSent: (identifier: string) => void }) {
     document: RequestPasswordResetDocument,
     variables: (input) => ({ input }),
     sentences: { faults: resetSentences.faults, failed: resetSentences.requestFailed },
-    onSent: (_, { identifier }) => onSent(identifier),
+    onSent: (_, { identifier }) => {
+      void tell('success', resetSentences.requested);
+      onSent(identifier);
+    },
   });
   return (
     <Entrance
