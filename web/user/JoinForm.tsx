@@ -63,7 +63,6 @@ export function JoinForm({ token, invitation, onEnd }: Props) {
           />
           <InputField
             label="Name"
-            required
             autoComplete="name"
             {...name}
             defaultValue={name.defaultValue ?? invitation.name ?? ''}
@@ -72,12 +71,11 @@ export function JoinForm({ token, invitation, onEnd }: Props) {
             label="Mobile Number"
             type="tel"
             inputMode="numeric"
-            required
             autoComplete="tel-national"
             hint="10 digits."
             {...field('mobile')}
           />
-          <NewPasswordField label="Password" required {...field('password')} />
+          <NewPasswordField label="Password" {...field('password')} />
           <Button type="submit" ref={submitButton} busy={isSubmitting}>
             {isSubmitting ? 'Joining...' : 'Create Account'}
           </Button>
