@@ -8,6 +8,7 @@ import { insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { keepLink } from '#tests/kit/review.ts';
 import { closeBrowser, heading, loaded, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { keepWaysIn } from '#tests/kit/waysIn.ts';
 import { paths } from '#web/paths.ts';
 
 const SLUG = 'a-post-to-read';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   for (let count = 1; count < 6; count += 1) await makePost(admin, { ...fields, slug: `${SLUG}-${count}` });
   post = await makePost(admin, { ...fields, slug: SLUG });
   await keepLink(product, SLUG);
+  await keepWaysIn(product, admin, SLUG);
   for (const slug of ['wide', 'tall', 'only', SLUG]) {
     const { title, excerpt, tags } = fields;
     await insertItem(product, {
@@ -70,6 +72,9 @@ const open = [
   screen(paths.portfolio, 'Portfolio', 'Our Showcase of Success'),
   screen(paths.portfolioItem(SLUG), TITLE),
   screen(paths.login, 'Sign In'),
+  screen(paths.forgotPassword, 'Forgot Password', 'Forgot password?'),
+  screen(paths.resetPassword(SLUG), 'Reset Password', 'New password'),
+  screen(paths.invite(SLUG), 'Join', 'Join us'),
 ];
 const staff = [
   screen(paths.dashboard, 'Admin Dashboard'),
