@@ -95,7 +95,7 @@ describe('reset-password', () => {
     );
     expect((await person.gql('{ viewer { id } }')).code).toBe('UNAUTHENTICATED');
     const notice = await product.mail.mailTo(person.email, (await countMails(product, person.email)) - 1);
-    expect(notice.subject).toBe('Your password for Marquee was changed');
+    expect(notice.subject).toBe('Your Marquee password was changed');
     expect(notice.text).not.toContain(madeIn(done));
     expect([await login(person.email, 'Secret-123'), await login(person.email, madeIn(done))]).toEqual([401, 200]);
     expect(await notedOf(person.id)).toMatchObject([{ action: 'user.resetPassword', subjectLabel: 'Meera Nair' }]);

@@ -25,9 +25,7 @@ test('npm run admin works beside the running server, and without one, and leaves
   expect(await bench.countPostmasters()).toBe(0);
 
   const second = await Server.start(context, environment);
-  await second.until(() =>
-    /mail to employee@marquee\.example: Your password for Marquee was changed/.test(second.output),
-  );
+  await second.until(() => /mail to employee@marquee\.example: Your Marquee password was changed/.test(second.output));
   await second.signIn('employee@marquee.example', 'Given-Pass-1');
   // The session of before is still good: its key is the same.
   const person = new Person(second.url, { token: signedIn.body.token });

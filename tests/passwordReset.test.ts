@@ -95,7 +95,7 @@ describe('the link', () => {
     const notice = await product.mail.mailTo(signedIn.email, (await countMails(product, signedIn.email)) - 1);
     expect((await signedIn.gql('{ viewer { id } }')).code).toBe('UNAUTHENTICATED');
     expect([await login(signedIn, 'Secret-123'), await login(signedIn, NEW_PASSWORD)]).toEqual([401, 200]);
-    expect(notice.subject).toBe('Your password for Marquee was changed');
+    expect(notice.subject).toBe('Your Marquee password was changed');
     expect(notice.text).toContain('If it was not you, tell an admin at once.');
     const isIt = and(eq(auditEntries.subjectId, signedIn.id), eq(auditEntries.action, 'user.resetPassword'));
     const [entry] = await product.services.db.select().from(auditEntries).where(isIt);

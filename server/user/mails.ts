@@ -21,18 +21,6 @@ export const resetMail = (site: Site, user: Addressee, link: string): Mail => ({
   ),
 });
 
-/** The mail that tells of a password that was changed. */
-export const passwordChangedMail = (site: Site, user: Addressee): Mail => ({
-  to: user.email,
-  subject: `Your password for ${site.name} was changed`,
-  text: paragraphs(
-    `Hello ${user.name},`,
-    'Your password was changed. Whoever was signed in with the old one is signed out.',
-    'If it was not you, tell an admin at once.',
-    site.name,
-  ),
-});
-
 /** The mail that brings an invitation. */
 export const invitationMail = (
   site: Site,

@@ -8,6 +8,10 @@ const notices = {
     subject: 'password was changed',
     text: 'The password of your account was changed just now. All other sign-ins have ended.',
   },
+  passwordReset: {
+    subject: 'password was changed',
+    text: 'The password of your account was changed just now. Whoever was signed in is signed out.',
+  },
   totpEnabled: {
     subject: 'authenticator app was set up',
     text: 'An authenticator app was set up for your account just now. From now on its codes are accepted beside those that we mail.',

@@ -15,7 +15,8 @@ import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { hashToken, makeToken } from '#server/randomToken.ts';
 import { paths } from '#web/paths.ts';
-import { passwordChangedMail, resetMail } from './mails.ts';
+import { resetMail } from './mails.ts';
+import { noticeMail } from './notices.ts';
 import { hashPassword } from './password.ts';
 import { type PasswordResetRow, passwordResets, type UserRow, users } from './table.ts';
 import { findByIdentifier, lockUnblocked, setPasswordHash } from './users.ts';
@@ -113,7 +114,7 @@ type Replacement = { user: UserRow; passwordHash: string; actor: Actor; site: Si
 /** Puts another password in the place of one that is lost, tells the user by mail, and notes it. */
 export async function replacePassword(tx: Transaction, { user, passwordHash, actor, site, now }: Replacement) {
   await setPasswordHash(tx, user.id, passwordHash);
-  await queueMail(tx, passwordChangedMail(site, user), now);
+  await queueMail(tx, noticeMail(site, user, 'passwordReset'), now);
   await record(tx, actor, 'user.resetPassword', { id: user.id, label: user.name }, now);
 }
 
