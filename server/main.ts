@@ -1,6 +1,7 @@
 import '#server/runtime.ts';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
+import { drainable } from '#server/drain.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { readSite } from '#server/site.ts';
 import { stopOnSignal } from '#server/stop.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   ending.stops.push(() => services.stop());
   const app = await buildApp(services, await loadPages(isDevelopment, print));
   ending.stops.push(() => app.close());
+  ending.stops.push(drainable(app.server));
   await app.listen({ port: settings.PORT, host: settings.HOST }).catch(blame('HOST, PORT', 'cannot listen there'));
 
   let made: Awaited<ReturnType<typeof firstStart>> = [];

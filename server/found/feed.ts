@@ -1,15 +1,16 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, min } from 'drizzle-orm';
 import { renderMarkdown } from '#server/blog/markdown.ts';
 import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
 import type { Services } from '#server/context.ts';
+import { users } from '#server/user/table.ts';
 import { FEED, paths } from '#web/paths.ts';
 import { xml } from './xml.ts';
 
 /** How many posts the feed has. */
 const POSTS = 30;
 
-/** The newest posts with their whole texts, as Atom (RFC 4287). @param since when the feed changed at the earliest */
-export async function feedOf({ db, settings, site }: Services, since: Date): Promise<string> {
+/** The newest posts with their whole texts, as Atom (RFC 4287): the same text from every server process. */
+export async function feedOf({ db, settings, site }: Services): Promise<string> {
   const posts = await db
     .select()
     .from(blogPosts)
@@ -17,7 +18,9 @@ export async function feedOf({ db, settings, site }: Services, since: Date): Pro
     .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
     .limit(POSTS);
   const origin = settings.PUBLIC_URL;
-  const updated = posts.length ? Math.max(...posts.map(({ updatedAt }) => updatedAt.getTime())) : since.getTime();
+  // Without posts it is as old as the installation.
+  const [installed] = posts.length ? [] : await db.select({ at: min(users.createdAt) }).from(users);
+  const updated = Math.max(installed?.at?.getTime() ?? 0, ...posts.map(({ updatedAt }) => updatedAt.getTime()));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>${xml(origin + FEED)}</id>

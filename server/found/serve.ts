@@ -17,16 +17,13 @@ export type Crawling = {
 
 /** Serves what crawlers, readers of feeds and previews of links ask for. */
 export function serveFound(app: FastifyInstance, services: Services, crawling: () => Promise<Crawling>): void {
-  const { settings, now } = services;
-  const since = now();
+  const { settings } = services;
   app.get('/sitemap.xml', async (request, reply) =>
     sendTagged(request, reply, 'application/xml', await sitemapOf(services, (await crawling()).listed)),
   );
   app.get('/robots.txt', async (request, reply) =>
     sendTagged(request, reply, 'text/plain', robotsOf(settings.PUBLIC_URL, (await crawling()).closed)),
   );
-  app.get(FEED, async (request, reply) =>
-    sendTagged(request, reply, 'application/atom+xml', await feedOf(services, since)),
-  );
+  app.get(FEED, async (request, reply) => sendTagged(request, reply, 'application/atom+xml', await feedOf(services)));
   serveCards(app, services);
 }

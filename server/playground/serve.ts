@@ -34,7 +34,8 @@ export async function servePlayground(app: FastifyInstance, services: Services):
       if (error.name !== 'AbortError') log.error({ err: error }, 'the playground could not be built');
     });
   });
-  mkdirSync(PLAYGROUNDS, { recursive: true });
+  // A build that is there may be on a disk that cannot be written.
+  if (!isBuilt(hash)) mkdirSync(PLAYGROUNDS, { recursive: true });
   await app.register(fastifyStatic, {
     root: PLAYGROUNDS,
     prefix: PLAYGROUND_PREFIX,

@@ -1,17 +1,33 @@
 import pg from 'pg';
 import { inject, type TestContext } from 'vitest';
+import { TEMPLATE } from '#tests/kit/setup.ts';
 
-/** An empty database on the run's PostgreSQL. */
-export async function emptyDatabase({ onTestFinished }: TestContext): Promise<string> {
-  const url = new URL(inject('databaseUrl'));
-  const name = `marquee_start_${process.pid}_${Math.floor(Math.random() * 1e9)}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client(inject('databaseUrl'));
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  onTestFinished(() => run(`drop database ${name} with (force)`));
+/** What an empty database is copied from. */
+export const EMPTY = 'template0';
+
+/** A database of its own on the run's PostgreSQL. @param template what it is copied from; left out, the migrated one */
+export async function createDatabase(template = TEMPLATE): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = inject('databaseUrl');
+  const name = `marquee_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+  await inDatabase(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
-  return url.href;
+  return { url: url.href, drop: () => inDatabase(server, `drop database ${name} with (force)`) };
+}
+
+/** An empty database, for as long as the test takes. */
+export async function emptyDatabase({ onTestFinished }: TestContext): Promise<string> {
+  const { url, drop } = await createDatabase(EMPTY);
+  onTestFinished(drop);
+  return url;
+}
+
+async function inDatabase(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

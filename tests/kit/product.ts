@@ -1,18 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { builtPages } from '#server/render/built.ts';
 import { type Running, startServices } from '#server/services.ts';
 import { readSettings } from '#server/settings.ts';
 import type { NewUser } from '#server/user/users.ts';
 import { insertUser, userRow } from '#server/user/users.ts';
+import { createDatabase } from '#tests/kit/database.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mailServer.ts';
 import { Person } from '#tests/kit/person.ts';
 import { freePort } from '#tests/kit/port.ts';
-import { TEMPLATE } from '#tests/kit/setup.ts';
 
 export type Product = {
   /** The origin that answers, for example http://127.0.0.1:43210. */
@@ -109,24 +107,4 @@ export async function startProduct(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A database of its own, copied from the migrated template. */
-async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = inject('databaseUrl');
-  const name = `marquee_test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
-  await inDatabase(server, `create database ${name} template ${TEMPLATE}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => inDatabase(server, `drop database ${name} with (force)`) };
-}
-
-async function inDatabase(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -62,14 +62,23 @@ export class Server {
   /** Starts one, and waits until it says that it is ready. */
   static async start(context: Cleaner, environment: Record<string, string>, within?: Within): Promise<Server> {
     const server = await Server.launch(context, environment, within);
-    await server.until(() => server.output.includes(' is ready: '));
+    await server.untilReady();
     return server;
+  }
+
+  /** Waits until it says that it is ready. */
+  untilReady(): Promise<void> {
+    return this.until(() => this.output.includes(' is ready: '));
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
   /** Waits until something holds that this server brings about. */
   until(condition: () => boolean): Promise<void> {
     const look = () => {
-      if (this.#child.exitCode !== null) throw new Error(`it ended: ${this.output}`);
+      if (!this.isRunning) throw new Error(`it ended: ${this.output}`);
       return condition();
     };
     return until(look, PATIENCE_MS);

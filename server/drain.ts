@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import { type Server as Listener, Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+
+/** How long a connection that nobody uses is left open, for the request that may be on its way. */
+const GRACE_MS = 1000;
+const LOOK_MS = 20;
+
+/**
+ * Watches the connections of an HTTP server, so that it can be taken out from behind a proxy without failing a request:
+ * from a connection that is closed under it, a proxy may not send a request again.
+ * @returns begins to drain: nobody can connect any more, each connection ends with its next answer, which says so, and
+ * the unused ones are given a second; ends when no connection is idle
+ */
+export function drainable(server: Server): () => Promise<void> {
+  const idle = new Set<Socket>();
+  let isDraining = false;
+  server.on('connection', (socket) => {
+    idle.add(socket);
+    socket.once('close', () => idle.delete(socket));
+  });
+  // Before the application's own listener.
+  server.prependListener('request', ({ socket }, response) => {
+    idle.delete(socket);
+    response.shouldKeepAlive &&= !isDraining;
+    response.once('close', () => {
+      if (!socket.destroyed) idle.add(socket);
+    });
+  });
+  return async () => {
+    isDraining = true;
+    // Whoever has connected by now is let in first.
+    await setImmediate();
+    // The listener alone: the server's own `close` cuts the idle connections at once.
+    NetServer.prototype.close.call(server as Listener);
+    for (const end = performance.now() + GRACE_MS; idle.size && performance.now() < end; ) await pause(LOOK_MS);
+  };
+}

@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readSettings } from '#server/settings.ts';
+import { cases } from '#tests/kit/settingCases.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const linesOf = (file: string) =>
+  read(file)
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'));
+
+type Service = {
+  image?: string;
+  build?: string;
+  profiles?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+  [key: string]: unknown;
+};
+const compose = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const { services } = compose;
+const processes = ['one', 'two'].map((name) => services[name] as Service);
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+/** The instructions of the Dockerfile, each on one line. */
+const instructions = linesOf('Dockerfile')
+  .join('\n')
+  .replace(/\\\n\s*/g, '')
+  .split('\n')
+  .map((line) => /^(\w+) (.*)$/.exec(line)?.slice(1) as [string, string]);
+const last = (name: string) => instructions.findLast(([one]) => one === name)?.[1] ?? '';
+/** What compose puts in for a variable, when this is what its environment file says. */
+const filledIn = (value: string, given: Record<string, string>) =>
+  value.replace(/\$\{(\w+):(?:\?|-)\}/g, (_, name: string) => given[name] ?? '');
+
+test('the image is made of files that exist, by scripts that exist', () => {
+  const copied = instructions
+    .filter(([name, rest]) => name === 'COPY' && !rest.startsWith('--from'))
+    .flatMap(([, rest]) => rest.split(' ').slice(0, -1));
+  expect(copied).toContain('.');
+  const allowed = linesOf('.dockerignore').flatMap((line) => (line.startsWith('!') ? line.slice(1) : []));
+  expect(linesOf('.dockerignore')[0]).toBe('*');
+  for (const file of [...copied, ...allowed]) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
+  for (const needed of ['server', 'schema', 'web', 'playground', 'drizzle', 'package-lock.json', 'site.json']) {
+    expect(allowed).toContain(needed);
+  }
+  const run = instructions.flatMap(([, rest]) =>
+    [...rest.matchAll(/npm run (\w+)/g)].map(([, name]) => name as string),
+  );
+  expect(run).toEqual(['build']);
+  for (const name of run) expect(scripts).toHaveProperty(name);
+});
+
+test('a container runs what npm start runs, as nobody special, and says how it is', () => {
+  const [command, file] = JSON.parse(last('CMD')) as string[];
+  expect(scripts.start).toBe(`exec ${command} ${file}`);
+  expect(last('USER')).toMatch(/^[1-9]\d*$/);
+  expect(last('STOPSIGNAL')).toBe('SIGTERM');
+  expect(last('HEALTHCHECK')).toContain('/healthz');
+  const own = Object.fromEntries(
+    last('ENV')
+      .split(' ')
+      .map((pair) => pair.split('=') as [string, string]),
+  );
+  expect(own).toMatchObject({ NODE_ENV: 'production', DATA_DIR: last('VOLUME'), PORT: last('EXPOSE') });
+});
+
+test('compose gives the processes settings that are good, once its environment file is filled in', () => {
+  const example = Object.fromEntries(linesOf('.env.example').map((line) => line.split('=') as [string, string]));
+  const given = {
+    ...example,
+    SESSION_SECRET: 's'.repeat(48),
+    POSTGRES_PASSWORD: 'c0ffee',
+    S3_ACCESS_KEY: 'GK01',
+    S3_SECRET_KEY: 'c0ffee',
+    GARAGE_RPC_SECRET: 'c0ffee',
+    SMTP_URL: 'smtp://mail:1025',
+  };
+  const [first, second] = processes;
+  expect(second).toEqual(first);
+  const environment = first?.environment as Record<string, string>;
+  const ofStore = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
+  expect(Object.keys(environment).filter((name) => !(name in cases) && !ofStore.includes(name))).toEqual([]);
+  const settings = Object.entries(environment).map(([name, value]) => [name, filledIn(value, given)]);
+  expect(readSettings({ NODE_ENV: 'production', ...Object.fromEntries(settings) })).toMatchObject({
+    PUBLIC_URL: 'https://www.example.com',
+    DATABASE_URL: 'postgres://marquee:c0ffee@db:5432/marquee',
+    TRUST_PROXY: ['uniquelocal'],
+    SAMPLE_CONTENT: false,
+  });
+  // What must be given is asked for, and what is asked for can be given.
+  const all = read('compose.yaml');
+  const required = new Set([...all.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
+  expect([...required].filter((name) => !((name as string) in given))).toEqual([]);
+  expect(Object.keys(example).filter((name) => !all.includes(`\${${name}:`))).toEqual([]);
+  // The file itself holds no secret.
+  const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
+  const secrets = values.filter(([name]) => /SECRET|PASSWORD|KEY/.test(name)).map(([, value]) => value);
+  expect(secrets.filter((value) => !/^\$\{\w+:[?-]\}$/.test(value))).toEqual([]);
+});
+
+test('compose names what it has: services, volumes, files, and what waits for what', () => {
+  for (const [name, { depends_on = {}, volumes = [], image }] of Object.entries(services)) {
+    expect([name, image]).toEqual([name, expect.stringMatching(/^(marquee|\S+:\S+)$/)]);
+    for (const [other, { condition }] of Object.entries(depends_on)) {
+      expect([other, condition]).toEqual([other, 'service_healthy']);
+      const asks = services[other]?.healthcheck !== undefined || services[other]?.build !== undefined;
+      expect([other, asks]).toEqual([other, true]);
+    }
+    for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
+      const exists = source.startsWith('./') ? existsSync(join(root, source)) : source in compose.volumes;
+      expect([source, exists]).toEqual([source, true]);
+    }
+  }
+  for (const service of processes) {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    // Nobody goes around the proxy.
+    expect(service).not.toHaveProperty('ports');
+  }
+});
+
+test('the proxy and the store are set up for the processes as they are', () => {
+  const caddy = read('deploy/Caddyfile');
+  const port = last('EXPOSE');
+  expect(caddy).toContain(`reverse_proxy one:${port} two:${port} {`);
+  for (const said of ['respond @private 404', 'max_size 12MB', 'health_uri /readyz', 'flush_interval -1']) {
+    expect(caddy).toContain(said);
+  }
+  const address = new URL(processes[0]?.environment?.STORAGE_URL as string);
+  const store = read('deploy/garage.toml');
+  expect(store).toContain(`s3_region = "${address.searchParams.get('region')}"`);
+  expect(store).toContain(`api_bind_addr = "0.0.0.0:${new URL(address.searchParams.get('endpoint') as string).port}"`);
+  expect(services.store?.environment?.GARAGE_DEFAULT_BUCKET).toBe(address.hostname);
+});

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+
+/** A reverse proxy in front of several servers, as an operator would put there. */
+export type ReverseProxy = {
+  url: string;
+  /** The origins of those behind it, which are asked in turn. */
+  targets: string[];
+  /** Every connection to one of them that broke under a request: the error's code. */
+  broken: string[];
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts one on a free port. It keeps its connections, adds the client's address to `X-Forwarded-For`, passes answers on as
+ * they come, and asks the next server when one refuses the connection; any other failure is its own 502.
+ */
+export async function startProxy(): Promise<ReverseProxy> {
+  const agent = new Agent({ keepAlive: true });
+  const open = new Set<ServerResponse>();
+  let turn = 0;
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
+    // What it may have to send twice.
+    const body = await buffer(incoming);
+    const first = turn++ % proxy.targets.length;
+    const order = [...proxy.targets.slice(first), ...proxy.targets.slice(0, first)];
+    for (const target of order) {
+      try {
+        return await hand(target, incoming, body, outgoing);
+      } catch (error) {
+        const code = String((error as NodeJS.ErrnoException).code);
+        if (code === 'ECONNREFUSED' && target !== order.at(-1)) continue;
+        // A client that has gone breaks nothing.
+        if (!outgoing.closed) proxy.broken.push(code);
+        if (outgoing.headersSent) outgoing.destroy();
+        else outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{}');
+        return;
+      }
+    }
+  }
+
+  async function hand(target: string, incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse) {
+    const { method, url, headers, socket } = incoming;
+    const forwarded = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
+    const { 'transfer-encoding': _, connection: __, ...passed } = headers;
+    const asked = request(new URL(url as string, target), {
+      agent,
+      method,
+      headers: { ...passed, 'x-forwarded-for': forwarded, 'content-length': body.length },
+    });
+    asked.on('error', () => undefined);
+    outgoing.once('close', () => asked.destroy());
+    asked.end(body);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const { connection: ___, 'keep-alive': ____, ...given } = answer.headers;
+    outgoing.writeHead(answer.statusCode as number, given);
+    outgoing.flushHeaders();
+    await pipeline(answer, outgoing);
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    open.add(outgoing);
+    outgoing.once('close', () => open.delete(outgoing));
+    void pass(incoming, outgoing);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const proxy: ReverseProxy = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    targets: [],
+    broken: [],
+    async stop() {
+      server.closeAllConnections();
+      agent.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return proxy;
+}
