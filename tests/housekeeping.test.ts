@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AUDIT_DAYS } from '#schema/audit.ts';
 import { auditEntries } from '#server/audit/table.ts';
 import { startHousekeeping } from '#server/housekeeping.ts';
+import { queueMail } from '#server/mail/outbox.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { codeRequests, codes, sessions } from '#server/session/table.ts';
 import { webhookDeliveries, webhooks } from '#server/webhook/table.ts';
+import { newMail } from '#tests/kit/outgoing.ts';
 import { startProduct } from '#tests/kit/product.ts';
 import { makeWebhook, webhookOperations } from '#tests/kit/webhook.ts';
 
@@ -63,4 +65,18 @@ test('entries of the audit log are kept for two years', async ({ onTestFinished 
   expect([AUDIT_DAYS, await kept()]).toEqual([730, 1]);
   product.passTime(1);
   expect(await kept()).toBe(0);
+});
+
+test('several processes may clean up at once', async ({ onTestFinished }) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  const { db, now, log } = product.services;
+  await Promise.all(Array.from({ length: 200 }, () => queueMail(db, newMail(), now())));
+  await product.signedIn('Employee');
+  product.passTime(31 * DAY);
+  const warned = vi.spyOn(log, 'warn');
+  const stops = Array.from({ length: 4 }, () => startHousekeeping(product.services));
+  await Promise.all(stops.map((stop) => stop()));
+  expect(warned).not.toHaveBeenCalled();
+  expect([await db.$count(outgoingMail), await db.$count(sessions), await db.$count(codes)]).toEqual([0, 0, 0]);
 });
