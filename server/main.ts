@@ -26,8 +26,8 @@ function giveUp(error: unknown): never {
 }
 
 /**
- * Settings → app → listen → database. It listens first, so that a database that starts late finds a server that says so.
- * What has been started is stopped in the opposite order.
+ * Settings → app → database → listen: a proxy goes elsewhere until this server can serve. It listens before a database that
+ * is late, to say so. What has been started is stopped in the opposite order.
  */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
@@ -49,17 +49,25 @@ async function start(): Promise<void> {
   const app = await buildApp(services, await loadPages(isDevelopment, print));
   ending.stops.push(() => app.close());
   ending.stops.push(drainable(app.server));
-  await app.listen({ port: settings.PORT, host: settings.HOST }).catch(blame('HOST, PORT', 'cannot listen there'));
+  const listen = () =>
+    app.listen({ port: settings.PORT, host: settings.HOST }).catch(blame('HOST, PORT', 'cannot listen there'));
 
+  let listening: ReturnType<typeof listen> | undefined;
   let made: Awaited<ReturnType<typeof firstStart>> = [];
   const prepared = async () =>
     prepare(databaseUrl, async (db) => {
       made = await firstStart(db, settings, new Date());
     });
-  await onceReached(prepared, (reason) => print(`Waiting for the database (${reason}) …`)).catch(
+  const onWait = (reason: string) => {
+    print(`Waiting for the database (${reason}) …`);
+    listening = listen();
+    listening.catch(giveUp);
+  };
+  await onceReached(prepared, onWait).catch(
     blame(embedded ? 'DATA_DIR' : 'DATABASE_URL', 'the database cannot be used'),
   );
   services.begin();
+  await (listening ?? listen());
 
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
