@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { until } from '#tests/kit/embedded.ts';
 import { hear } from '#tests/kit/live.ts';
 import { makeMessage, newMessage } from '#tests/kit/message.ts';
 import { Person } from '#tests/kit/person.ts';
 import { type Processes, startProcesses } from '#tests/kit/processes.ts';
+
+vi.setConfig({ testTimeout: 180_000 }); // the product is started many times, also on a busy machine
 
 let processes: Processes;
 beforeAll(async () => {
