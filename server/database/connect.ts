@@ -8,6 +8,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Whatever runs a query. Inside a transaction it must be the transaction: a second connection would not see it. */
 export type Executor = Database | Transaction;
 
+const OPTIONS = { casing: 'snake_case' } as const;
+
 /**
  * Opens the pool to a PostgreSQL; nothing is connected until the first query.
  * @param url `postgres://…`
@@ -27,5 +29,15 @@ export function connect(url: string, log: Pick<Logger, 'warn'>): Database {
   );
   // Nor has one that is inside a transaction a listener of the pool's: the next statement says what happened.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return drizzle(pool, { casing: 'snake_case' });
+  const db = drizzle(pool, OPTIONS);
+  // drizzle does not give a connection back whose `begin` has failed: each loss of the database would cost some for good.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, OPTIONS).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
