@@ -8,6 +8,7 @@ import { Person } from '#tests/kit/person.ts';
 import { canvas, pictureByRest } from '#tests/kit/picture.ts';
 import { freePort } from '#tests/kit/port.ts';
 import { chief, firstAdmin } from '#tests/kit/processes.ts';
+import { startS3 } from '#tests/kit/s3.ts';
 import { Server } from '#tests/kit/server.ts';
 
 test('what was built ahead writes nowhere but into DATA_DIR, and starts no other program', async ({
@@ -16,8 +17,11 @@ test('what was built ahead writes nowhere but into DATA_DIR, and starts no other
   const dataDir = await mkdtemp(join(tmpdir(), 'marquee-built-'));
   const database = await createDatabase();
   const mail = await startMailServer();
+  // On a disk pictures are flushed, which Node refuses to everybody under its permission model.
+  const s3 = await startS3();
   const settings = {
     ...firstAdmin,
+    ...s3.environment,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
@@ -38,7 +42,7 @@ test('what was built ahead writes nowhere but into DATA_DIR, and starts no other
   ]);
   onTestFinished(async () => {
     await server.end('SIGKILL');
-    await mail.stop();
+    await Promise.all([mail.stop(), s3.stop()]);
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -53,9 +57,9 @@ test('what was built ahead writes nowhere but into DATA_DIR, and starts no other
     const { status } = await fetch(server.url + path, { headers: { accept: 'text/html,*/*' } });
     expect([path, status]).toEqual([path, 200]);
   }
-  expect((await readdir(join(dataDir, 'uploads'))).sort()).toEqual([own.slice('/uploads/'.length), 'cards', 'sizes']);
+  expect(await readdir(dataDir)).toEqual([]);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.errors).toBe('');
   // Neither a warning nor an error.
-  expect(server.output).not.toMatch(/"level":[456]0/);
+  expect(server.output).not.toMatch(/"level":"(warn|error|fatal)"/);
 });
