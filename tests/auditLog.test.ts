@@ -12,13 +12,14 @@ import { ADDRESS, type Cases, entriesDuring, perform, type World } from '#tests/
 import { contentCases } from '#tests/kit/audited/content.ts';
 import { houseCases } from '#tests/kit/audited/house.ts';
 import { inboxCases } from '#tests/kit/audited/inbox.ts';
+import { accountCases, waysInCases } from '#tests/kit/audited/people.ts';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/blog.ts';
 import { makeMessage, messageOperations } from '#tests/kit/message.ts';
 import { startProduct } from '#tests/kit/product.ts';
 import { issueLink, reviewOperations } from '#tests/kit/review.ts';
 import { UNKNOWN } from '#tests/kit/rows/case.ts';
 
-const table: Cases = { ...contentCases, ...inboxCases, ...houseCases };
+const table: Cases = { ...contentCases, ...inboxCases, ...houseCases, ...accountCases, ...waysInCases };
 
 const unnoted = {
   apply: 'by the public',
@@ -26,6 +27,8 @@ const unnoted = {
   submitReview: 'by the public',
   signIn: 'the password alone opens nothing: verifyCode does',
   resendCode: 'changes nothing',
+  requestPasswordReset: 'by whoever says so; resetPassword changes something',
+  beginTotp: 'nothing holds before enableTotp',
 };
 
 let world: World;

@@ -82,7 +82,7 @@ describe('of ten thousand', () => {
         expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 51 });
         expect(nodes[1]?.['Rows Removed by Filter'] ?? 0).toBe(0);
       }
-      expect(middle.nodes[1]?.['Index Cond']).toMatch(/^\(ROW\((is_read, )?(created_at|at), id\)|created_at/);
+      expect(middle.nodes[1]?.['Index Cond']).toMatch(/\b(created_at|at)\b/);
       expect(middle.blocks).toBeLessThan(2 * first.blocks + 10);
     },
   );
