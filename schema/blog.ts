@@ -37,20 +37,24 @@ export const blogSentences = {
   pageRemoveFailed: 'Failed to delete post.',
 } as const;
 
+const badUrl = 'Please enter a valid URL';
 const badSlug = 'Slug must be lowercase letters and numbers joined by single hyphens';
 const noTags = 'Please enter at least one tag';
 
 /** A slug by hand; empty or left out, it is made from the title. */
 const slug = z.nullish(
-  z.union([
-    z.literal(''),
-    z.string().check(
-      z.minLength(3, 'Slug must be at least 3 characters'),
-      z.maxLength(120, tooLong(120)),
-      z.regex(slugPattern, badSlug),
-      z.refine((value) => !isReservedSlug(value), reservedSlug),
-    ),
-  ]),
+  z.union(
+    [
+      z.literal(''),
+      z.string().check(
+        z.minLength(3, 'Slug must be at least 3 characters'),
+        z.maxLength(120, tooLong(120)),
+        z.regex(slugPattern, badSlug),
+        z.refine((value) => !isReservedSlug(value), reservedSlug),
+      ),
+    ],
+    badSlug,
+  ),
 );
 
 const tags = z.pipe(
@@ -59,16 +63,13 @@ const tags = z.pipe(
 );
 
 const imageUrl = z.nullish(
-  z.union([
-    z.literal(''),
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(2000, tooLong(2000)),
-        z.url({ protocol: /^https?$/, error: 'Please enter a valid URL' }),
-      ),
-  ]),
+  z.union(
+    [
+      z.literal(''),
+      z.string().check(z.trim(), z.maxLength(2000, tooLong(2000)), z.url({ protocol: /^https?$/, error: badUrl })),
+    ],
+    badUrl,
+  ),
 );
 
 /** How long an excerpt may be. */

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 
+/** What is said of a value of the wrong kind where the rule has no sentence of its own. */
+const kinds: Record<string, string> = {
+  string: 'Please send a text',
+  boolean: 'Please say true or false',
+  number: 'Please send a number',
+  array: 'Please send a list',
+};
+z.config({ customError: (issue) => kinds[String(issue.expected)] ?? 'Please check what was sent' });
+
 /** Tells JSON Schema, which cannot trim, that blanks are not enough. */
 const notBlank = z.meta({ pattern: '\\S' });
 

@@ -51,14 +51,17 @@ export const DESCRIPTION_MAX = 5000;
 
 /** A slug that is sent is judged and never rewritten; empty counts as left out. */
 const slug = z.nullish(
-  z.union([
-    z.literal(''),
-    z.string().check(
-      z.maxLength(200, tooLong(200)),
-      z.regex(slugPattern, badSlug),
-      z.refine((value) => !isReservedSlug(value), reservedSlug),
-    ),
-  ]),
+  z.union(
+    [
+      z.literal(''),
+      z.string().check(
+        z.maxLength(200, tooLong(200)),
+        z.regex(slugPattern, badSlug),
+        z.refine((value) => !isReservedSlug(value), reservedSlug),
+      ),
+    ],
+    badSlug,
+  ),
 );
 
 const tags = z.pipe(
@@ -70,10 +73,13 @@ const tags = z.pipe(
 );
 
 const imageUrl = z.nullish(
-  z.union([
-    z.literal(''),
-    z.string().check(z.trim(), z.maxLength(2000, tooLong(2000)), z.url({ protocol: /^https?$/, error: noUrl })),
-  ]),
+  z.union(
+    [
+      z.literal(''),
+      z.string().check(z.trim(), z.maxLength(2000, tooLong(2000)), z.url({ protocol: /^https?$/, error: noUrl })),
+    ],
+    noUrl,
+  ),
 );
 
 const shape = {
@@ -106,7 +112,7 @@ const together = (fault: (item: Sent & Named) => Fault) =>
 /** What a title leaves as the slug obeys the rule of slugs that are sent. */
 function faultOfMadeSlug({ title, slug }: Named): Fault {
   if (slug) return null;
-  const made = slugFrom(String(title ?? ''));
+  const made = slugFrom(typeof title === 'string' ? title : '');
   if (!made) return ['slug', noSlug];
   if (!slugPattern.test(made)) return ['slug', badSlug];
   return isReservedSlug(made) ? ['slug', reservedSlug] : null;

@@ -76,7 +76,9 @@ export const WebhookInput = z.object({
   ),
   url,
   events: z.pipe(
-    z.array(z.enum(Object.values(eventWords) as [EventWord, ...EventWord[]]), noEvents).check(z.minLength(1, noEvents)),
+    z
+      .array(z.enum(Object.values(eventWords) as [EventWord, ...EventWord[]], noEvents), noEvents)
+      .check(z.minLength(1, noEvents)),
     z.transform((events) => [...new Set(events)]),
   ),
 });

@@ -9,12 +9,13 @@ import Fastify, {
 } from 'fastify';
 import { acceptJson, MAX_BODY_BYTES } from '#server/body.ts';
 import type { Services } from '#server/context.ts';
-import { errors, type Refusal, unavailable } from '#server/errors.ts';
+import { type Refusal, unavailable } from '#server/errors.ts';
 import { executorOf, logSurprise } from '#server/execute.ts';
 import { serveFound } from '#server/found/serve.ts';
 import { refuseGraphql, serveGraphql } from '#server/graphql.ts';
-import { sendHeaders } from '#server/headers.ts';
+import { plainHeaders, sendHeaders } from '#server/headers.ts';
 import { isProbe, serveHealth } from '#server/health.ts';
+import { type MethodsOf, noteRoutes, refusalOfUnknown } from '#server/known.ts';
 import { limitFloods } from '#server/limit/flood.ts';
 import { serveStream } from '#server/live/serve.ts';
 import { serveMetrics } from '#server/metrics.ts';
@@ -24,9 +25,10 @@ import { refusalOfRequest } from '#server/request.ts';
 import { logRequests } from '#server/requestLog.ts';
 import { openApiOf } from '#server/rest/openapi/document.ts';
 import { MAX_PARAM } from '#server/rest/row.ts';
-import { refusalOfPath, refuseRest, serveRest } from '#server/rest/run.ts';
+import { refuseRest, serveRest } from '#server/rest/run.ts';
 import { buildSchema } from '#server/schema.ts';
 import { followRequests } from '#server/trail.ts';
+import { MAX_REQUEST_MS, refuseUnreadable, takeOddRequests } from '#server/unreadable.ts';
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
@@ -41,12 +43,18 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     // Lines say which request they belong to by themselves (server/services.ts).
     childLoggerFactory: (logger) => logger,
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: MAX_REQUEST_MS,
+    clientErrorHandler: refuseUnreadable(settings),
+    // Node would answer by itself; takeOddRequests asks for it.
+    http: { requireHostHeader: false },
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => oneSpelling(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),
+    // The router's own: no hook has put the headers on.
+    frameworkErrors: (error, request, reply) =>
+      refuse(error, request, (reply as FastifyReply).headers(plainHeaders(settings))),
   }) as unknown as FastifyInstance;
 
   const refuse = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -55,15 +63,19 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     return answerRefusal(request, reply, refusal);
   };
   app.setErrorHandler(refuse);
-  app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply));
+  const methodsOf = noteRoutes(app);
+  app.setNotFoundHandler((request, reply) => refuseUnknown(methodsOf, request, reply));
   acceptJson(app);
 
   followRequests(app);
   logRequests(app, services);
   await sendHeaders(app, settings, pages.starterHash);
+  takeOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
   // What an address does not know is said before a body is read, and judged, for nothing.
-  app.addHook('onRequest', async (request, reply) => (request.is404 ? refuseUnknown(request, reply) : undefined));
+  app.addHook('onRequest', async (request, reply) =>
+    request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
+  );
   await limitFloods(app, services);
   // A database that is not prepared yet would be answered for with errors of ours.
   app.addHook('onRequest', async (request, reply) =>
@@ -122,16 +134,10 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Re
   return refusePage(request, reply, refusal);
 }
 
-function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = pathOf(request);
-  const { refusal, allow } = isGraphql(path) ? notOnGraphql : refusalOfPath(path, request.method);
+function refuseUnknown(methodsOf: MethodsOf, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { refusal, allow } = refusalOfUnknown(methodsOf(pathOf(request)), request.method);
   if (allow) reply.header('allow', allow);
   // Whoever asks what an address knows is told (RFC 9110, 9.3.7); a browser that asks for its page is told by CORS.
   if (allow && request.method === 'OPTIONS') return reply.code(204).header('cache-control', 'no-store').send();
   return answerRefusal(request, reply, refusal);
 }
-
-const notOnGraphql = {
-  refusal: { code: 'METHOD_NOT_ALLOWED', status: 405, message: errors.METHOD_NOT_ALLOWED[1] } as const,
-  allow: 'GET, HEAD, POST',
-};

@@ -9,6 +9,7 @@ export const errors = {
   FORBIDDEN: [403, 'You do not have permission to do this.'],
   NOT_FOUND: [404, 'There is nothing here.'],
   METHOD_NOT_ALLOWED: [405, 'This address does not know this method.'],
+  NOT_ACCEPTABLE: [406, 'No kind of answer that was asked for can be given here.'],
   CONFLICT: [409, 'This conflicts with something that exists.'],
   GONE: [410, 'This is no longer available.'],
   PAYLOAD_TOO_LARGE: [413, 'What was sent is too large.'],
@@ -20,6 +21,13 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 export type Faults = Record<string, string>;
+
+/** What a status stands for that somebody else's library has given. */
+export const codeByStatus = Object.fromEntries(
+  (Object.entries(errors) as [ErrorCode, readonly [number, string]][])
+    .filter(([code]) => code !== 'BAD_CREDENTIALS')
+    .map(([code, [status]]) => [status, code]),
+) as Record<number, ErrorCode | undefined>;
 
 /** Codes that other people's libraries give, in our words. */
 const foreignCodes: Record<string, ErrorCode> = {

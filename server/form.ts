@@ -19,7 +19,9 @@ export async function readForm(request: FastifyRequest): Promise<FormData> {
  * What a text of a form stands for: forms hold texts only, so that truth and numbers are known by the field's name. What
  * cannot be read stays the text it is.
  */
-export const readText = (name: string, text: string): unknown => readers[name]?.(text) ?? text;
+export const readText = (name: string, text: string): unknown =>
+  // A field's name is the client's to choose: `constructor` too.
+  (Object.hasOwn(readers, name) ? readers[name]?.(text) : undefined) ?? text;
 const truth: Record<string, boolean> = { true: true, false: false };
 const readers: Record<string, (text: string) => unknown> = {
   isPublished: (text) => truth[text],
@@ -35,7 +37,7 @@ export async function readOperation(request: FastifyRequest): Promise<unknown> {
   const operation = readJson(form.get('operations'));
   for (const [name, paths] of Object.entries(readJson(form.get('map')))) {
     const file = form.get(name);
-    if (!(file instanceof File) || !Array.isArray(paths)) throw misread();
+    if (!(file instanceof File) || !Array.isArray(paths) || paths.length === 0) throw misread();
     const upload = uploadOf(await file.bytes());
     for (const path of paths) place(operation, String(path), upload);
   }
@@ -46,10 +48,12 @@ function readJson(field: FormDataEntryValue | null): Part {
   if (typeof field !== 'string') throw misread();
   if (field.length > MAX_BODY_BYTES) throw fail('PAYLOAD_TOO_LARGE');
   try {
-    return Object(JSON.parse(field));
+    const parsed: unknown = JSON.parse(field);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed as Part;
   } catch {
-    throw misread();
+    // Told below, like whatever else is no object.
   }
+  throw misread();
 }
 
 /** Puts a picture in a place that the operation itself has, never into what all objects share. */

@@ -6,10 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule, visit } from 'graphql';
 import { acceptForms, isForm } from '#server/body.ts';
 import type { Context, Services } from '#server/context.ts';
-import { type ErrorCode, fail, type Refusal, refusalOf } from '#server/errors.ts';
+import { codeByStatus, type ErrorCode, fail, type Refusal, refusalOf } from '#server/errors.ts';
 import { logSurprise } from '#server/execute.ts';
 import { readOperation } from '#server/form.ts';
 import { admit } from '#server/gates/auth.ts';
+import { refuseCostly } from '#server/gates/cost.ts';
 import { modestDocument } from '#server/gates/document.ts';
 import { servePlayground } from '#server/playground/serve.ts';
 import { contextOf } from '#server/request.ts';
@@ -31,7 +32,12 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [noSubscription, modestDocument],
     formatError: (formatted, error) => formatError(services, formatted, error),
-    plugins: [ApolloServerPluginLandingPageDisabled(), loudStatus, introspectionFor(services.settings.PLAYGROUND)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      loudStatus,
+      modestCost,
+      introspectionFor(services.settings.PLAYGROUND),
+    ],
     logger: services.log,
   });
   await apollo.start();
@@ -54,6 +60,10 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
     },
     preHandler: async (request) => {
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
+    },
+    onSend: async (_, reply) => {
+      // What Apollo says for persisted queries lets the answer be stored.
+      if (/json/.test(String(reply.getHeader('content-type')))) reply.header('cache-control', 'no-store');
     },
     handler(request, reply) {
       return answer.call(this, asGet(request), reply);
@@ -99,6 +109,15 @@ const loudStatus: ApolloServerPlugin<Context> = {
   }),
 };
 
+/** What an answer would hold can be told only with the variables. */
+const modestCost: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async didResolveOperation({ schema, document, operation, request }) {
+      if (operation) refuseCostly(schema, document, operation, request.variables);
+    },
+  }),
+};
+
 /** Subscriptions have an address of their own; here one would reach the executor, which has no code for it. */
 const noSubscription: ValidationRule = (context) => ({
   OperationDefinition(node) {
@@ -122,9 +141,16 @@ export function formatError(
   error: unknown,
   requestId = currentTrail()?.requestId,
 ) {
-  const refusal = refusalOf(error);
+  const refusal = ownCode(refusalOf(error), error);
   logSurprise(services, refusal, error);
   return { ...graphqlError(refusal, requestId), locations, path };
+}
+
+/** Apollo calls whatever it refuses a bad request, and says what it means by the status. */
+function ownCode(refusal: Refusal, error: unknown): Refusal {
+  const { status } = ((error as GraphQLError).extensions?.http ?? {}) as { status?: number };
+  const code = refusal.code === 'BAD_REQUEST' && status !== undefined && codeByStatus[status];
+  return code ? { ...refusal, code } : refusal;
 }
 
 const graphqlError = (

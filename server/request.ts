@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { findBearer, isApiToken } from '#server/apiToken/bearer.ts';
 import type { Asker, Context, Origin, Services } from '#server/context.ts';
-import { type ErrorCode, errors, type Refusal, refusalOf } from '#server/errors.ts';
+import { codeByStatus, errors, type Refusal, refusalOf } from '#server/errors.ts';
 import { findViewer } from '#server/session/sessions.ts';
 import { readToken } from '#server/session/token.ts';
 import { trailOf } from '#server/trail.ts';
@@ -48,12 +48,6 @@ async function askerOf(services: Services, token: string | undefined, origin: Or
   if (token && isApiToken(token)) return (await findBearer(services, token)) ?? nobody;
   return { viewer: await findViewer(services, token, origin) };
 }
-
-const codeByStatus = Object.fromEntries(
-  (Object.entries(errors) as [ErrorCode, readonly [number, string]][])
-    .filter(([code]) => code !== 'BAD_CREDENTIALS')
-    .map(([code, [status]]) => [status, code]),
-) as Record<number, ErrorCode | undefined>;
 
 /**
  * Why a request was refused before anything of ours saw it (a broken body, a foreign content type), or by something of

@@ -33,6 +33,54 @@ describe('a document from outside', () => {
     expect(refused.errors?.[0].message).toContain(`at most ${most}`);
   });
 
+  test.each([
+    ['levels of fields in fields', 12, (count: number) => `${'{ a '.repeat(count)}${'}'.repeat(count)}`],
+    ['fields and fragments', 1000, (count: number) => `{ blogPosts { ${times(count - 1, () => '__typename')} } }`],
+    ['tokens', 2000, (count: number) => `{ ${'a '.repeat(count - 2)}}`],
+  ])('is refused for its %s from one more than %i', async (what, most, document) => {
+    const saidOf = async (count: number) =>
+      (await product.nobody.gql(document(count))).errors?.map(({ message }) => message).join();
+    expect(await saidOf(most)).not.toContain(what);
+    expect(await saidOf(most + 1)).toContain(`${most}`);
+    expect(await saidOf(most + 1)).toContain(what);
+  });
+
+  describe('costs as many fields as its answer would have if every page were full', () => {
+    const fields = (count: number) =>
+      times(count, (i) => ['id', 'slug', 'title', 'excerpt', 'author'][i % 5] as string);
+    /** 5 lists of 200 with nodes: 5 + 5 × 200 × (1 + 9), one list in them without; and as many single fields as are left. */
+    const lists = (first: string, single: number) =>
+      `${times(4, (i) => `a${i}: blogPosts(first: ${first}) { nodes { ${fields(9)} } }`)}
+       b: blogPosts(first: ${first}) { nodes { ${fields(8)} } } c: blogPosts(first: 1) { ${times(single, () => 'totalCount')} }`;
+    const costly = async (document: string, variables = {}) => {
+      const { code, errors } = await product.nobody.gql(document, variables);
+      return [code, errors?.[0].message];
+    };
+    const refusal = ['BAD_REQUEST', 'A document may have at most 10000 fields in its answer, counted with full pages.'];
+    // 6 + 4 × 200 × 10 + 200 × 9, and one for each field of the last list.
+    const LEFT = 10_000 - 6 - 4 * 200 * 10 - 200 * 9;
+
+    test('and not one more than it may', async () => {
+      expect(await costly(`{ ${lists('200', LEFT)} }`)).toEqual([undefined, undefined]);
+      expect(await costly(`{ ${lists('200', LEFT + 1)} }`)).toEqual(refusal);
+    });
+
+    test('with the sizes that variables say, and those that are not said', async () => {
+      const asked = `query ($first: Int) { ${lists('$first', LEFT + 1)} }`;
+      expect(await costly(asked, { first: 199 })).toEqual([undefined, undefined]);
+      expect(await costly(asked, { first: 200 })).toEqual(refusal);
+      expect(await costly(asked)).toEqual([undefined, undefined]);
+    });
+
+    test('a page in a page as both multiplied, also for who may not ask', async () => {
+      const pages = (inner: number) =>
+        `{ webhooks(first: 200) { nodes { deliveries(first: ${inner}) { nodes { id } } } } }`;
+      expect(await costly(pages(20))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
+      expect(await costly(pages(23))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
+      expect(await costly(pages(24))).toEqual(refusal);
+    });
+  });
+
   test('is counted with its fragments spread, and a bomb of them is refused', async () => {
     const bomb = `{ ...F0 } ${times(18, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F18 on Query { __typename }`;
     expect(await product.nobody.gql(bomb)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });

@@ -12,9 +12,17 @@ export const documentLimits = {
   depth: [12, 'levels of fields in fields'],
   // Each as often as its fragment is spread.
   selections: [1000, 'fields and fragments'],
+  // Counted when the variables are known (gates/cost.ts).
+  cost: [10_000, 'fields in its answer, counted with full pages'],
 } as const satisfies Record<string, readonly [most: number, what: string]>;
 
 type Counts = Record<keyof typeof documentLimits, number>;
+
+/** What is said of a document that has too much of something. */
+export const tooMuch = (name: keyof Counts): string => {
+  const [most, what] = documentLimits[name];
+  return `A document may have at most ${most} ${what}.`;
+};
 
 /**
  * Refuses documents that ask for too much, before anything is executed. Fragments count wherever they are spread, and
@@ -23,8 +31,8 @@ type Counts = Record<keyof typeof documentLimits, number>;
 export const modestDocument: ValidationRule = (context) => {
   const report = (counts: Partial<Counts>) => {
     for (const [name, counted] of Object.entries(counts)) {
-      const [most, what] = documentLimits[name as keyof Counts];
-      if (counted > most) context.reportError(new GraphQLError(`A document may have at most ${most} ${what}.`));
+      if (counted > documentLimits[name as keyof Counts][0])
+        context.reportError(new GraphQLError(tooMuch(name as keyof Counts)));
     }
   };
   return {

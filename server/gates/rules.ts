@@ -21,10 +21,10 @@ export function guardArguments(type: GraphQLObjectType<unknown, Context>): void 
     const { resolve, subscribe } = field;
     const judge = (args: Record<string, unknown>) => {
       refuseOddText(args);
+      for (const [name, value] of Object.entries(args)) refuseLongArgument(name, value);
       const judged = { ...args };
       // What may be left out and is has nothing to judge.
       for (const [name, rule] of ruled) if (args[name] != null) judged[name] = obey(rule, args[name]);
-      for (const [name, value] of Object.entries(judged)) refuseLongArgument(name, value);
       return judged;
     };
     field.resolve = (source, args, context, info) => resolve?.(source, judge(args), context, info);

@@ -10,6 +10,7 @@ import {
   validate,
 } from 'graphql';
 import { fail } from '#server/errors.ts';
+import { refuseCostly } from '#server/gates/cost.ts';
 import { modestDocument } from '#server/gates/document.ts';
 import { MAX_TOKENS } from '#server/graphql.ts';
 
@@ -26,9 +27,11 @@ export function readOperation(schema: GraphQLSchema, request: FastifyRequest): O
   const document = parsed(query);
   const [fault] = validate(schema, document, [...specifiedRules, modestDocument, certainField]);
   if (fault) throw fail('BAD_REQUEST', fault.message);
-  const operation = getOperationAST(document, operationName)?.operation;
+  const operation = getOperationAST(document, operationName);
   if (!operation) throw fail('BAD_REQUEST', 'The document has no operation, or several and none is named.');
-  if (operation !== 'subscription') throw fail('BAD_REQUEST', `A ${operation} is answered at /graphql.`);
+  if (operation.operation !== 'subscription')
+    throw fail('BAD_REQUEST', `A ${operation.operation} is answered at /graphql.`);
+  refuseCostly(schema, document, operation, variables);
   return { document, variableValues: variables, operationName };
 }
 

@@ -3,7 +3,7 @@ import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'gr
 import { acceptForms, MAX_BODY_BYTES } from '#server/body.ts';
 import type { Context, Services } from '#server/context.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
-import { errors, fail, type Refusal } from '#server/errors.ts';
+import { fail, type Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/execute.ts';
 import { admit, refuseReader } from '#server/gates/auth.ts';
 import { obey } from '#server/gates/rules.ts';
@@ -14,8 +14,6 @@ import { prefix, type Row } from '#server/rest/row.ts';
 import { type Fields, write } from '#server/rest/shape.ts';
 import { table } from '#server/rest/table.ts';
 import { isId } from '#server/schema.ts';
-import { paths } from '#web/paths.ts';
-import { OPENAPI } from '#web/reference/reference.ts';
 
 type Page = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
@@ -99,29 +97,3 @@ async function readList(execute: Execute, document: DocumentNode, name: string, 
 /** Answers a refusal at this door. */
 export const refuseRest = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
   reply.send(failureOf(refusal, request.id));
-
-/** What is known beside the rows: the reference. */
-const documents = [paths.reference, OPENAPI].map((path) => ({ method: 'GET', pattern: new RegExp(`^${path}/?$`) }));
-
-const patterns = [
-  ...documents,
-  ...table.map(({ method, path }) => ({
-    method,
-    pattern: new RegExp(`^${prefix}${path.replace(/:\w+/g, '[^/]+')}/?$`),
-  })),
-];
-
-/** @returns the methods that this path knows, for the `Allow` header of a 405; empty for an unknown path */
-export function allowedMethods(path: string): string[] {
-  const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method as string);
-  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
-}
-
-/** The refusal of a request that no route took. */
-export function refusalOfPath(path: string, method: string): { refusal: Refusal; allow?: string } {
-  const allowed = allowedMethods(path);
-  // A path with too long a part fits a pattern and no route.
-  const code = allowed.length && !allowed.includes(method) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
-  const [status, message] = errors[code];
-  return { refusal: { code, status, message }, allow: code === 'NOT_FOUND' ? undefined : allowed.join(', ') };
-}

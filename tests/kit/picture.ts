@@ -57,6 +57,9 @@ export const pictureByGraphql = (person: Person, bytes: Uint8Array, fields: Fiel
 export const pictureByRest = (person: Person, bytes: Uint8Array, fields: Fields = {}, type?: string, name?: string) =>
   person.rest('POST', '/blogs/create', postForm(blogPost(fields), blob(bytes, type), name));
 
+/** The names of all the files in the store. */
+export const storedFiles = (product: Product): Promise<string[]> => files(product).catch(() => []);
+
 /** The names of all the files in the folder of pictures. */
 const files = async ({ services }: Product): Promise<string[]> => {
   const found = await readdir(join(services.settings.DATA_DIR, 'uploads'), { recursive: true, withFileTypes: true });

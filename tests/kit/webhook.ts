@@ -8,8 +8,8 @@ type Fields = Record<string, unknown>;
 export type Webhook = { id: string; name: string | null; url: string; events: string[]; isOn: boolean };
 
 export const deliveryFields = 'id event state tries status reason answer durationMs createdAt triedAt nextTryAt';
-export const webhookFields = `id name url events isOn createdAt latestDelivery { id }
-  deliveries { nodes { ${deliveryFields} } totalCount }`;
+const ownFields = `id name url events isOn createdAt latestDelivery { id }`;
+export const webhookFields = `${ownFields} deliveries { nodes { ${deliveryFields} } totalCount }`;
 
 export const allEvents = ['MESSAGE_RECEIVED', 'APPLICATION_RECEIVED', 'REVIEW_SUBMITTED', 'POST_PUBLISHED'];
 
@@ -25,7 +25,7 @@ export const webhookOperations = {
   resend: `mutation ($id: UUID!) { resendWebhookDelivery(id: $id) { ${deliveryFields} } }`,
   byId: `query ($id: UUID!) { webhook(id: $id) { ${webhookFields} } }`,
   list: `query ($first: Int, $after: String) { webhooks(first: $first, after: $after) {
-    nodes { ${webhookFields} } edges { cursor node { id } } totalCount
+    nodes { ${ownFields} } edges { cursor node { id } } totalCount
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
 };
 
