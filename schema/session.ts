@@ -9,6 +9,7 @@ export const sessionSentences = {
   signInFailed: 'Login failed. Please check credentials.',
   codeWrong: 'Invalid OTP. Please try again.',
   blocked: 'Your account has been blocked. Please contact an admin.',
+  codesHalted: 'Too many wrong codes were entered for your account. Choose another password, or try again later.',
   resendTooSoon: (seconds: number) => `Please wait ${seconds} seconds before asking for another code.`,
   resendFailed: 'Failed to resend OTP.',
   identifierToast: 'Please enter a valid Email or 10-digit Mobile Number.',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '#server/user/password.ts';
+import { setPasswordHash } from '#server/user/users.ts';
 import { doors, lastCode, otherThan } from '#tests/kit/doors.ts';
 import { newAddress, tally, times } from '#tests/kit/limits.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -115,5 +117,37 @@ describe.each(doors)('over $name', ({ name, login, verify, resend }) => {
     }
     product.passTime(61 * SECOND);
     expect((await login(somebody(), user.email, user.password)).status).toBe(200);
+  });
+
+  test('after a hundred wrong codes no more are made for a person, until the password is another one', async () => {
+    const user = await product.user();
+    const home = somebody();
+    const begin = async () => {
+      product.passTime(61 * SECOND);
+      return login(somebody(), user.email, user.password);
+    };
+    for (let codes = 0; codes < 20; codes++) {
+      expect((await begin()).status).toBe(200);
+      const other = otherThan(await lastCode(product, user.email));
+      // The sixth try of a code is none.
+      const tries = await times(codes === 19 ? 4 : 6, () => verify(somebody(), user.email, other));
+      expect(tally(tries)).toEqual({ 401: tries.length });
+    }
+    expect((await begin()).status).toBe(200);
+    const code = await lastCode(product, user.email);
+    expect((await verify(home, user.email, otherThan(code))).status).toBe(401);
+    product.passTime(61 * SECOND);
+    const { status, headers } = await login(home, user.email, user.password);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600);
+    // Asked for again it is answered as ever, and none is made.
+    expect((await resend(home, user.email)).status).toBe(200);
+    expect(await lastCode(product, user.email)).toBe(code);
+
+    const passwordHash = await hashPassword('Another-123');
+    await product.services.db.transaction((tx) => setPasswordHash(tx, user.id, passwordHash));
+    product.passTime(61 * SECOND);
+    expect((await login(home, user.email, 'Another-123')).status).toBe(200);
+    expect((await verify(home, user.email, await lastCode(product, user.email))).status).toBe(200);
   });
 });

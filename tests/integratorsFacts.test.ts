@@ -50,6 +50,7 @@ describe('the limits that integrators are told are those of the code', () => {
     signInStranger: 'Wrong passwords for an attacked identifier from an address that has not known the password',
     verifyCode: 'Wrong codes from one address',
     verifyCodeStranger: 'Wrong codes for one identifier from an address that has not known the password',
+    wrongCodeOf: 'Wrong codes of one person after the right password, until that is changed',
     resendCode: 'Codes asked for again from one address',
     resendCodeTo: 'Codes asked for again for one identifier',
     forgotPassword: 'Links for a forgotten password asked for from one address',

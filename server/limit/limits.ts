@@ -26,6 +26,8 @@ export const limitTable = {
   verifyCode: { points: 100, seconds: 15 * MINUTE },
   /** Wrong codes for one identifier from one address that has not known the password: four codes' worth. */
   verifyCodeStranger: { points: 20, seconds: 15 * MINUTE },
+  /** Wrong codes of somebody whose password is known; the target is the user with this password: another begins anew. */
+  wrongCodeOf: { points: 100, seconds: DAY },
   /** Codes asked for again. */
   resendCode: { points: 30, seconds: 15 * MINUTE },
   /** Codes asked for again for one identifier, known or not. The password step still mails one. */
@@ -45,7 +47,7 @@ export const limitTable = {
   /** Review links that do not exist; one that does gives its point back. */
   submitReview: { points: 100, seconds: 15 * MINUTE },
   /** Mails to one mailbox that whoever named it need not own; what is beyond is not sent. */
-  acknowledgeTo: { points: 3, seconds: DAY },
+  acknowledgeTo: { points: 100, seconds: DAY },
 } as const;
 
 export type Limit = keyof typeof limitTable;
@@ -62,8 +64,8 @@ export type Limits = {
   giveBack(limit: Limit, ...key: string[]): Promise<void>;
   /** Takes a point and refuses nothing. */
   count(limit: Limit, ...key: string[]): Promise<void>;
-  /** @returns whether no point is left; takes none */
-  isSpent(limit: Limit, ...key: string[]): Promise<boolean>;
+  /** @returns the seconds until there are points again, 0 while one is left; takes none */
+  wait(limit: Limit, ...key: string[]): Promise<number>;
 };
 
 /** Limits that never refuse: RATE_LIMITS=off, for load tests. */
@@ -72,7 +74,7 @@ export const noLimits: Limits = {
   allows: async () => true,
   giveBack: async () => {},
   count: async () => {},
-  isSpent: async () => false,
+  wait: async () => 0,
 };
 
 /**
@@ -80,6 +82,9 @@ export const noLimits: Limits = {
  * an IPv4 address in IPv6 clothes is the IPv4 address.
  */
 export const networkOf = (address: string): string => normalizeIP(address, 64);
+
+/** The seconds until there are points again: whole ones, at least one. */
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /**
  * The limits on guessing and flooding, kept in the table rate_limits. A database that is away refuses with its own error,
@@ -113,7 +118,7 @@ export function createLimits(pool: Pool, secret: Uint8Array): Limits {
       return 0;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      return secondsOf(refused);
     }
   };
   return {
@@ -128,6 +133,9 @@ export function createLimits(pool: Pool, secret: Uint8Array): Limits {
     async count(limit, ...key) {
       await limiters[limit].penalty(hashed(key));
     },
-    isSpent: async (limit, ...key) => (await limiters[limit].get(hashed(key)))?.remainingPoints === 0,
+    async wait(limit, ...key) {
+      const counted = await limiters[limit].get(hashed(key));
+      return counted && counted.remainingPoints <= 0 ? secondsOf(counted) : 0;
+    },
   };
 }

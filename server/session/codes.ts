@@ -77,6 +77,9 @@ export async function replaceCode(
   return replaced.length ? code : null;
 }
 
+/** What became of a code that somebody has entered. */
+export type TriedCode = 'right' | 'wrong' | 'dead';
+
 /**
  * Tries a code: checks and counts in one statement, so that no number of callers at once gets more than five tries, and
  * one of them at most gets through.
@@ -88,7 +91,7 @@ export async function tryCode(
   code: string,
   secret: Uint8Array,
   now: Date,
-): Promise<'right' | 'wrong' | 'dead'> {
+): Promise<TriedCode> {
   const isRight = sql`${codes.codeHash} = ${hashCode(userId, code, secret)}`;
   const [tried] = await tx
     .update(codes)

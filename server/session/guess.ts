@@ -25,14 +25,14 @@ export async function guessPassword(context: Origin, identifier: string): Promis
   const { limits, address } = context;
   await limits.take('signIn', address);
   const { user, isFamiliar } = await meet(context, identifier);
-  const isStranger = (await limits.isSpent('signInTo', identifier)) && !isFamiliar;
+  const isStranger = (await limits.wait('signInTo', identifier)) > 0 && !isFamiliar;
   if (isStranger) await limits.take('signInStranger', address, identifier);
   return {
     user,
     async right() {
       await limits.giveBack('signIn', address);
       if (isStranger) await limits.giveBack('signInStranger', address, identifier);
-      if (user) await limits.count('familiar', address, user.id);
+      if (user) await limits.count('familiar', ...knownBy(address, user));
     },
     wrong: () => limits.count('signInTo', identifier),
   };
@@ -61,5 +61,21 @@ export async function guessCode(context: Origin, identifier: string): Promise<Gu
 /** Whom an identifier belongs to, and whether the address has known their password; asked alike when it is nobody's. */
 async function meet({ db, limits, address }: Origin, identifier: string) {
   const user = await findByIdentifier(db, identifier);
-  return { user, isFamiliar: await limits.isSpent('familiar', address, user?.id ?? identifier) };
+  const key = user ? knownBy(address, user) : [address, identifier];
+  return { user, isFamiliar: (await limits.wait('familiar', ...key)) > 0 };
 }
+
+/** Another password is known to nobody yet. */
+const knownBy = (address: string, { id, passwordHash }: UserRow) => [address, id, passwordHash];
+
+/**
+ * How long somebody gets no more codes, because too many wrong ones were tried after their password. Whoever has guessed
+ * the password could otherwise go on guessing codes; the owner chooses another password, and begins anew.
+ * @returns seconds, 0 when they get some
+ */
+export const codesHalted = ({ limits }: Pick<Context, 'limits'>, { id, passwordHash }: UserRow): Promise<number> =>
+  limits.wait('wrongCodeOf', id, passwordHash);
+
+/** Counts a wrong code that was tried at a password step of this user. */
+export const countWrongCode = ({ limits }: Pick<Context, 'limits'>, { id, passwordHash }: UserRow): Promise<void> =>
+  limits.count('wrongCodeOf', id, passwordHash);

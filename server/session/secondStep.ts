@@ -3,7 +3,7 @@ import { CODE_DIGITS } from '#schema/session.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import type { UserRow } from '#server/user/table.ts';
-import { markUsed, tryCode } from './codes.ts';
+import { markUsed, type TriedCode, tryCode } from './codes.ts';
 import { countRecoveryCodes, spendRecoveryCode } from './recovery.ts';
 import { totps } from './table.ts';
 import { spendTotp } from './totp.ts';
@@ -28,16 +28,22 @@ export async function secondStepOf(context: Context): Promise<SecondStepState> {
  * Tries what somebody enters after their password: the mailed code, one of their authenticator app, or a recovery code. It
  * is counted before anything but the mailed code is looked at, and the row of the password step stays locked until the end
  * of the transaction: so the five tries hold for all three together, and of many at once one gets through.
- * @returns whether this call has finished the password step
+ * @returns `right` when this call has finished the password step, `wrong` for a try that was counted, `dead` when none waits
  */
-export async function spendSecondStep(context: Context, tx: Transaction, user: UserRow, otp: string): Promise<boolean> {
+export async function spendSecondStep(
+  context: Context,
+  tx: Transaction,
+  user: UserRow,
+  otp: string,
+): Promise<TriedCode> {
   const now = context.now();
   const outcome = await tryCode(tx, user.id, otp, context.secret, now);
-  if (outcome !== 'wrong') return outcome === 'right';
+  if (outcome !== 'wrong') return outcome;
   const isRight =
     otp.length === CODE_DIGITS
       ? await spendTotp(context, tx, user.id, otp, now)
       : await spendRecoveryCode(context, tx, user, otp, now);
-  if (isRight) await markUsed(tx, user.id, now);
-  return isRight;
+  if (!isRight) return 'wrong';
+  await markUsed(tx, user.id, now);
+  return 'right';
 }

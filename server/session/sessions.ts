@@ -6,7 +6,7 @@ import { type Context, type Origin, type Services, type Viewer, viewerOf } from 
 import { fail } from '#server/errors.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { withIdentifier } from '#server/user/users.ts';
-import { guessCode } from './guess.ts';
+import { countWrongCode, guessCode } from './guess.ts';
 import { spendSecondStep } from './secondStep.ts';
 import { noteSeen } from './seen.ts';
 import { sessions } from './table.ts';
@@ -26,16 +26,21 @@ export async function verifyCode(context: Context, input: { identifier: string; 
   const { db, address, userAgent, secret, outbox } = context;
   const guess = await guessCode(context, input.identifier);
   const now = context.now();
+  let guessed: UserRow | undefined;
   const issued = await db.transaction(async (tx) => {
     // The lock makes a block that comes now wait, so that it ends this session too.
     const [user] = await tx.select().from(users).where(withIdentifier(input.identifier)).for('share');
-    if (!user || user.isBlocked || !(await spendSecondStep(context, tx, user, input.otp))) return null;
+    if (!user || user.isBlocked) return null;
+    const outcome = await spendSecondStep(context, tx, user, input.otp);
+    if (outcome === 'wrong') guessed = user;
+    if (outcome !== 'right') return null;
     const expiresAt = new Date(now.getTime() + SESSION_MS);
     const session = { id: uuidv7(), userId: user.id, createdAt: now, expiresAt, lastSeenAt: now, address, userAgent };
     await tx.insert(sessions).values(session);
     await record(tx, actorBy(context, user, 'session'), 'session.signIn', { id: user.id, label: user.name }, now);
     return { user, session };
   });
+  if (guessed) await countWrongCode(context, guessed);
   if (!issued) throw fail('BAD_CREDENTIALS', sessionSentences.codeWrong);
   await guess.right();
   // A recovery code has caused a mail.

@@ -7,14 +7,15 @@ import { isPassword } from '#server/user/password.ts';
 import type { UserRow } from '#server/user/table.ts';
 import { findByIdentifier, lockUnblocked } from '#server/user/users.ts';
 import { issueCode, noteRequest, replaceCode, startCooldown } from './codes.ts';
-import { guessPassword } from './guess.ts';
+import { codesHalted, guessPassword } from './guess.ts';
 import { codeMail } from './mails.ts';
 
 export type SignInStep = { message: string; resendIn: number };
 
 /**
  * The password step: checks the password and mails a code.
- * @throws BAD_CREDENTIALS (wrong password and unknown identifier alike), FORBIDDEN (blocked, with the right password), RATE_LIMITED
+ * @throws BAD_CREDENTIALS (wrong password and unknown identifier alike), FORBIDDEN (blocked, with the right password),
+ * RATE_LIMITED (also with the right password, after too many wrong codes)
  */
 export async function signIn(context: Context, input: { identifier: string; password: string }): Promise<SignInStep> {
   const { db, secret, outbox } = context;
@@ -26,6 +27,8 @@ export async function signIn(context: Context, input: { identifier: string; pass
     throw fail('BAD_CREDENTIALS', sessionSentences.signInFailed);
   }
   await guess.right();
+  const halted = user.isBlocked ? 0 : await codesHalted(context, user);
+  if (halted) throw fail('RATE_LIMITED', sessionSentences.codesHalted, { retryAfter: halted });
   const now = context.now();
   const resendIn = await db.transaction(async (tx) => {
     const locked = await lockUnblocked(tx, user.id);
@@ -53,11 +56,13 @@ export async function resendCode(context: Context, input: { identifier: string }
   await limits.take('resendCode', address);
   await limits.take('resendCodeTo', input.identifier);
   const now = context.now();
+  const asking = await findByIdentifier(db, input.identifier);
+  const isHalted = asking ? (await codesHalted(context, asking)) > 0 : false;
   const wait = await db.transaction(async (tx) => {
     const left = await noteRequest(tx, input.identifier, now);
     if (left) return left;
     const user = await findByIdentifier(tx, input.identifier);
-    if (!user || user.isBlocked) return 0;
+    if (!user || user.isBlocked || isHalted) return 0;
     const code = await replaceCode(tx, user.id, secret, now);
     if (code) await mailCode(context, tx, user, code, now);
     return 0;
