@@ -6,7 +6,7 @@ export const HONEYPOT = 'website';
 
 /**
  * How long a visit must have lasted before a form is sent, by the page's script. No person is so quick, and no suite that
- * tests the site in a browser, whose messages must arrive as well: decision 018 says what was measured.
+ * tests the site in a browser, whose messages must arrive as well: decision 021 says what was measured.
  */
 export const MIN_ELAPSED_MS = 250;
 
