@@ -59,7 +59,7 @@ export const recoveryCodes = pgTable(
     codeHash: text().notNull(),
     madeAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+  (table) => [primaryKey({ name: 'recovery_codes_pkey', columns: [table.userId, table.codeHash] })],
 );
 
 /** When a code was last asked for an identifier, known or not, so that both wait alike. */
