@@ -4,6 +4,9 @@ import { ASKS_HTML } from '#tests/kit/html.ts';
 import { newAddress, tally } from '#tests/kit/limits.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 
+// The number is another one here, so that it is met soon.
+flood.requests = 300;
+
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });

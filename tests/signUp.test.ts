@@ -89,6 +89,7 @@ describe('what another user has', () => {
     const message = `A user with this ${word} already exists.`;
     const refused = await overRest(admin, newcomer({ [field]: taken }));
     expect(refused).toMatchObject({ status: 409, body: { success: false, message, error: { message } } });
+    expect(refused.body.errors).toEqual({ message });
     expect((await overGraphql(admin, newcomer({ [field]: taken }))).code).toBe('CONFLICT');
   });
 

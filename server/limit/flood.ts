@@ -6,8 +6,8 @@ import { fail } from '#server/errors.ts';
 import { isSigned } from '#server/request.ts';
 import { networkOf } from './limits.ts';
 
-/** How many requests that make work one address may send a server process: a hundred a second, for a whole minute. */
-export const flood = { requests: 6000, seconds: 60 };
+/** How many requests that make work one address may send a server process: five hundred a second, for a whole minute. */
+export const flood = { requests: 30_000, seconds: 60 };
 /** How many addresses are remembered. */
 const ADDRESSES = 10_000;
 

@@ -22,14 +22,14 @@ export const limitTable = {
   signInStranger: { points: 3, seconds: 15 * MINUTE },
   /** No limit, a memory: somebody at this address has known the password of this account. */
   familiar: { points: 1, seconds: 30 * DAY },
-  /** Wrong codes; each code dies by itself after five. */
-  verifyCode: { points: 100, seconds: 15 * MINUTE },
+  /** Wrong codes; each code dies by itself after five. Many, because beyond them right ones are refused there too. */
+  verifyCode: { points: 1000, seconds: 15 * MINUTE },
   /** Wrong codes for one identifier from one address that has not known the password: four codes' worth. */
   verifyCodeStranger: { points: 20, seconds: 15 * MINUTE },
   /** Wrong codes of somebody whose password is known; the target is the user with this password: another begins anew. */
   wrongCodeOf: { points: 100, seconds: DAY },
   /** Codes asked for again. */
-  resendCode: { points: 30, seconds: 15 * MINUTE },
+  resendCode: { points: 100, seconds: 15 * MINUTE },
   /** Codes asked for again for one identifier, known or not. The password step still mails one. */
   resendCodeTo: { points: 10, seconds: HOUR },
   /** Links for a forgotten password that are asked for, from one address and for one identifier, known or not. */
@@ -42,8 +42,8 @@ export const limitTable = {
   changePassword: { points: 10, seconds: 15 * MINUTE },
   changePasswordTo: { points: 10, seconds: 15 * MINUTE },
   /** What strangers send in that is stored: messages, applications. */
-  sendMessage: { points: 100, seconds: 15 * MINUTE },
-  apply: { points: 100, seconds: 15 * MINUTE },
+  sendMessage: { points: 300, seconds: 15 * MINUTE },
+  apply: { points: 300, seconds: 15 * MINUTE },
   /** Review links that do not exist; one that does gives its point back. */
   submitReview: { points: 100, seconds: 15 * MINUTE },
   /** Mails to one mailbox that whoever named it need not own; what is beyond is not sent. */

@@ -1,11 +1,17 @@
 import type { Refusal } from '#server/errors.ts';
 
-/** The body of every refusal: the sentence in every spot where a legacy client may look for it (contract, Failures). */
-export const failureOf = ({ message, fields }: Pick<Refusal, 'message' | 'fields'>, requestId: string) => ({
+/**
+ * The body of every refusal: the sentence in every spot where a legacy client may look for it (contract, Failures). What is
+ * taken has broken no rule, so its field is not named here.
+ */
+export const failureOf = (
+  { code, message, fields }: Pick<Refusal, 'code' | 'message' | 'fields'>,
+  requestId: string,
+) => ({
   success: false,
   message,
   error: { message, requestId },
-  errors: { ...fields, message },
+  errors: { ...(code === 'CONFLICT' ? {} : fields), message },
 });
 
 const sentence = { type: 'string', description: 'The sentence for the person.' };

@@ -28,15 +28,18 @@ const headers: Partial<Record<ErrorCode, object>> = {
 };
 
 const EXAMPLE_ID = '4f1c2b7e-9d0a-4c58-8a55-0f2b6f1f7c11';
-const content = (message: string) => ({
-  'application/json': { schema: { $ref: '#/components/schemas/Failure' }, example: failureOf({ message }, EXAMPLE_ID) },
+const content = (code: ErrorCode, message: string) => ({
+  'application/json': {
+    schema: { $ref: '#/components/schemas/Failure' },
+    example: failureOf({ code, message }, EXAMPLE_ID),
+  },
 });
 
 /** The answers of refusals, by their code; they are the same for every row. */
 export const failures = Object.fromEntries(
   Object.entries(errors).map(([code, [, message]]) => [
     code,
-    { description: message, headers: headers[code as ErrorCode], content: content(message) },
+    { description: message, headers: headers[code as ErrorCode], content: content(code as ErrorCode, message) },
   ]),
 );
 
