@@ -54,11 +54,11 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
       varyByAccept(reply);
       const page = await answerVisit(request, reply);
       if (page) return page;
-      const context = await contextOf(services, request);
-      contexts.set(request.raw, context);
-      if (isForm(request.headers['content-type'])) admitForm(request, context);
+      if (isForm(request.headers['content-type'])) admitForm(request, await contextOf(services, request));
     },
     preHandler: async (request) => {
+      // Only now: who sends a body slowly may have lost their session meanwhile.
+      contexts.set(request.raw, await contextOf(services, request));
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
     onSend: async (_, reply) => {

@@ -45,8 +45,10 @@ test('the limit on floods: its number is met, one more is refused at each door i
   const rest = await fetch(`${product.url}/api/messages/us`, { method: 'POST', headers: asAddress(address) });
   const form = { ...ASKS_HTML, ...asAddress(address), 'content-type': 'application/x-www-form-urlencoded' };
   const page = await fetch(`${product.url}/contact`, { method: 'POST', headers: form, body: 'name=Asha' });
-  const asked = await fetch(`${product.url}/graphql?query={__typename}`, { headers: asAddress(address) });
-  for (const { status, headers } of [graphql, rest, page, asked]) {
+  const questions = ['/graphql', '/%67raphql', '/graphql/stream'].map((path) =>
+    fetch(`${product.url}${path}?query={__typename}`, { headers: asAddress(address) }),
+  );
+  for (const { status, headers } of [graphql, rest, page, ...(await Promise.all(questions))]) {
     expect([status, headers.get('retry-after'), headers.get('x-ratelimit-limit')]).toEqual([429, '60', null]);
   }
   expect(await graphql.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', retryAfter: 60 } }] });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/table.ts';
@@ -5,8 +6,10 @@ import { deviceOf } from '#server/session/device.ts';
 import { sessions } from '#server/session/table.ts';
 import { accountOperations, type OwnSession, PASSWORD, sessionsOf } from '#tests/kit/account.ts';
 import { until } from '#tests/kit/embedded.ts';
+import { newcomer } from '#tests/kit/newcomer.ts';
 import { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
+import { send } from '#tests/kit/raw.ts';
 import { UNKNOWN } from '#tests/kit/rows/case.ts';
 
 const SECOND = 1000;
@@ -142,6 +145,33 @@ describe('ending', () => {
     const statuses = await Promise.all([first, second, third, other].map(status));
     expect(statuses).toEqual([200, 401, 401, 200]);
     expect((await first.gql(accountOperations.endOthers)).data.endOtherSessions).toBe(0);
+  });
+
+  const signUp = JSON.stringify(newcomer({ role: 'admin' }));
+  const line = '\r\n';
+  const part = (name: string, text: string) =>
+    ['--x', `content-disposition: form-data; name="${name}"`, '', text, ''].join(line);
+  const form = `${part('operations', '{"query":"mutation { endOtherSessions }"}')}${part('map', '{}')}--x--${line}`;
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': '1' };
+  test.each([
+    ['/graphql', '{"query":"{ users { totalCount } }"}', {}],
+    ['/graphql', form, multipart],
+    ['/graphql/stream', '{"query":"subscription { arrived { kind } }"}', {}],
+    ['/api/admin/signup', signUp, {}],
+  ])('reaches a request to %s whose body is still on its way', async (path, body, headers) => {
+    const { id, token } = await product.signedIn('admin');
+    const half = Math.floor(body.length / 2);
+    const answer = await send(product.url, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers, authorization: `Bearer ${token}` },
+      body: (async function* () {
+        yield body.slice(0, half);
+        await pause(200);
+        await product.services.db.delete(sessions).where(eq(sessions.userId, id));
+        yield body.slice(half);
+      })(),
+    });
+    expect(answer.text).toContain('there is no session, or it has ended');
   });
 
   test('somebody else’s is NOT_FOUND, for an admin too, and goes on', async () => {

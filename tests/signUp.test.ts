@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#server/user/table.ts';
+import { meet } from '#tests/kit/lock.ts';
 import { newcomer, overGraphql, overRest } from '#tests/kit/newcomer.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -76,6 +78,18 @@ describe('who may', () => {
     const before = await countUsers();
     for (const body of [newcomer(), {}]) expect((await overRest(employee, body)).status).toBe(403);
     expect((await overGraphql(employee, newcomer())).code).toBe('FORBIDDEN');
+    expect(await countUsers()).toBe(before);
+  });
+
+  test('no admin who is blocked at the same moment', async () => {
+    const rival = await product.signedIn('admin');
+    const before = await countUsers();
+    const block = 'mutation ($id: UUID!) { blockUser(id: $id, isBlocked: true) { id } }';
+    const answers = await meet(product, { table: users, where: eq(users.id, rival.id) }, [
+      () => admin.gql(block, { id: rival.id }),
+      () => overGraphql(rival, newcomer({ role: 'admin' })),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([undefined, 'UNAUTHENTICATED']);
     expect(await countUsers()).toBe(before);
   });
 });

@@ -4,14 +4,14 @@ import type * as z from 'zod/mini';
 import { apiTokenSentences, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX } from '#schema/apiToken.ts';
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import { type Context, viewerOf } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
-import { fail, foundOr } from '#server/errors.ts';
+import { foundOr } from '#server/errors.ts';
 import { hashToken, makeToken } from '#server/randomToken.ts';
 import type { ApiTokenState } from '#server/schema.gen.ts';
 import { type UserRow, users } from '#server/user/table.ts';
-import { lockUnblocked } from '#server/user/users.ts';
+import { lockAdmin } from '#server/user/users.ts';
 import { type ApiTokenRow, apiTokens } from './table.ts';
 
 /** A token as it is listed: with the admin who made it. */
@@ -52,14 +52,12 @@ export function stateOf({ revokedAt, expiresAt }: ApiTokenRow, now: Date): ApiTo
   return expiresAt > now ? 'ACTIVE' : 'EXPIRED';
 }
 
-/** Issues a token in the name of the viewer. @throws UNAUTHENTICATED when they are blocked or no admin meanwhile */
+/** Issues a token in the name of the viewer. @throws UNAUTHENTICATED as lockAdmin */
 export async function issueToken(context: Context, input: z.output<typeof IssueApiTokenInput>): Promise<IssuedToken> {
   const now = context.now();
   const token = TOKEN_PREFIX + makeToken();
   const apiToken = await context.db.transaction(async (tx) => {
-    // The lock makes a block or a change of role that comes now wait, so that it revokes this token too.
-    const createdBy = await lockUnblocked(tx, viewerOf(context).id);
-    if (createdBy?.role !== 'admin') throw fail('UNAUTHENTICATED');
+    const createdBy = await lockAdmin(context, tx);
     const row = {
       id: uuidv7(),
       userId: createdBy.id,

@@ -27,7 +27,7 @@ export function serveStream(app: FastifyInstance, services: Services, schema: Gr
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql/stream',
-    onRequest: async (request) => {
+    preHandler: async (request) => {
       contexts.set(request, await contextOf(services, request));
     },
     handler: async (request, reply) => {

@@ -40,7 +40,8 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
       },
       ...(row.malformed && { errorHandler: refuseAsFault }),
       handler: async (request, reply) => {
-        const context = contexts.get(request) as Context;
+        // Who sends a body slowly may have lost their session meanwhile.
+        const context = isChange ? await contextOf(services, request) : (contexts.get(request) as Context);
         const variables = { ...(request.params as Fields), ...(await inputOf(row, request)) };
         const answer = row.list
           ? { [row.list]: await readList(execute, document, row.list, context) }

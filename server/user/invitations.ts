@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { INVITATION_DAYS, type InviteUserInput, invitationSentences } from '#schema/invitation.ts';
 import { userSentences } from '#schema/user.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import { type Context, viewerOf } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { fail, foundOr } from '#server/errors.ts';
@@ -13,7 +13,7 @@ import { hashToken, makeToken } from '#server/randomToken.ts';
 import { paths } from '#web/paths.ts';
 import { invitationMail } from './mails.ts';
 import { type InvitationRow, invitations, type UserRow, users } from './table.ts';
-import { findByIdentifier, lockUnblocked } from './users.ts';
+import { findByIdentifier, lockAdmin } from './users.ts';
 
 /** An invitation as it is listed: with the admin who made it. */
 export type OwnedInvitation = InvitationRow & { invitedBy: UserRow };
@@ -55,7 +55,7 @@ export const listInvitations = ({ db, now }: Context, args: PageArgs): Promise<I
 
 /**
  * Invites somebody, in the place of an older invitation of the same address, and mails the link.
- * @throws CONFLICT when a user has the address, UNAUTHENTICATED when the viewer has been blocked meanwhile
+ * @throws CONFLICT when a user has the address, UNAUTHENTICATED as lockAdmin
  */
 export async function inviteUser(context: Context, input: z.output<typeof InviteUserInput>): Promise<SentInvitation> {
   const { db, settings, site, outbox } = context;
@@ -63,9 +63,7 @@ export async function inviteUser(context: Context, input: z.output<typeof Invite
   const token = makeToken();
   const link = settings.PUBLIC_URL + paths.invite(token);
   const invitation = await db.transaction(async (tx) => {
-    // The lock makes a block or a change of role that comes now wait, so that it ends this invitation too.
-    const invitedBy = await lockUnblocked(tx, viewerOf(context).id);
-    if (invitedBy?.role !== 'admin') throw fail('UNAUTHENTICATED');
+    const invitedBy = await lockAdmin(context, tx);
     if (await findByIdentifier(tx, input.email)) {
       throw fail('CONFLICT', userSentences.emailTaken, { fields: { email: userSentences.emailTaken } });
     }

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 import { type SignUpInput, userSentences } from '#schema/user.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
-import { conflictOf } from '#server/errors.ts';
+import { conflictOf, fail } from '#server/errors.ts';
 import { endSignIns, revokeGrants, spendResetLink } from './endings.ts';
 import { guard } from './guard.ts';
 import { hashPassword } from './password.ts';
@@ -35,6 +35,17 @@ export async function lockUnblocked(tx: Transaction, id: string): Promise<UserRo
   return user;
 }
 
+/**
+ * Holds the viewer, as an admin, until the transaction ends: a block or a change of role that comes now waits, so that it
+ * ends what is given out here too.
+ * @throws UNAUTHENTICATED when they are blocked or no admin meanwhile
+ */
+export async function lockAdmin(context: Context, tx: Transaction): Promise<UserRow> {
+  const admin = await lockUnblocked(tx, viewerOf(context).id);
+  if (admin?.role !== 'admin') throw fail('UNAUTHENTICATED');
+  return admin;
+}
+
 const order = byCreation<UserRow>(users, 'oldest first');
 
 /** Every user, oldest first. */
@@ -51,10 +62,11 @@ export async function userRow({ password, ...user }: NewUser, now: Date): Promis
   return { ...user, id: uuidv7(), passwordHash: await hashPassword(password), createdAt: now };
 }
 
-/** Makes a user, in the name of the viewer. @throws CONFLICT as insertUser */
+/** Makes a user, in the name of the viewer. @throws CONFLICT as insertUser, UNAUTHENTICATED as lockAdmin */
 export async function createUser(context: Context, input: NewUser): Promise<UserRow> {
   const row = await userRow(input, context.now());
   return context.db.transaction(async (tx) => {
+    await lockAdmin(context, tx);
     const user = await insertUser(tx, row);
     const after = factsOf(user, noted);
     await record(tx, actorOf(context), 'user.signUp', subjectOf(user), user.createdAt, { after });

@@ -1,6 +1,12 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { Readable } from 'node:stream';
 
-type Options = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
+type Options = {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Whole, or as it comes. */
+  body?: string | Uint8Array | AsyncIterable<string>;
+};
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Sends a request as it stands: path, Host and bytes are not put right, as fetch would. */
@@ -18,6 +24,7 @@ export function send(
       resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
     });
     sent.on('error', reject);
-    sent.end(body);
+    if (typeof body === 'object' && Symbol.asyncIterator in body) Readable.from(body).pipe(sent);
+    else sent.end(body);
   });
 }
