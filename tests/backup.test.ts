@@ -116,6 +116,22 @@ test('a backup is one moment of a system that is being changed: no reply without
   }
 });
 
+test('a file that one backup is writing is left to it by another', async (context) => {
+  const here = placeOf(product);
+  const file = join(await emptyFolder(context), 'backup.tar.gz');
+  const first = await product.services.db.transaction(async (tx) => {
+    await tx.execute('lock table users in access exclusive mode');
+    const running = run('backup', file, here);
+    const waiting = `select from pg_locks where relation = 'users'::regclass and not granted`;
+    await expect.poll(async () => (await query(here.DATABASE_URL, waiting)).length, { timeout: 30_000 }).toBe(1);
+    const errors = `${file} is being written by another backup.\n`;
+    expect(await run('backup', file, here)).toEqual({ code: 1, out: '', errors });
+    return { running };
+  });
+  expect(await first.running).toMatchObject({ code: 0, errors: '' });
+  expect(await run('restore', file, await emptyPlace(context))).toMatchObject({ code: 0, errors: '' });
+});
+
 test('a picture that the store has lost is named, and the rest is saved', async (context) => {
   const lost = await picture();
   const name = lost.imageUrl.split('/').at(-1) as string;

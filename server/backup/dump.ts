@@ -9,6 +9,8 @@ import { BackupError } from './error.ts';
 import { secretMark } from './secretMark.ts';
 import { keptTables, PLAIN, rowsKept, type Table } from './tables.ts';
 
+/** "BACK": the first half of the advisory lock of whoever writes a file; the second is the file's name. */
+const WRITING = 0x4241434b;
 /** How much of a table is held in memory. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -18,7 +20,7 @@ export type Source = { url: string; store: Store; secret: Uint8Array };
 /**
  * Writes one archive of a system that may be running: its tables as they are in one moment, and the pictures that they
  * refer to, which stay in the store until they are read.
- * @throws BackupError when there is nothing to back up
+ * @throws BackupError when there is nothing to back up, or the file is being written already
  */
 export async function backUp({ url, store, secret }: Source, file: string): Promise<Manifest> {
   const client = new pg.Client({ connectionString: url });
@@ -26,6 +28,7 @@ export async function backUp({ url, store, secret }: Source, file: string): Prom
   client.on('error', () => {});
   await client.connect();
   try {
+    await claim(client, file);
     await holdPictures(client);
     await client.query(`begin isolation level repeatable read, read only; ${PLAIN}`);
     const migrations = await migrationsOf(client);
@@ -39,6 +42,12 @@ export async function backUp({ url, store, secret }: Source, file: string): Prom
   } finally {
     await client.end();
   }
+}
+
+/** Two that write one file at once would give its name to what is not whole. The lock goes with the connection. */
+async function claim(client: pg.Client, file: string): Promise<void> {
+  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as ours', [WRITING, file]);
+  if (!rows[0]?.ours) throw new BackupError(`${file} is being written by another backup.`);
 }
 
 async function migrationsOf(client: pg.Client): Promise<string[]> {
