@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codes, sessions } from '#server/session/table.ts';
+import { users } from '#server/user/table.ts';
 import type { NewUser } from '#server/user/users.ts';
 import { countMails, doors, lastCode, otherThan } from '#tests/kit/doors.ts';
 import type { Person } from '#tests/kit/person.ts';
@@ -114,6 +115,14 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     expect((await verify(nobody, other.email, code)).status).toBe(401);
     expect((await verify(nobody, 'nobody@staff.example', code)).status).toBe(401);
     expect(await opens(user, code)).toBe(true);
+  });
+
+  test('who waits for no code is refused without being held: the time it takes would tell them from nobody', async () => {
+    const user = await product.user();
+    await product.services.db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+      expect((await verify(nobody, user.email, '123456')).status).toBe(401);
+    });
   });
 
   test('blocking kills the code on its way, and unblocking does not revive it', async () => {

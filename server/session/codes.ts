@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { RESEND_SECONDS } from '#schema/session.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -58,6 +58,9 @@ export async function forceCode(tx: Transaction, userId: string, secret: Uint8Ar
   return code;
 }
 
+/** The condition that a password step waits for its code. */
+export const isWaiting = (now: Date): SQL | undefined => and(isNull(codes.usedAt), gt(codes.expiresAt, now));
+
 /**
  * Replaces the code that waits, in one statement.
  * @returns the code to mail, or null when no password step is waiting: then nothing is made
@@ -72,7 +75,7 @@ export async function replaceCode(
   const replaced = await tx
     .update(codes)
     .set(row)
-    .where(and(eq(codes.userId, userId), isNull(codes.usedAt), gt(codes.expiresAt, now)))
+    .where(and(eq(codes.userId, userId), isWaiting(now)))
     .returning({ id: codes.id });
   return replaced.length ? code : null;
 }
@@ -99,7 +102,7 @@ export async function tryCode(
       tries: sql`${codes.tries} + 1`,
       usedAt: sql`case when ${isRight} then ${now.toISOString()}::timestamptz end`,
     })
-    .where(and(eq(codes.userId, userId), isNull(codes.usedAt), gt(codes.expiresAt, now), lt(codes.tries, MAX_TRIES)))
+    .where(and(eq(codes.userId, userId), isWaiting(now), lt(codes.tries, MAX_TRIES)))
     .returning({ usedAt: codes.usedAt });
   if (!tried) return 'dead';
   return tried.usedAt ? 'right' : 'wrong';

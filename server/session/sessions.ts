@@ -6,10 +6,11 @@ import { type Context, type Origin, type Services, type Viewer, viewerOf } from 
 import { fail } from '#server/errors.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { withIdentifier } from '#server/user/users.ts';
+import { isWaiting } from './codes.ts';
 import { countWrongCode, guessCode } from './guess.ts';
 import { spendSecondStep } from './secondStep.ts';
 import { noteSeen } from './seen.ts';
-import { sessions } from './table.ts';
+import { codes, sessions } from './table.ts';
 import { readToken, signToken } from './token.ts';
 
 /** How long a session lasts (spec section 9). */
@@ -28,9 +29,16 @@ export async function verifyCode(context: Context, input: { identifier: string; 
   const now = context.now();
   let guessed: UserRow | undefined;
   const issued = await db.transaction(async (tx) => {
-    // The lock makes a block that comes now wait, so that it ends this session too.
-    const [user] = await tx.select().from(users).where(withIdentifier(input.identifier)).for('share');
-    if (!user || user.isBlocked) return null;
+    // The lock makes a block that comes now wait, so that it ends this session too. Who waits for no code is not locked:
+    // the time that it takes would tell them from nobody.
+    const [held] = await tx
+      .select({ user: users })
+      .from(users)
+      .innerJoin(codes, and(eq(codes.userId, users.id), isWaiting(now)))
+      .where(withIdentifier(input.identifier))
+      .for('share', { of: users });
+    if (!held || held.user.isBlocked) return null;
+    const { user } = held;
     const outcome = await spendSecondStep(context, tx, user, input.otp);
     if (outcome === 'wrong') guessed = user;
     if (outcome !== 'right') return null;
