@@ -58,6 +58,10 @@ test('who changed what, when and from where is found on the way from the dashboa
   await heading(page, 'Audit Log').waitFor();
   await page.getByText('2 entries', { exact: true }).waitFor();
   expect(await entries()).toEqual(['Changed a post Second light', 'Wrote a post First light']);
+  const heads = page.getByRole('columnheader');
+  expect(await heads.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight))).toEqual(
+    Array(4).fill('600'),
+  );
   const changed = row(/^Changed a post/);
   expect(await changed.getByRole('cell').allInnerTexts()).toEqual([
     expect.stringMatching(/^[A-Z][a-z]{2} \d+, \d{4} at \d+:\d\d [AP]M$/),

@@ -24,7 +24,7 @@ export function AuditTable({ entries, total, onEnd }: Props) {
     {
       head: 'What',
       title: true,
-      className: 'align-top! wrap-anywhere font-normal! max-md:order-first',
+      className: 'align-top! wrap-anywhere max-md:order-first',
       cell: (entry) => (
         <What entry={entry} isOpen={open.has(entry.id)} onToggle={(isOpen) => onToggle(entry.id, isOpen)} />
       ),
@@ -69,7 +69,8 @@ function What({ entry, isOpen, onToggle }: WhatProps) {
   // Whoever signs in does it to nobody else.
   const isOneself = subject.id !== null && subject.id === actor.id;
   return (
-    <>
+    // Here and not on the column, whose head is as bold as the others.
+    <div className="font-normal">
       <button
         type="button"
         className="flex w-full items-start gap-2 text-left"
@@ -87,6 +88,6 @@ function What({ entry, isOpen, onToggle }: WhatProps) {
         </span>
       </button>
       {isOpen && <Changes id={id} entry={entry} />}
-    </>
+    </div>
   );
 }
