@@ -131,6 +131,16 @@ test('a post is written with a cover, whose upload shows, and can be read at onc
   await visitor.leave();
 });
 
+test('the address in the preview of a search result is cut short, and does not widen the form on a phone', async () => {
+  const visitor = await visit(product, employee, { viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  await visitor.open('/admin/add-blog');
+  await write(page, { Title: 'What every client of ours asks in the first meeting about money' });
+  await page.getByText(/first-meeting-about-money$/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await visitor.leave();
+});
+
 describe('a fault is told at its field, and nothing is sent', () => {
   test('when nothing is filled in, with the focus on the first', async () => {
     const { visitor, page } = await writing();

@@ -2,6 +2,7 @@ import { kindTitles, kindWords } from '#schema/affiliate.ts';
 import { longDateTime } from '#web/dates.ts';
 import type { ManageAffiliatesQuery } from '#web/gql/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Email } from '#web/ui/Email.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 
@@ -26,7 +27,7 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, onNotSpam, 
       className: 'wrap-anywhere',
       cell: ({ email }) => (
         <a href={`mailto:${email}`} className="link">
-          {email}
+          <Email address={email} />
         </a>
       ),
     },

@@ -21,10 +21,10 @@ export function BlogForm({ post, send, onSent }: Props) {
       {/* What takes the focus must not come to rest under the bar at the bottom. */}
       <fieldset
         disabled={isSubmitting}
-        className="grid min-w-0 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] [&_:is(input,textarea)]:scroll-mb-28"
+        className="grid min-w-0 grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem] [&_:is(input,textarea)]:scroll-mb-28"
       >
         <TextFields form={form} isNew={!post} />
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10">
           <PictureFields form={form} current={picture} onRemove={removePicture} />
           <FindFields form={form} />
         </div>

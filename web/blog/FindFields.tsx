@@ -26,7 +26,7 @@ export function FindFields({ form }: { form: PostForm }) {
           <TagPreview form={form} />
         </div>
       </div>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <h2 className="border-t-2 border-ink pt-4 text-xl">In search results</h2>
         <SearchPreview form={form} />
         <InputField

@@ -1,5 +1,6 @@
 import { invitationSentences } from '#schema/invitation.ts';
 import { CopyField } from '#web/ui/CopyField.tsx';
+import { Email } from '#web/ui/Email.tsx';
 import { ShownOnce } from '#web/ui/ShownOnce.tsx';
 import type { Invited } from './useInvite.ts';
 
@@ -9,7 +10,11 @@ const sentences = { copied: invitationSentences.copied, failed: invitationSenten
 export function InvitedLink({ link, email }: Invited) {
   const note = (
     <>
-      For <strong className="wrap-anywhere text-ink">{email}</strong>, and on its way to their mailbox.
+      For{' '}
+      <strong className="wrap-anywhere text-ink">
+        <Email address={email} />
+      </strong>
+      , and on its way to their mailbox.
     </>
   );
   return (
