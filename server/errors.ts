@@ -124,7 +124,10 @@ export function refusalOf(error: unknown): Refusal {
   if (code === undefined && !error.path) return { code: 'BAD_USER_INPUT', status: 422, message: error.message };
   if (!isKnown(code)) return internal;
   const { fields, retryAfter } = error.extensions as { fields?: Faults; retryAfter?: number };
-  return { code, status: errors[code][0], message: error.message, fields, retryAfter };
+  const [status, sentence] = errors[code];
+  // Nested too deeply to be read, a document fails with words of JavaScript.
+  const message = [...causes(error)].some((cause) => cause instanceof RangeError) ? sentence : error.message;
+  return { code, status, message, fields, retryAfter };
 }
 
 /** The refusal of whatever needs a database that is away. */

@@ -81,6 +81,14 @@ describe('a document from outside', () => {
     });
   });
 
+  test('nested so deeply that it cannot be read is refused in our words', async () => {
+    for (const brackets of [500, 1000, 1900, 60_000]) {
+      const { status, code, errors } = await product.nobody.gql(`{ blogPosts(first: ${'['.repeat(brackets)}`);
+      expect({ status, code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
+      expect(errors?.[0].message).not.toMatch(/call stack/);
+    }
+  });
+
   test('is counted with its fragments spread, and a bomb of them is refused', async () => {
     const bomb = `{ ...F0 } ${times(18, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F18 on Query { __typename }`;
     expect(await product.nobody.gql(bomb)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
