@@ -2,6 +2,7 @@ import '#server/runtime.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { GraphQLError } from 'graphql';
+import { blame } from '#server/blame.ts';
 import { connect } from '#server/database/connect.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { prepare } from '#server/database/prepare.ts';
@@ -67,16 +68,12 @@ async function atDesk(settings: Settings, site: Desk['site'], work: (desk: Desk)
   }
   const { url, stop } = await reachDatabase(settings, () => {});
   try {
-    await prepare(url, async () => {}).catch(blame);
+    const setting = settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
+    await prepare(url, async () => {}).catch(blame(setting, 'the database cannot be used'));
     const db = connect(url, { warn: () => {} });
     const secret = readSecret(dataDir, settings.SESSION_SECRET);
     return await work({ db, site, secret, now: new Date() }).finally(() => db.$client.end());
   } finally {
     await stop();
   }
-}
-
-/** What the system or PostgreSQL refuses has a code, and is one line for the operator. */
-function blame(error: Error & { code?: unknown }): never {
-  throw typeof error.code === 'string' ? new SettingsError([`the database cannot be used (${error.code})`]) : error;
 }

@@ -2,7 +2,9 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/table.ts';
 import { users } from '#server/user/table.ts';
+import { emptyPlace } from '#tests/kit/backup.ts';
 import { countMails } from '#tests/kit/doors.ts';
+import { query } from '#tests/kit/embedded.ts';
 import { type Ended, operatorOf, runAdmin } from '#tests/kit/operator.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 
@@ -166,9 +168,17 @@ describe('what cannot be done is said in a line', () => {
     expect(ended).toEqual({ code, said: [], complained: code === 2 ? [sentence, HELP] : [sentence] });
   });
 
-  test('of the database and the settings, without a password or a stack', async () => {
+  test('of the database and the settings, without a password or a stack', async (context) => {
     const away = await runAdmin({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/x' }, ['list']);
-    expect(away).toEqual({ code: 1, said: [], complained: ['the database cannot be used (ECONNREFUSED)'] });
+    expect(away).toEqual({
+      code: 1,
+      said: [],
+      complained: ['DATABASE_URL: the database cannot be used (ECONNREFUSED)'],
+    });
+    const place = await emptyPlace(context);
+    await query(place.DATABASE_URL, 'create table users (id int)');
+    const other = 'DATABASE_URL: the database cannot be used (42P07: relation "users" already exists)';
+    expect(await runAdmin(place, ['list'])).toEqual({ code: 1, said: [], complained: [other] });
     const nowhere = await runAdmin({ DATA_DIR: '/tmp/marquee-nowhere' }, ['list']);
     expect(nowhere.code).toBe(1);
     expect(nowhere.complained).toEqual([

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { blogPosts } from '#server/blog/table.ts';
+import { connect } from '#server/database/connect.ts';
 import { prepare } from '#server/database/prepare.ts';
 import { firstStart } from '#server/firstStart.ts';
 import { readSettings } from '#server/settings.ts';
@@ -44,6 +45,16 @@ describe('migrations', () => {
     );
     expect(applied.map(({ hash }) => hash)).toEqual(hashes);
   });
+});
+
+test('a connection that is lost is told in the log, and no more once the pool has ended', async () => {
+  const warned: unknown[] = [];
+  const pool = connect(inject('databaseUrl'), { warn: (about: object) => warned.push(about) }).$client;
+  const lose = () => pool.emit('error', Object.assign(new Error('lost'), { code: '57P01' }));
+  lose();
+  await pool.end();
+  lose();
+  expect(warned).toEqual([{ code: '57P01' }]);
 });
 
 test('the tables of the code are those of the database, column by column', async () => {

@@ -194,6 +194,15 @@ describe('the database has to be empty', () => {
     expect(await tablesOf(there.DATABASE_URL)).toEqual(['orders']);
   });
 
+  test('so is one on which a start was tried by mistake', async (context) => {
+    const there = await emptyPlace(context);
+    await query(there.DATABASE_URL, 'create table users (id int)');
+    await expect(prepare(there.DATABASE_URL, async () => {})).rejects.toThrow();
+    const { code, errors } = await run('restore', await stored(context), there);
+    expect([code, errors]).toEqual([1, 'The database has tables of something else: restore needs an empty one.\n']);
+    expect(await tablesOf(there.DATABASE_URL)).toEqual(['users']);
+  });
+
   test('one that a start has migrated and left empty is taken', async (context) => {
     const there = await emptyPlace(context);
     await prepare(there.DATABASE_URL, async () => {});

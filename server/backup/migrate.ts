@@ -18,6 +18,9 @@ export function migrationsAround(had: string[]): { before: MigrationMeta[]; afte
   return { before: ours.slice(0, had.length), after: ours.slice(had.length) };
 }
 
+/** By which a database is known as the product's. */
+export const firstMigration = (): string | undefined => readMigrationFiles({ migrationsFolder })[0]?.hash;
+
 /** Runs migrations in the transaction that is open, and notes them where drizzle looks for them. */
 export async function migrateWith(client: ClientBase, migrations: MigrationMeta[]): Promise<void> {
   await client.query('create schema if not exists drizzle');

@@ -6,7 +6,7 @@ import { readFile, type Store } from '#server/store.ts';
 import { type Entry, type Manifest, readArchive } from './archive.ts';
 import { copyInto, type Filling } from './copyIn.ts';
 import { BackupError } from './error.ts';
-import { migrateWith, migrationsAround } from './migrate.ts';
+import { firstMigration, migrateWith, migrationsAround } from './migrate.ts';
 import { allTables, PLAIN } from './tables.ts';
 
 const OLDEST_POSTGRES = 15;
@@ -43,11 +43,14 @@ export async function restore({ url, store }: { url: string; store: Store }, fil
 
 /** Takes away the tables of a start that made nothing yet. @throws BackupError for a database with anything in it */
 async function makeEmpty(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: number; isOurs: boolean }>(`
+  const { rows } = await client.query<{ version: number; isMigrated: boolean }>(`
     select current_setting('server_version_num')::int / 10000 as version,
-      to_regclass('drizzle.__drizzle_migrations') is not null as "isOurs"`);
-  const { version = 0, isOurs = false } = rows[0] ?? {};
+      to_regclass('drizzle.__drizzle_migrations') is not null as "isMigrated"`);
+  const { version = 0, isMigrated = false } = rows[0] ?? {};
   if (version < OLDEST_POSTGRES) throw new BackupError(`PostgreSQL ${OLDEST_POSTGRES} or newer is needed.`);
+  // The table alone proves nothing: other products have one of that name, and a start on their database leaves it empty.
+  const ran = `select from drizzle.__drizzle_migrations where hash = $1`;
+  const isOurs = isMigrated && Boolean((await client.query(ran, [firstMigration()])).rowCount);
   const names = (await allTables(client)).map(({ name }) => client.escapeIdentifier(name));
   if (names.length && !isOurs)
     throw new BackupError('The database has tables of something else: restore needs an empty one.');

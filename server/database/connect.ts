@@ -23,10 +23,11 @@ export function connect(url: string, log: Pick<Logger, 'warn'>): Database {
     query_timeout: 20_000,
     idleTimeoutMillis: 30_000,
   });
-  // Without a listener a restarted database would end the process.
-  pool.on('error', (error: Error & { code?: string }) =>
-    outsideRequests(() => log.warn({ code: error.code }, 'a database connection was lost')),
-  );
+  // Without a listener a restarted database would end the process. `end` does not wait for the farewell of the connections,
+  // and the embedded database stops next.
+  pool.on('error', (error: Error & { code?: string }) => {
+    if (!pool.ending) outsideRequests(() => log.warn({ code: error.code }, 'a database connection was lost'));
+  });
   // Nor has one that is inside a transaction a listener of the pool's: the next statement says what happened.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, OPTIONS);
