@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHousekeeping } from '#server/housekeeping.ts';
-import { networkOf } from '#server/limit/limits.ts';
+import { limitTable, networkOf } from '#server/limit/limits.ts';
 import { rateLimits } from '#server/limit/table.ts';
 import { doors } from '#tests/kit/doors.ts';
 import { newAddress, newIdentifier, tally, times } from '#tests/kit/limits.ts';
@@ -27,7 +27,8 @@ beforeAll(async () => {
     wire = await wireTo(databaseUrl);
     return wire.url;
   });
-  other = await startProduct(ON, async () => shared);
+  // One mail server: what one process queues, the other may send.
+  other = await startProduct({ ...ON, SMTP_URL: one.mail.url }, async () => shared);
 });
 afterAll(async () => {
   await other.stop();
@@ -73,8 +74,8 @@ test('each field counts: aliases in one document take a point each', async () =>
   const sender = one.nobody.from(newAddress());
   const query = `mutation ($i: SendMessageInput!) { ${['a', 'b', 'c', 'd', 'e'].map((alias) => `${alias}: sendMessage(input: $i) { id }`).join(' ')} }`;
   const send = () => sender.gql(query, { i: newMessage() });
-  const answers = await times(20, send);
-  expect(tally(answers)).toEqual({ 200: 20 });
+  const most = limitTable.sendMessage.points / 5;
+  expect(tally(await times(most, send))).toEqual({ 200: most });
   expect(await send()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
 });
 

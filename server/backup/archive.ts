@@ -73,10 +73,12 @@ export async function writeArchive(file: string, fill: (add: Add) => Promise<Abo
     await rename(part, file);
     return manifest;
   } catch (error) {
+    // Taken down already, it was by what writes, which knows why.
+    const { destroying: wasCut } = pack as { destroying?: boolean };
     pack.destroy();
-    await writing.catch(() => {});
+    const reason: unknown = await writing.catch((failed) => failed);
     await rm(part, { force: true });
-    throw error;
+    throw wasCut ? reason : error;
   }
 }
 
