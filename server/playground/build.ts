@@ -21,7 +21,7 @@ const sources = [
   'web/session/{session,tellEnd}.ts',
   'web/app/mark.ts',
   'web/app/fonts.css',
-  'schema/{palette,session}.ts',
+  'schema/{common,palette,session}.ts',
   'server/playground/build.ts',
   'package-lock.json',
 ];
