@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/table.ts';
 import { users } from '#server/user/table.ts';
-import { emptyPlace } from '#tests/kit/backup.ts';
+import { emptyFolder, emptyPlace } from '#tests/kit/backup.ts';
 import { countMails } from '#tests/kit/doors.ts';
 import { query } from '#tests/kit/embedded.ts';
 import { type Ended, operatorOf, runAdmin } from '#tests/kit/operator.ts';
@@ -179,11 +180,10 @@ describe('what cannot be done is said in a line', () => {
     await query(place.DATABASE_URL, 'create table users (id int)');
     const other = 'DATABASE_URL: the database cannot be used (42P07: relation "users" already exists)';
     expect(await runAdmin(place, ['list'])).toEqual({ code: 1, said: [], complained: [other] });
-    const nowhere = await runAdmin({ DATA_DIR: '/tmp/marquee-nowhere' }, ['list']);
+    const DATA_DIR = join(await emptyFolder(context), 'nowhere');
+    const nowhere = await runAdmin({ DATA_DIR }, ['list']);
     expect(nowhere.code).toBe(1);
-    expect(nowhere.complained).toEqual([
-      expect.stringMatching(/^DATA_DIR: there is no database in \/tmp\/marquee-nowhere/),
-    ]);
+    expect(nowhere.complained).toEqual([expect.stringContaining(`DATA_DIR: there is no database in ${DATA_DIR}`)]);
     expect((await runAdmin({ PORT: 'x' }, ['list'])).complained).toEqual(['PORT: expected a port number, 0 to 65535']);
   });
 

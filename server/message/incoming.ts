@@ -15,8 +15,9 @@ import { hold, subjectOf } from './messages.ts';
 import { type MessageRow, messages } from './table.ts';
 
 /**
- * Takes a message in; the office hears of it, and the sender gets an acknowledgement, of which a mailbox gets so many
- * in a day. What looks like spam is kept in its folder, and nobody hears of it; the sender is answered alike.
+ * Takes a message in; the office hears of it, and the sender gets an acknowledgement, unless their mailbox has had as
+ * many as it gets in a day. What looks like spam is kept in its folder, and nobody hears of it; the sender is answered
+ * alike.
  * @param form how the form was filled in; whoever has none is not suspected
  * @throws RATE_LIMITED for too many from one address
  */

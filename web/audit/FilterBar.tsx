@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isAuditDay } from '#schema/audit.ts';
 import type { AuditFilterInput } from '#web/gql/graphql.ts';
+import { DayInput } from '#web/ui/DayInput.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
 import { useSearch, withParam } from '#web/useSearch.ts';
 import { AuditActorsDocument } from './documents.ts';
@@ -62,27 +62,8 @@ function PersonField({ id, onChoose }: { id: string; onChoose: (id: string) => v
   );
 }
 
-/** A day, or none. What is half typed, such as the year 0202, is none of either yet. */
-function DayField({ label, day, onChoose }: { label: string; day: string; onChoose: (day: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  // React does not hold its value: it would write over what is being typed.
-  useEffect(() => {
-    const field = input.current;
-    if (field && field !== document.activeElement) field.value = day;
-  }, [day]);
-  return (
-    <InputField
-      ref={input}
-      type="date"
-      label={label}
-      className="min-w-0 max-sm:px-2.5"
-      defaultValue={day}
-      onChange={({ target }) =>
-        (target.value === '' ? !target.validity.badInput : isAuditDay(target.value)) && onChoose(target.value)
-      }
-      onBlur={({ target }) => {
-        target.value = day;
-      }}
-    />
-  );
+/** A day, or none. */
+function DayField(field: { label: string; day: string; onChoose: (day: string) => void }) {
+  const isDay = ({ value, validity }: HTMLInputElement) => (value === '' ? !validity.badInput : isAuditDay(value));
+  return <DayInput {...field} className="min-w-0 max-sm:px-2.5" isDay={isDay} />;
 }
