@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import Fastify, {
   type FastifyError,
@@ -8,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { acceptJson, MAX_BODY_BYTES } from '#server/body.ts';
+import { putInFront } from '#server/cache/front.ts';
 import type { Services } from '#server/context.ts';
 import { type Refusal, unavailable } from '#server/errors.ts';
 import { executorOf, logSurprise } from '#server/execute.ts';
@@ -27,7 +27,7 @@ import { openApiOf } from '#server/rest/openapi/document.ts';
 import { MAX_PARAM } from '#server/rest/row.ts';
 import { refuseRest, serveRest } from '#server/rest/run.ts';
 import { buildSchema } from '#server/schema.ts';
-import { followRequests } from '#server/trail.ts';
+import { followRequests, requestIds } from '#server/trail.ts';
 import { MAX_REQUEST_MS, refuseUnreadable, takeOddRequests } from '#server/unreadable.ts';
 
 /**
@@ -35,7 +35,8 @@ import { MAX_REQUEST_MS, refuseUnreadable, takeOddRequests } from '#server/unrea
  * the limit on floods, health, pictures, what crawlers ask for, /graphql, /api, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
-  const { settings, log } = services;
+  const { settings, log, metrics } = services;
+  const requestId = requestIds(settings.TRUST_PROXY);
   const app = Fastify({
     // Fastify's own lines at info say only what main.ts says to people.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
@@ -49,7 +50,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     http: { requireHostHeader: false },
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     rewriteUrl: ({ url = '/' }) => oneSpelling(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
     // The router's own: no hook has put the headers on.
@@ -68,7 +69,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   acceptJson(app);
 
   followRequests(app);
-  logRequests(app, services);
+  const logKept = logRequests(app, services);
   await sendHeaders(app, settings, pages.starterHash);
   takeOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
@@ -89,9 +90,21 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   serveFound(app, services, pages.crawling);
   await app.register((scope) => serveGraphql(scope, services, schema));
   await app.register(async (scope) => serveStream(scope, services, schema));
-  await app.register(async (scope) => serveRest(scope, services, execute));
+  await app.register(async (scope) => serveRest(scope, services, schema, execute));
   const reference = openApiOf(schema, services.site, settings.PUBLIC_URL);
-  await app.register((scope) => servePages(scope, services, execute, pages, reference));
+  await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
+  // While developing, pages change with their sources.
+  if (!pages.starterHash) return app;
+  putInFront(app, {
+    clock: services.clock,
+    hasOrigins: settings.CORS_ORIGINS.length > 0,
+    requestId,
+    onServed({ method = 'GET' }, { statusCode: status }, { route, fields }, id, ms) {
+      logKept({ requestId: id, method, route, fields: fields.length ? fields : undefined, status, ms: Math.round(ms) });
+      metrics.countRequest(method, route, status, ms / 1000);
+      for (const field of fields) metrics.countField(field, null);
+    },
+  });
   return app;
 }
 

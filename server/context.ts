@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { TokenRole } from '#schema/apiToken.ts';
 import type { Site } from '#schema/site.ts';
+import type { Clock } from '#server/cache/clock.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Limits } from '#server/limit/limits.ts';
@@ -20,6 +21,8 @@ export type Services = {
   outbox: Worker;
   /** What all server processes announce. */
   channel: Channel;
+  /** Says how old the public content is that an answer shows. */
+  clock: Clock;
   limits: Limits;
   log: Logger;
   metrics: Metrics;

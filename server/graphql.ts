@@ -5,6 +5,8 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule, visit } from 'graphql';
 import { acceptForms, isForm } from '#server/body.ts';
+import { keep } from '#server/cache/front.ts';
+import { maxAgeOf } from '#server/cache/policy.ts';
 import type { Context, Services } from '#server/context.ts';
 import { codeByStatus, type ErrorCode, fail, type Refusal, refusalOf } from '#server/errors.ts';
 import { logSurprise } from '#server/execute.ts';
@@ -22,6 +24,8 @@ export const MAX_TOKENS = 2000;
 
 /** Serves GraphQL over HTTP at /graphql: JSON, and multipart for pictures. */
 export async function serveGraphql(app: FastifyInstance, services: Services, schema: GraphQLSchema): Promise<void> {
+  const contexts = new WeakMap<IncomingMessage, Context>();
+  const ages = new WeakMap<Context, number>();
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: services.settings.PLAYGROUND !== 'off',
@@ -36,6 +40,7 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
       ApolloServerPluginLandingPageDisabled(),
       loudStatus,
       modestCost,
+      publicAge(ages),
       introspectionFor(services.settings.PLAYGROUND),
     ],
     logger: services.log,
@@ -45,7 +50,6 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
   acceptForms(app);
   const answerVisit = await servePlayground(app, services);
 
-  const contexts = new WeakMap<IncomingMessage, Context>();
   const answer = fastifyApolloHandler(apollo, { context: async ({ raw }) => contexts.get(raw) as Context });
   app.route({
     method: ['GET', 'POST'],
@@ -61,7 +65,8 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
       contexts.set(request.raw, await contextOf(services, request));
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
-    onSend: async (_, reply) => {
+    onSend: async (request, reply) => {
+      keep(reply, ages.get(contexts.get(request.raw) as Context) ?? 0);
       // What Apollo says for persisted queries lets the answer be stored.
       if (/json/.test(String(reply.getHeader('content-type')))) reply.header('cache-control', 'no-store');
     },
@@ -108,6 +113,15 @@ const loudStatus: ApolloServerPlugin<Context> = {
     },
   }),
 };
+
+/** For how long everybody may have an answer, by the context that it was made for. */
+const publicAge = (ages: WeakMap<Context, number>): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    async willSendResponse({ schema, document, operationName, errors, contextValue }) {
+      if (document && !errors) ages.set(contextValue, maxAgeOf(schema, document, operationName));
+    },
+  }),
+});
 
 /** What an answer would hold can be told only with the variables. */
 const modestCost: ApolloServerPlugin<Context> = {

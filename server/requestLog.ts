@@ -6,11 +6,22 @@ import { trailOf } from '#server/trail.ts';
 /** The pattern, not the address: an address is the visitor's to choose, and may hold a token. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
+/** What is told of a request that was answered. */
+type Told = {
+  requestId: string;
+  method: string;
+  route: string;
+  fields?: readonly string[];
+  status: number;
+  ms: number;
+};
+
 /**
- * A line per request (decision 007): in production at `info`, elsewhere at `debug`, where the probes always are. It tells
- * nothing that the visitor wrote, and no address.
+ * Writes a line per request (decision 007): in production at `info`, elsewhere at `debug`, where the probes always are. It
+ * tells nothing that the visitor wrote, and no address.
+ * @returns writes the line of a request that the application did not answer itself
  */
-export function logRequests(app: FastifyInstance, { log, settings }: Pick<Services, 'log' | 'settings'>): void {
+export function logRequests(app: FastifyInstance, { log, settings }: Pick<Services, 'log' | 'settings'>) {
   const level = settings.production ? 'info' : 'debug';
   app.addHook('onResponse', async (request, reply) => {
     const { user, fields } = trailOf(request) ?? {};
@@ -25,4 +36,5 @@ export function logRequests(app: FastifyInstance, { log, settings }: Pick<Servic
     };
     log[isProbe(request) ? 'debug' : level](line, 'request');
   });
+  return (told: Told): void => log[level](told, 'request');
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import pino from 'pino';
+import { startClock } from '#server/cache/clock.ts';
 import type { Services } from '#server/context.ts';
 import { connect } from '#server/database/connect.ts';
 import { openChannel } from '#server/event/channel.ts';
@@ -46,6 +47,7 @@ export async function startServices({
     stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
   };
   const channel = openChannel(databaseUrl, log);
+  const clock = startClock(db.$client, channel);
   const store = await openStore(dataDir, settings.STORAGE_URL);
   return {
     settings,
@@ -55,12 +57,14 @@ export async function startServices({
     now,
     outbox,
     channel,
+    clock,
     store,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
     metrics: createMetrics(db, now),
     isReady: () => workers !== undefined,
     begin() {
+      channel.hearContent(clock.advance);
       workers = [startOutbox(db, transport, log, now), startSender({ db, log, now, secret, settings })];
       stopHousekeeping = startHousekeeping({ db, store, now, log });
     },

@@ -1,4 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** What is remembered of a request while it is answered, for the log and for error answers. */
@@ -26,8 +29,6 @@ const wellFormed = /^[\w.-]{8,64}$/;
 /** Gives every request its id, which every answer carries as X-Request-Id, and its trail. */
 export function followRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const given = request.headers['x-request-id'];
-    if (isForwarded(request) && typeof given === 'string' && wellFormed.test(given)) request.id = given;
     reply.header('x-request-id', request.id);
     const trail: Trail = { requestId: request.id, fields: new Set() };
     trails.set(request, trail);
@@ -37,5 +38,16 @@ export function followRequests(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => current.run(trails.get(request) as Trail, done));
 }
 
-/** Whether a proxy that TRUST_PROXY vouches for has handed the request on: only then is a second address believed. */
-const isForwarded = ({ ips = [] }: FastifyRequest) => ips.length > 1;
+/**
+ * What names a request: what a proxy calls it that TRUST_PROXY vouches for, and that has handed it on (only then is a second
+ * address believed); else a name of our own.
+ * @param trusted TRUST_PROXY
+ */
+export function requestIds(trusted: readonly string[] = []): (request: IncomingMessage) => string {
+  const trust = proxyAddr.compile([...trusted]);
+  return (request) => {
+    const given = request.headers['x-request-id'];
+    if (!trusted.length || typeof given !== 'string' || !wellFormed.test(given)) return randomUUID();
+    return proxyAddr.all(request, trust).length > 1 ? given : randomUUID();
+  };
+}

@@ -66,8 +66,13 @@ export function takeOddRequests(app: FastifyInstance, settings: Settings): void 
   app.addHook('onRequest', async (request) => refuseOddHost(request));
 }
 
-/** @throws BAD_REQUEST for a request of HTTP/1.1 without a Host, and for any with two (RFC 9112, 3.2) */
-function refuseOddHost({ raw: { httpVersion, rawHeaders } }: FastifyRequest): void {
+/** @throws BAD_REQUEST for a request that names its host in no way that is allowed */
+function refuseOddHost({ raw }: FastifyRequest): void {
+  if (!isRightlyHosted(raw)) throw fail('BAD_REQUEST', 'A request names one Host.');
+}
+
+/** @returns false for a request of HTTP/1.1 without a Host, and for any with two (RFC 9112, 3.2) */
+export function isRightlyHosted({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
-  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw fail('BAD_REQUEST', 'A request names one Host.');
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { validate as isUuid } from 'uuid';
 import { outsideRequests } from '#server/trail.ts';
-import { type Announced, EVENT_CHANNEL } from './events.ts';
+import { type Announced, CONTENT_CHANNEL, EVENT_CHANNEL } from './events.ts';
 
 /** Called for everything that is announced, and with null where hearing begins: something may have been missed before. */
 export type Hearer = (heard: Announced | null) => void;
@@ -12,6 +12,10 @@ export type Hearer = (heard: Announced | null) => void;
 export type Channel = {
   /** Calls back from now on; null comes as soon as nothing is missed any more. @returns stops it */
   hear(hearer: Hearer): () => void;
+  /** Calls back, from now on, whenever public content has changed, and may have. */
+  hearContent(hearer: () => void): void;
+  /** Whether nothing that is announced is missed right now. */
+  isHearing(): boolean;
   /** Gives the connection back. */
   stop(): Promise<void>;
 };
@@ -31,11 +35,18 @@ const retryPause = (failures: number) => Math.min(250 * 2 ** failures, 2000);
  */
 export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
   const hearers = new Set<Hearer>();
+  const contentHearers = new Set<() => void>();
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let isHearing = false;
   const tell: Hearer = (heard) => {
     for (const hearer of hearers) hearer(heard);
+  };
+  const tellContent = () => {
+    for (const hearer of contentHearers) hearer();
+  };
+  const begin = () => {
+    running ??= outsideRequests(run);
   };
 
   async function run() {
@@ -46,7 +57,8 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
         connectionTimeoutMillis: 5000,
         query_timeout: ANSWER_MS,
       });
-      client.on('notification', ({ payload }) => {
+      client.on('notification', ({ channel, payload }) => {
+        if (channel === CONTENT_CHANNEL) return tellContent();
         const heard = announcedIn(payload);
         if (heard) tell(heard);
       });
@@ -54,6 +66,7 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
         await listen(client, stopping.signal, () => {
           failures = 0;
           isHearing = true;
+          tellContent();
           tell(null);
         });
       } catch (error) {
@@ -69,10 +82,15 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
   return {
     hear(hearer) {
       hearers.add(hearer);
-      running ??= outsideRequests(run);
+      begin();
       if (isHearing) hearer(null);
       return () => void hearers.delete(hearer);
     },
+    hearContent(hearer) {
+      contentHearers.add(hearer);
+      begin();
+    },
+    isHearing: () => isHearing,
     async stop() {
       stopping.abort();
       await running;
@@ -98,7 +116,7 @@ async function listen(client: pg.Client, signal: AbortSignal, onHearing: () => v
   });
   lost.catch(() => undefined);
   await client.connect();
-  await client.query(`listen ${EVENT_CHANNEL}`);
+  await client.query(`listen ${EVENT_CHANNEL}; listen ${CONTENT_CHANNEL}`);
   onHearing();
   while (!signal.aborted) {
     await Promise.race([lost, pause(ASK_MS, undefined, { signal }).catch(() => undefined)]);

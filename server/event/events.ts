@@ -3,6 +3,9 @@ import { type EventWord, eventWords } from '#schema/webhook.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { queueEvent } from '#server/webhook/deliveries.ts';
 
+/** The PostgreSQL channel on which every server process hears that public content has changed (drizzle/0005_freshness.sql). */
+export const CONTENT_CHANNEL = 'marquee_content';
+
 /** What integrators and the staff's open screens hear of. */
 export type EventName = EventWord;
 export const eventNames = Object.values(eventWords);

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { KEPT_SECONDS, keep } from '#server/cache/front.ts';
 import type { Services } from '#server/context.ts';
-import { sendTagged } from '#server/tagged.ts';
 import { FEED } from '#web/paths.ts';
 import { serveCards } from './cards.ts';
 import { feedOf } from './feed.ts';
@@ -18,12 +18,14 @@ export type Crawling = {
 /** Serves what crawlers, readers of feeds and previews of links ask for. */
 export function serveFound(app: FastifyInstance, services: Services, crawling: () => Promise<Crawling>): void {
   const { settings } = services;
-  app.get('/sitemap.xml', async (request, reply) =>
-    sendTagged(request, reply, 'application/xml', await sitemapOf(services, (await crawling()).listed)),
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    keep(reply, KEPT_SECONDS).type(`${type}; charset=utf-8`).send(text);
+  app.get('/sitemap.xml', async (_, reply) =>
+    send(reply, 'application/xml', await sitemapOf(services, (await crawling()).listed)),
   );
-  app.get('/robots.txt', async (request, reply) =>
-    sendTagged(request, reply, 'text/plain', robotsOf(settings.PUBLIC_URL, (await crawling()).closed)),
+  app.get('/robots.txt', async (_, reply) =>
+    send(reply, 'text/plain', robotsOf(settings.PUBLIC_URL, (await crawling()).closed)),
   );
-  app.get(FEED, async (request, reply) => sendTagged(request, reply, 'application/atom+xml', await feedOf(services)));
+  app.get(FEED, async (_, reply) => send(reply, 'application/atom+xml', await feedOf(services)));
   serveCards(app, services);
 }

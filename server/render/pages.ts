@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { KEPT_SECONDS, keep } from '#server/cache/front.ts';
+import { maxAgeOf } from '#server/cache/policy.ts';
 import type { Services } from '#server/context.ts';
 import type { Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/execute.ts';
@@ -41,6 +44,7 @@ const isApi = /^\/(api|graphql)([/?]|$)/;
 export async function servePages(
   app: FastifyInstance,
   services: Services,
+  schema: GraphQLSchema,
   execute: Execute,
   pages: PageSource,
   reference: Reference,
@@ -49,10 +53,16 @@ export async function servePages(
   const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
   // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
   const queryOf =
-    (request: FastifyRequest): RenderRequest['query'] =>
+    (request: FastifyRequest, drawn: { maxAge: number }): RenderRequest['query'] =>
     async (document, variables) => {
+      const { maxAge } = drawn;
+      // Until it is there, the page lacks it.
+      drawn.maxAge = 0;
       const { data, refusal } = await execute(document, variables, contextOfNobody(services, request));
-      if (data) return { data, failure: null };
+      if (data) {
+        drawn.maxAge = Math.min(maxAge, maxAgeOf(schema, document));
+        return { data, failure: null };
+      }
       const { code, status, message, fields = {}, retryAfter } = refusal;
       return { data: null, failure: { code, status, message, fields, retryAfter, requestId: request.id } };
     };
@@ -60,8 +70,11 @@ export async function servePages(
     const { answer, reference = null } = shown;
     const { url } = request;
     const year = services.now().getFullYear();
-    const query = queryOf(request);
+    const drawn = { maxAge: KEPT_SECONDS };
+    const query = queryOf(request, drawn);
     const rendered = await pages.render({ url, site, query, posted: answer?.posted ?? null, reference, year });
+    // What comes later is not on the page.
+    const maxAge = answer || rendered.isSecret ? 0 : drawn.maxAge;
     const status = answer?.status ?? rendered.status;
     // A slug that was changed leads to the page that has it no more.
     const moved = status === 404 && !answer ? await movedTo(services, url) : null;
@@ -73,7 +86,7 @@ export async function servePages(
     if (rendered.isSecret) reply.header('referrer-policy', 'no-referrer');
     const retryAfter = answer?.retryAfter ?? rendered.state.failure?.failure.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
-    return reply.send(assemble(rendered, await pages.assets(url)));
+    return keep(reply, maxAge).send(assemble(rendered, await pages.assets(url)));
   };
 
   await pages.serve(app);

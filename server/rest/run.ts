@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, getOperationAST, OperationTypeNode, parse } from 'graphql';
+import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { acceptForms, MAX_BODY_BYTES } from '#server/body.ts';
+import { keep } from '#server/cache/front.ts';
+import { maxAgeOf } from '#server/cache/policy.ts';
 import type { Context, Services } from '#server/context.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
 import { fail, type Refusal } from '#server/errors.ts';
@@ -18,12 +20,13 @@ import { isId } from '#server/schema.ts';
 type Page = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
 /** Serves the rows of the table below /api. */
-export function serveRest(app: FastifyInstance, services: Services, execute: Execute): void {
+export function serveRest(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
   acceptForms(app);
   const contexts = new WeakMap<FastifyRequest, Context>();
   for (const row of table) {
     const document = parse(row.operation);
     const before = row.before && parse(row.before);
+    const maxAge = maxAgeOf(schema, document);
     const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
     app.route({
       method: row.method,
@@ -46,7 +49,9 @@ export function serveRest(app: FastifyInstance, services: Services, execute: Exe
         const answer = row.list
           ? { [row.list]: await readList(execute, document, row.list, context) }
           : await run(execute, document, variables, context);
-        return reply.code(row.status).send(write(row.body, answer));
+        // With a session, or the token of a program, there may be more to see.
+        if (maxAge) reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
+        return keep(reply, maxAge).code(row.status).send(write(row.body, answer));
       },
     });
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { prefersHtml } from '#server/accept.ts';
-import { sendTagged } from '#server/tagged.ts';
+import { KEPT_SECONDS, keep } from '#server/cache/front.ts';
 import { paths } from '#web/paths.ts';
 import { OPENAPI, type Reference } from '#web/reference/reference.ts';
 
@@ -10,10 +10,10 @@ export type DrawReference = (request: FastifyRequest, reply: FastifyReply) => Pr
 /** Serves the OpenAPI document, and at the entry of the REST layer its page for browsers, itself for anything else. */
 export function serveReference(app: FastifyInstance, reference: Reference, draw: DrawReference): void {
   const text = JSON.stringify(reference);
-  const send = (request: FastifyRequest, reply: FastifyReply) => sendTagged(request, reply, 'application/json', text);
-  app.get(OPENAPI, async (request, reply) => send(request, reply));
+  const send = (reply: FastifyReply) => keep(reply, KEPT_SECONDS).type('application/json; charset=utf-8').send(text);
+  app.get(OPENAPI, async (_, reply) => send(reply));
   app.get(paths.reference, async (request, reply) => {
     reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
-    return prefersHtml(request.headers.accept) ? draw(request, reply) : send(request, reply);
+    return prefersHtml(request.headers.accept) ? draw(request, reply) : send(reply);
   });
 }

@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '#server/cache/clock.ts';
+import { type Kept, sizeOf } from '#server/cache/kept.ts';
+
+/** How much memory kept answers take at most: those that nobody has asked for the longest go first. */
+export const MAX_BYTES = 32 * 1024 * 1024;
+
+/** What has become of an answer that somebody was making: it is here, it is not to be kept, or nothing came of it. */
+export type Landing = Kept | 'not kept' | 'lost';
+/** Somebody is making an answer, and whoever asks the same meanwhile waits for it. */
+type Flight = { moment: number; landed: Promise<Landing> };
+
+/** What is kept, and what is being made. Nothing is given away whose making began before the clock advanced. */
+export function openAnswers(clock: Clock) {
+  const kept = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+  const flights = new Map<string, Flight>();
+  return {
+    /** @returns the answer, if there is one that is fresh */
+    find(key: string): Kept | undefined {
+      const known = kept.get(key);
+      return known && known.moment === clock.moment() && performance.now() < known.until ? known : undefined;
+    },
+    /** @returns what will have become of the answer that somebody has begun to make since the clock advanced last */
+    awaited(key: string): Promise<Landing> | undefined {
+      const flight = flights.get(key);
+      return flight && flight.moment === clock.moment() ? flight.landed : undefined;
+    },
+    /**
+     * Begins to make an answer.
+     * @param moment what the clock says now; what it shows may be older than a change that comes after it
+     * @returns ends it, once
+     */
+    begin(key: string, moment: number): (landing: Landing) => void {
+      const { promise, resolve } = Promise.withResolvers<Landing>();
+      const flight = { moment, landed: promise };
+      flights.set(key, flight);
+      return (landing) => {
+        if (flights.get(key) === flight) flights.delete(key);
+        if (typeof landing === 'object' && moment === clock.moment()) kept.set(key, asBefore(landing, kept.peek(key)));
+        resolve(landing);
+      };
+    },
+  };
+}
+
+/** The bytes in other encodings outlive a change that did not change them. */
+function asBefore(made: Kept, before: Kept | undefined): Kept {
+  return before?.etag === made.etag ? { ...made, body: before.body, encoded: before.encoded } : made;
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
+import type { Ready } from '#server/cache/capture.ts';
+
+const compress = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The encodings we make, the better first. Somebody waits for them: the best there is takes twenty times as long. */
+const encoders = {
+  br: (body: Buffer) =>
+    compress(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body: Buffer) => zip(body),
+} as const;
+export type Encoding = keyof typeof encoders;
+
+/** @returns the body in an encoding */
+export const encode = (body: Buffer, encoding: Encoding): Promise<Buffer> => encoders[encoding](body);
+
+/** What clients say they take is nearly always the same. */
+const negotiated = new LRUCache<string, string>({ max: 100 });
+const negotiator = new Negotiator<Encoding>({
+  supportedValues: Object.keys(encoders) as Encoding[],
+  cache: negotiated,
+});
+
+/** @returns the best encoding of those that the client takes (RFC 9110, 12.5.3) */
+export const encodingFor = ({ headers }: IncomingMessage): Encoding | null =>
+  negotiator.negotiate(headers['accept-encoding'] ?? '');
+
+/** Smaller ones do not grow smaller by a packet. */
+const LEAST_BYTES = 1000;
+const texts = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/;
+
+/** @returns whether an answer grows smaller by an encoding */
+export const isEncodable = ({ headers, body }: Ready): boolean =>
+  body.length >= LEAST_BYTES && !headers['content-encoding'] && texts.test(String(headers['content-type']));
+
+/** The header that says what else an answer goes by, and that it goes by the encoding. */
+export const varyByEncoding = ({ vary }: OutgoingHttpHeaders): string =>
+  [vary, 'Accept-Encoding'].filter(Boolean).join(', ');

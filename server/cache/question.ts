@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import { isRightlyHosted } from '#server/unreadable.ts';
+
+/** What a kept answer may be an answer to. */
+export type Question =
+  /** Read from its address alone. */
+  | { key: string; bytes: 0 }
+  /** Read from a body of so many bytes too; the key is its beginning. */
+  | { key: string; bytes: number };
+
+/** Longer ones are nobody's who comes again. */
+const MAX_URL = 2000;
+const MAX_QUESTION_BYTES = 16 * 1024;
+/** Files, which have a cache of their own, probes and streams. */
+const apart = /^\/(assets|uploads|cards|healthz|readyz|metrics|graphql\/stream)(?=[/?]|$)/;
+/** Where answers also go by what the client accepts. */
+const byAccept = /^\/(graphql|api)(?=[/?]|$)/;
+const json = /^application\/json *(; *charset=utf-8 *)?$/i;
+const length = /^\d{1,6}$/;
+
+/** @returns whether what answers this request is worth looking at: a text, and one that is not streamed */
+export const isText = ({ url = '' }: IncomingMessage): boolean => !apart.test(url);
+
+/**
+ * What a request asks, when anybody may have asked it: by reading an address, or by a document sent to /graphql in JSON,
+ * which no foreign page can send without asking first.
+ * @param hasOrigins whether the answer also goes by the page that asks (CORS)
+ * @returns null for anything else, and for whoever shows a token
+ */
+export function questionOf(request: IncomingMessage, hasOrigins: boolean): Question | null {
+  const { method, url = '', headers } = request;
+  if (headers.authorization !== undefined || headers.expect !== undefined || url.length > MAX_URL) return null;
+  if (headers['transfer-encoding'] !== undefined || !isRightlyHosted(request) || !isText(request)) return null;
+  const variant = `${byAccept.test(url) ? (headers.accept ?? '') : ''}\n${hasOrigins ? (headers.origin ?? '') : ''}`;
+  const bytes = headers['content-length'] ?? '0';
+  // A link must not make anybody ask /graphql: Apollo judges by other headers whether it was one.
+  if (method === 'GET' || method === 'HEAD')
+    return bytes === '0' && !url.startsWith('/graphql') ? { key: `${url}\n${variant}`, bytes: 0 } : null;
+  if (method !== 'POST' || url !== '/graphql' || headers['content-encoding'] !== undefined) return null;
+  if (!json.test(headers['content-type'] ?? '') || !length.test(bytes)) return null;
+  return Number(bytes) <= MAX_QUESTION_BYTES ? { key: `${url}\n${variant}\n`, bytes: Number(bytes) } : null;
+}
+
+/** A document with these words may be more than a question. */
+const change = /mutation|subscription/;
+
+/** @returns the key of a question with a body; null when it may be no question */
+export const keyWith = ({ key }: Question, body: Buffer): string | null => {
+  const text = body.toString('latin1');
+  return change.test(text) ? null : key + text;
+};
+
+/**
+ * Reads a body, and puts it back for whoever reads it next.
+ * @returns null when it does not come whole; the request is as good as gone then
+ */
+export function peekBody(request: IncomingMessage, bytes: number): Promise<Buffer | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let missing = bytes;
+    const done = (body: Buffer | null) => {
+      request.off('data', onData).off('close', onClose).off('error', onClose);
+      resolve(body);
+    };
+    const onClose = () => done(null);
+    const onData = (chunk: Buffer) => {
+      chunks.push(chunk);
+      missing -= chunk.length;
+      if (missing > 0) return;
+      const body = chunks.length === 1 ? chunk : Buffer.concat(chunks);
+      // Its end has not been told yet: nobody has read on.
+      request.pause();
+      request.unshift(body);
+      done(body);
+    };
+    request.on('data', onData).once('close', onClose).once('error', onClose);
+  });
+}
