@@ -1,7 +1,7 @@
 -- The freshness clock (docs/decisions/023-freshness.md). Whatever changes public content, this program or a statement by
 -- hand, tells every server process once it is committed, and the connection that does it at once: INFO is the level that
 -- no setting holds back from the client, and that no server writes into its log.
-CREATE FUNCTION "tell_content_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "tell_content_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('marquee_content', '');
   RAISE INFO 'public content has changed';

@@ -17,7 +17,7 @@ import { modestDocument } from '#server/gates/document.ts';
 import { servePlayground } from '#server/playground/serve.ts';
 import { contextOf } from '#server/request.ts';
 import type { Settings } from '#server/settings.ts';
-import { currentTrail } from '#server/trail.ts';
+import { currentTrail, trailOf } from '#server/trail.ts';
 
 /** How many tokens a document from outside may have. */
 export const MAX_TOKENS = 2000;
@@ -25,7 +25,6 @@ export const MAX_TOKENS = 2000;
 /** Serves GraphQL over HTTP at /graphql: JSON, and multipart for pictures. */
 export async function serveGraphql(app: FastifyInstance, services: Services, schema: GraphQLSchema): Promise<void> {
   const contexts = new WeakMap<IncomingMessage, Context>();
-  const ages = new WeakMap<Context, number>();
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: services.settings.PLAYGROUND !== 'off',
@@ -40,7 +39,7 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
       ApolloServerPluginLandingPageDisabled(),
       loudStatus,
       modestCost,
-      publicAge(ages),
+      publicAge,
       introspectionFor(services.settings.PLAYGROUND),
     ],
     logger: services.log,
@@ -66,7 +65,7 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
     onSend: async (request, reply) => {
-      keep(reply, ages.get(contexts.get(request.raw) as Context) ?? 0);
+      keep(reply, trailOf(request)?.maxAge ?? 0);
       // What Apollo says for persisted queries lets the answer be stored.
       if (/json/.test(String(reply.getHeader('content-type')))) reply.header('cache-control', 'no-store');
     },
@@ -114,14 +113,15 @@ const loudStatus: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** For how long everybody may have an answer, by the context that it was made for. */
-const publicAge = (ages: WeakMap<Context, number>): ApolloServerPlugin<Context> => ({
+/** Notes for how long everybody may have an answer. */
+const publicAge: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    async willSendResponse({ schema, document, operationName, errors, contextValue }) {
-      if (document && !errors) ages.set(contextValue, maxAgeOf(schema, document, operationName));
+    async willSendResponse({ schema, document, operationName, errors }) {
+      const trail = currentTrail();
+      if (trail && document && !errors) trail.maxAge = maxAgeOf(schema, document, operationName);
     },
   }),
-});
+};
 
 /** What an answer would hold can be told only with the variables. */
 const modestCost: ApolloServerPlugin<Context> = {

@@ -11,6 +11,8 @@ export type Trail = {
   user?: string;
   /** The root fields of the schema that were asked for, through any door. */
   fields: Set<string>;
+  /** For how many seconds everybody may have the answer. */
+  maxAge?: number;
 };
 
 const current = new AsyncLocalStorage<Trail>();

@@ -20,7 +20,8 @@ export function capture(response: ServerResponse, take: (ready: Ready) => void, 
     if (head) response.writeHead(...head);
   };
   response.writeHead = ((status: number, headers: OutgoingHttpHeaders = {}) => {
-    head = [status, headers];
+    // Some plugins write their headers past the application.
+    head = [status, { ...response.getHeaders(), ...headers }];
     return response;
   }) as ServerResponse['writeHead'];
   response.write = ((...given: Parameters<ServerResponse['write']>) => {

@@ -5,7 +5,7 @@ import { capture, type Ready } from '#server/cache/capture.ts';
 import type { Clock } from '#server/cache/clock.ts';
 import { encode, encodingFor, isEncodable, varyByEncoding } from '#server/cache/encoding.ts';
 import { encodedBody, isKnown, type Kept, makeKept, type Told } from '#server/cache/kept.ts';
-import { isText, keyWith, peekBody, questionOf } from '#server/cache/question.ts';
+import { isText, keyWith, questionOf, readBody } from '#server/cache/question.ts';
 import { routeOf } from '#server/requestLog.ts';
 import { trailOf } from '#server/trail.ts';
 
@@ -73,32 +73,33 @@ export function putInFront(app: FastifyInstance, { clock, hasOrigins, requestId,
     pass(request, response);
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const began = performance.now();
-    const question = questionOf(request, hasOrigins);
-    if (!question) return isText(request) ? ask(null, request, response) : pass(request, response);
-    let { key } = question as { key: string | null };
-    if (question.bytes) {
-      const body = await peekBody(request, question.bytes);
-      if (!body) return response.destroy();
-      key = keyWith(question, body);
-    }
-    if (key === null || request.method === 'HEAD') {
-      const found = key !== null && answers.find(key);
-      return found ? serve(found, request, response, began) : ask(null, request, response);
-    }
+  /** Serves what is kept, waits for what is being made, or has it made. */
+  const answer = async (key: string, request: IncomingMessage, response: ServerResponse, began: number) => {
     for (let found = answers.find(key); ; ) {
       if (found) return serve(found, request, response, began);
-      const landing = await answers.awaited(key);
+      const landing = request.method === 'HEAD' ? 'not kept' : await answers.awaited(key);
       if (typeof landing === 'object') found = landing;
       else if (landing !== 'lost') return ask(landing ? null : key, request, response);
     }
   };
 
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const began = performance.now();
+    const question = questionOf(request, hasOrigins);
+    if (!question) return isText(request) ? ask(null, request, response) : pass(request, response);
+    if (!question.bytes) return answer(question.key, request, response, began);
+    const body = await readBody(request, question.bytes);
+    if (!body) return response.destroy();
+    const key = keyWith(question, body);
+    const isKnown = key !== null && answers.find(key) !== undefined;
+    if (!isKnown) request.unshift(body);
+    return key === null ? ask(null, request, response) : answer(key, request, response, began);
+  };
+
   app.server.off('request', pass);
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (isStopping) pass(request, response);
-    else answer(request, response).catch(() => response.destroy());
+    else take(request, response).catch(() => response.destroy());
   });
 }
 

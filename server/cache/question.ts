@@ -51,10 +51,10 @@ export const keyWith = ({ key }: Question, body: Buffer): string | null => {
 };
 
 /**
- * Reads a body, and puts it back for whoever reads it next.
+ * Reads a body, and no further: `unshift` puts it back for whoever reads it next.
  * @returns null when it does not come whole; the request is as good as gone then
  */
-export function peekBody(request: IncomingMessage, bytes: number): Promise<Buffer | null> {
+export function readBody(request: IncomingMessage, bytes: number): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let missing = bytes;
@@ -67,11 +67,9 @@ export function peekBody(request: IncomingMessage, bytes: number): Promise<Buffe
       chunks.push(chunk);
       missing -= chunk.length;
       if (missing > 0) return;
-      const body = chunks.length === 1 ? chunk : Buffer.concat(chunks);
-      // Its end has not been told yet: nobody has read on.
+      // Its end is told to whoever reads on.
       request.pause();
-      request.unshift(body);
-      done(body);
+      done(chunks.length === 1 ? chunk : Buffer.concat(chunks));
     };
     request.on('data', onData).once('close', onClose).once('error', onClose);
   });
