@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import lighthouse, { type Result } from 'lighthouse';
 import { generatePath } from 'react-router-dom';
 import { runnerImport } from 'vite';
@@ -11,6 +9,7 @@ import { isNoindex } from './kit/html.ts';
 import { type MailServer, startMailServer } from './kit/mailServer.ts';
 import { Person } from './kit/person.ts';
 import { freePort } from './kit/port.ts';
+import { operator, Production } from './kit/production.ts';
 
 // `npm run audit`: Lighthouse on every public page, or on those that are named, as a phone of the middle class would have
 // them. It is no part of `npm test`, because it measures speed and takes minutes.
@@ -20,54 +19,11 @@ const named = process.argv.slice(2);
 const RUNS = 3;
 /** What each public page must have; how fast it is, is told. */
 const REQUIRED = ['accessibility', 'best-practices', 'seo'] as const;
-const admin = { email: 'admin@audit.example', password: 'Audit-2026' };
-
-/** The product as it runs in production, filled with the sample content. */
-async function startProduct(mail: MailServer, folder: string) {
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: new URL(url).port,
-      PUBLIC_URL: url,
-      DATA_DIR: folder,
-      SAMPLE_CONTENT: 'on',
-      SESSION_SECRET: 'an audit keeps no secrets from anybody',
-      SMTP_URL: mail.url,
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      ADMIN_NAME: 'Auditor',
-      ADMIN_MOBILE: '9876543210',
-      LOG_LEVEL: 'warn',
-    },
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  while (
-    !(await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (server.exitCode !== null) throw new Error('the product did not start');
-    await sleep(200);
-  }
-  return {
-    url,
-    async stop() {
-      server.kill();
-      await ended;
-    },
-  };
-}
 
 /** Every public address of the route table, or those named; where it names a thing, the first one there is. */
 async function publicPaths(url: string, mail: MailServer): Promise<string[]> {
   const { module } = await runnerImport<typeof import('#web/routes.tsx')>('./web/routes.tsx');
-  const staff = await new Person(url).signIn(admin, mail);
+  const staff = await new Person(url).signIn(operator, mail);
   const { data } = await staff.gql(`mutation { issueReviewLink(input: { email: "client@company.example" }) { link } }`);
   const { data: first } = await staff.gql(
     '{ blogPosts(first: 1) { nodes { slug } } portfolioItems(first: 1) { nodes { slug } } }',
@@ -140,7 +96,7 @@ const isGood = ({ numbers }: Measured) => REQUIRED.every((id) => numbers[id] ===
 async function audit(): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-audit-'));
   const mail = await startMailServer();
-  const product = await startProduct(mail, folder);
+  const product = await Production.start({ DATA_DIR: folder, SAMPLE_CONTENT: 'on', SMTP_URL: mail.url });
   const port = await freePort();
   const browser = await launchBrowser(port);
   const measured: Measured[] = [];

@@ -133,12 +133,12 @@ export async function end(server: ChildProcess, signal: NodeJS.Signals): Promise
 }
 
 /** Runs one statement over a connection of its own. */
-export async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+export async function query(url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new Client(url);
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return (await client.query<Record<string, unknown>>(text)).rows;
+    return (await client.query<Record<string, unknown>>(text, values)).rows;
   } finally {
     await client.end();
   }

@@ -1,0 +1,65 @@
+import '#server/runtime.ts';
+import { buildIfStale } from '#server/build.ts';
+import { growthRows } from '#tests/bench/growth.ts';
+import { openHouse } from '#tests/bench/house.ts';
+import { installRows } from '#tests/bench/install.ts';
+import { describeMachine } from '#tests/bench/machine.ts';
+import { memoryRows } from '#tests/bench/memory.ts';
+import { rateRows } from '#tests/bench/rates.ts';
+import { figure, isMet, type Limit, type Result, type Row } from '#tests/bench/row.ts';
+import { startRows } from '#tests/bench/start.ts';
+import { storeRows } from '#tests/bench/store.ts';
+
+// `npm run bench` measures the product and prints docs/performance.md's table; with `--check` it fails when a limit is
+// missed. Words name the rows that hold them; none, all. It is no part of `npm test`, because it measures speed.
+
+const words = process.argv.slice(2).filter((word) => word !== '--check');
+const mustHold = process.argv.includes('--check');
+const rows = [...rateRows, ...storeRows, ...startRows, ...memoryRows, ...growthRows, ...installRows];
+const named = rows.filter(({ work }) => !words.length || words.some((word) => work.includes(word)));
+
+const note = (line: string) => void process.stderr.write(`${line}\n`);
+
+const columns = ['work', 'raw limit', 'ours', 'raw', 'ratio', 'must be', 'CPU, ours / raw', 'statements', ''];
+
+function mustBe(limit: Limit): string {
+  if ('told' in limit) return 'told';
+  const unit = limit.unit ? ` ${limit.unit}` : '';
+  return 'atLeast' in limit ? `≥ ${limit.atLeast}${unit}` : `≤ ${limit.atMost}${unit}`;
+}
+
+const isMissed = ({ limit }: Row, { value, fault }: Result) => fault !== undefined || !isMet(limit, value);
+
+function cells(row: Row, result: Result): string[] {
+  const { value, ours = '–', raw = '–', cpu = '–', statements = '–' } = result;
+  const ratio = row.limit.unit ? '–' : figure(value);
+  const verdict = isMissed(row, result) ? '**missed**' : 'met';
+  return [row.work, row.against, ours, raw, ratio, mustBe(row.limit), cpu, statements, verdict];
+}
+
+const line = (texts: string[]) => `| ${texts.join(' | ')} |`;
+
+/** Measures every row that is named, and prints the table. @returns a sentence for each that is missed */
+async function bench(): Promise<string[]> {
+  await buildIfStale(note);
+  const house = await openHouse();
+  const missed: string[] = [];
+  const table = [line(columns), line(columns.map(() => '---'))];
+  try {
+    for (const row of named) {
+      note(`${row.work} …`);
+      const result = await row.measure(house);
+      table.push(line(cells(row, result)));
+      if (isMissed(row, result))
+        missed.push(`${row.work}: ${result.fault ?? `${figure(result.value)}, must be ${mustBe(row.limit)}`}`);
+    }
+    console.log(`${describeMachine(house.postgres)}\n\n${table.join('\n')}`);
+  } finally {
+    await house.close();
+  }
+  return missed;
+}
+
+const missed = await bench();
+if (missed.length) console.log(`\nMissed:\n${missed.map((one) => `- ${one}`).join('\n')}`);
+process.exit(mustHold && missed.length ? 1 : 0);

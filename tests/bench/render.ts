@@ -1,0 +1,83 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { print } from 'graphql';
+import type { ReactElement } from 'react';
+import { readSite } from '#server/site.ts';
+import type { Round } from '#tests/bench/rates.ts';
+import type { RenderRequest } from '#web/server.tsx';
+
+// The raw limit of a page: React's `renderToString` of the same tree, its data at hand, and nothing else. It runs in a
+// process of its own, which runs this file.
+
+type Asked = { url: string; path: string } | { seconds: number };
+
+/** Draws the page once as the product does, with the data of a product that runs, and keeps what React was given. */
+async function prepare({ url, path }: { url: string; path: string }): Promise<() => string> {
+  const server = createRequire(import.meta.url)('react-dom/server') as typeof import('react-dom/server');
+  const { renderToString } = server;
+  let tree: ReactElement | undefined;
+  // Before the pages are loaded, which take it from here.
+  server.renderToString = (element) => {
+    tree = element as ReactElement;
+    return renderToString(element);
+  };
+  const query: RenderRequest['query'] = async (document, variables) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ query: print(document), variables });
+    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+    return { data: ((await answer.json()) as { data: Record<string, unknown> }).data, failure: null };
+  };
+  const pages = (await import(
+    join(import.meta.dirname, '../../dist/server/server.js')
+  )) as typeof import('#web/server.tsx');
+  const site = { ...readSite('site.json'), publicUrl: url };
+  const { html } = await pages.render({ url: path, site, query, posted: null, reference: null, year: 2026 });
+  const drawn = () => renderToString(tree);
+  if (!tree || drawn() !== html) throw new Error('what React was given is not the page');
+  return drawn;
+}
+
+/** Draws again and again for some seconds. */
+function draw(drawn: () => string, seconds: number): Round {
+  const cpu = process.cpuUsage();
+  const begun = performance.now();
+  let requests = 0;
+  for (; performance.now() - begun < seconds * 1000; requests += 1) drawn();
+  const { user, system } = process.cpuUsage(cpu);
+  const took = (performance.now() - begun) / 1000;
+  return { requests, perSecond: requests / took, cpuMicros: (user + system) / requests };
+}
+
+/** Starts drawing a page. @param url a product that runs @param path the page */
+export async function startRenderer(
+  url: string,
+  path: string,
+): Promise<{ round(seconds: number): Promise<Round>; stop(): Promise<void> }> {
+  const child = fork(import.meta.filename, { env: { ...process.env, NODE_ENV: 'production' } });
+  const ended = once(child, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error('nothing was drawn')));
+  failed.catch(() => undefined);
+  const send = async (asked: Asked) => {
+    const answer = Promise.race([once(child, 'message'), failed]);
+    child.send(asked);
+    return (await answer)[0];
+  };
+  await send({ url, path });
+  return {
+    round: (seconds) => send({ seconds }),
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+if (import.meta.main) {
+  let drawn: () => string;
+  process.on('message', async (asked: Asked) => {
+    if ('url' in asked) drawn = await prepare(asked);
+    process.send?.('url' in asked ? true : draw(drawn, asked.seconds));
+  });
+}

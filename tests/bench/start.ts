@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { House } from '#tests/bench/house.ts';
+import { HOST } from '#tests/bench/load.ts';
+import { cpuOf } from '#tests/bench/machine.ts';
+import { figure, once as onlyOnce, type Result, type Row } from '#tests/bench/row.ts';
+import { inTurns, median } from '#tests/bench/turns.ts';
+import { freePort } from '#tests/kit/port.ts';
+import { untilAnswering } from '#tests/kit/production.ts';
+
+// From the start of the process to the first good answer that comes from the database, on data that is there already.
+
+/** Small, and nothing but a database that is there can answer it. */
+const FIRST = '/api/blogs?first=1';
+const LOOK_EVERY_MS = 3;
+
+type Start = { seconds: number; cpu: number };
+
+const here = (file: string) => join(import.meta.dirname, file);
+
+/** What the product imports from node_modules until its first answer, in its order. */
+const importsOf = onlyOnce(async (house: House): Promise<string[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-imports-'));
+  const file = join(folder, 'imports');
+  const NODE_OPTIONS = `--import=${pathToFileURL(here('record.ts')).href}`;
+  try {
+    const product = await house.launch(await house.database(), { NODE_OPTIONS, RECORD_IMPORTS: file });
+    await product.untilReady(FIRST);
+    await product.stop('SIGKILL');
+    return [...new Set((await readFile(file, 'utf8')).trim().split('\n'))];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Starts the product, and ends it as soon as it has answered. */
+async function startProduct(house: House, databaseUrl: string | null, environment = {}): Promise<Start> {
+  const begun = performance.now();
+  const product = await house.launch(databaseUrl, environment);
+  await product.untilReady(FIRST, LOOK_EVERY_MS);
+  const start = { seconds: (performance.now() - begun) / 1000, cpu: cpuOf(product.pid) };
+  await product.stop();
+  return start;
+}
+
+/** Starts bare Node with the same libraries. */
+async function startBare(libraries: string[]): Promise<Start> {
+  const port = await freePort();
+  const begun = performance.now();
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [here('bare.ts'), String(port), ...libraries], { stdio: 'inherit', env });
+  const ended = once(child, 'exit');
+  await untilAnswering(`http://${HOST}:${port}`, LOOK_EVERY_MS, child);
+  const start = { seconds: (performance.now() - begun) / 1000, cpu: cpuOf(child.pid as number) };
+  child.kill();
+  await ended;
+  return start;
+}
+
+async function start(house: House, databaseUrl: string | null, environment = {}): Promise<Result> {
+  const libraries = await importsOf(house);
+  // The first one makes what the others find.
+  await startProduct(house, databaseUrl, environment);
+  const { ours, raw, ratio } = await inTurns(
+    () => startProduct(house, databaseUrl, environment),
+    () => startBare(libraries),
+  );
+  const seconds = (starts: Start[]) => `${figure(median(starts.map((one) => one.seconds)))} s`;
+  const cpu = (starts: Start[]) => figure(median(starts.map((one) => one.cpu)));
+  return {
+    value: ratio((one) => one.seconds),
+    ours: seconds(ours),
+    raw: seconds(raw),
+    cpu: `${cpu(ours)} / ${cpu(raw)} s`,
+  };
+}
+
+const against = 'Node with the same libraries';
+
+export const startRows: Row[] = [
+  {
+    work: 'start to first answer, DATABASE_URL',
+    against,
+    limit: { atMost: 1.5 },
+    measure: async (house) => start(house, await house.database()),
+  },
+  {
+    work: 'start to first answer, embedded database',
+    against,
+    limit: { atMost: 2 },
+    measure: (house) => start(house, null, { DATA_DIR: join(house.folder, 'own'), SAMPLE_CONTENT: 'on' }),
+  },
+];

@@ -1,0 +1,65 @@
+import type { House } from '#tests/bench/house.ts';
+import { graphql } from '#tests/bench/load.ts';
+import { compare, resultOf, type Work } from '#tests/bench/rates.ts';
+import { startRaw } from '#tests/bench/raw.ts';
+import { figure, type Result, type Row } from '#tests/bench/row.ts';
+import { query } from '#tests/kit/embedded.ts';
+
+// What is written: messages from the contact form, each from another sender at another address. Their mails are queued and
+// stay there (./house.ts).
+
+const operation = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id } }';
+
+/** A request that stores a message. */
+const message = (n: number): Buffer => {
+  const input = {
+    name: `Sender ${n}`,
+    email: `sender${n}@company.example`,
+    contactNumber: '9876543210',
+    service: 'Web Development',
+    message: `Our shop is slow on phones, and the last agency has not answered since spring. Can we talk? (${n})`,
+  };
+  const address = [10, (n >> 16) & 255, (n >> 8) & 255, n & 255].join('.');
+  return graphql({ query: operation, variables: { input } }, { 'x-forwarded-for': address });
+};
+
+export const storing: Work = { connections: 8, request: message };
+
+/** Stores messages in both ways. @param limits the setting RATE_LIMITS */
+async function store(house: House, limits: 'on' | 'off'): Promise<Result> {
+  const databaseUrl = await house.database();
+  const product = await house.start(databaseUrl, { RATE_LIMITS: limits });
+  const raw = await startRaw({ statement: 'store', databaseUrl: await house.database() });
+  const stored = async () => {
+    const [row] = await query(databaseUrl, 'select count(*) from messages');
+    return Number(row?.count);
+  };
+  try {
+    const before = { rows: await stored(), statements: await house.statements(databaseUrl) };
+    const server = { port: Number(new URL(product.url).port), pid: product.pid };
+    const compared = await compare(server, raw, storing);
+    const requests = (await stored()) - before.rows;
+    const statements = ((await house.statements(databaseUrl)) - before.statements) / requests;
+    const answered = compared.ours.reduce((sum, one) => sum + one.requests, 0);
+    const fault = requests < answered ? `of ${answered} messages ${requests} were stored` : undefined;
+    return { ...resultOf(compared), statements: figure(statements), fault };
+  } finally {
+    await raw.stop();
+    await product.stop('SIGKILL');
+  }
+}
+
+export const storeRows: Row[] = [
+  {
+    work: 'store a message, 8 connections',
+    against: 'SQL insert',
+    limit: { atLeast: 0.15 },
+    measure: (house) => store(house, 'off'),
+  },
+  {
+    work: 'store a message with RATE_LIMITS=on',
+    against: 'SQL insert',
+    limit: { told: true },
+    measure: (house) => store(house, 'on'),
+  },
+];

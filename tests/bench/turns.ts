@@ -1,0 +1,28 @@
+/** What two sides have measured, and how they compare. */
+export type Compared<T> = { ours: T[]; raw: T[]; ratio: (value: (one: T) => number) => number };
+
+const ROUNDS = 5;
+
+/** @returns the one in the middle, of an even number the mean of both */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return middle.reduce((sum, one) => sum + one, 0) / middle.length;
+}
+
+/**
+ * Measures ours and the raw limit in turns, ours first and last, so that both meet the same machine.
+ * @returns both, and the median of the ratios of rounds that are neighbours
+ */
+export async function inTurns<T>(ours: () => Promise<T>, raw: () => Promise<T>): Promise<Compared<T>> {
+  const rounds: T[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await (round % 2 ? raw : ours)());
+  const ratio = (value: (one: T) => number) =>
+    median(
+      rounds.slice(1).map((one, index) => {
+        const pair = [value(rounds[index] as T), value(one)] as const;
+        return index % 2 ? pair[1] / pair[0] : pair[0] / pair[1];
+      }),
+    );
+  return { ours: rounds.filter((_, round) => round % 2 === 0), raw: rounds.filter((_, round) => round % 2), ratio };
+}
