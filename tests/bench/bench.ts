@@ -37,6 +37,9 @@ function cells(row: Row, result: Result): string[] {
   return [row.work, row.against, ours, raw, ratio, mustBe(row.limit), cpu, statements, verdict];
 }
 
+/** A row that cannot be measured does not keep the others from it. */
+const failed = (error: Error): Result => ({ value: Number.NaN, fault: error.message });
+
 const line = (texts: string[]) => `| ${texts.join(' | ')} |`;
 
 /** Measures every row that is named, and prints the table. @returns a sentence for each that is missed */
@@ -48,7 +51,7 @@ async function bench(): Promise<string[]> {
   try {
     for (const row of named) {
       note(`${row.work} …`);
-      const result = await row.measure(house);
+      const result = await row.measure(house).catch(failed);
       table.push(line(cells(row, result)));
       if (isMissed(row, result))
         missed.push(`${row.work}: ${result.fault ?? `${figure(result.value)}, must be ${mustBe(row.limit)}`}`);

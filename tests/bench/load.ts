@@ -67,7 +67,7 @@ function converse({ port, length, next }: Conversation): Promise<number> {
       callback: take as (bytes: number, buffer: Uint8Array) => boolean,
     };
     const socket = connect({ host: HOST, port, noDelay: true, onread });
-    socket.once('connect', ask).once('error', reject);
+    socket.once('connect', ask).on('error', reject);
     socket.once('close', () => reject(new Error('the server closed the connection')));
   });
 }

@@ -16,16 +16,17 @@ const SECONDS = 2;
 const WARM_UP_SECONDS = 1;
 export const CONNECTIONS = 32;
 
-export type Server = { port: number; pid: number };
+/** @property length how long its answers have to be; left out, any length */
+export type Server = { port: number; pid: number; length?: number };
 /** One way to ask for something. */
-export type Work = { connections?: number; request: (n: number) => Buffer; length?: number };
+export type Work = { connections?: number; request: (n: number) => Buffer };
 export type Round = { requests: number; perSecond: number; cpuMicros: number };
 
 /** Keeps a server busy. @returns how much it did, and the CPU time of its process for each request */
 export async function round(
-  { port, pid }: Server,
-  { connections = CONNECTIONS, request, length }: Work,
-  seconds = SECONDS,
+  { port, pid, length }: Server,
+  { connections = CONNECTIONS, request }: Work,
+  seconds: number,
 ): Promise<Round> {
   const before = cpuOf(pid);
   const done = await load({ port, connections, request, length, seconds });
@@ -71,86 +72,86 @@ async function mainServer(house: House): Promise<Server & { databaseUrl: string 
 }
 
 /** Cached answers beside a bare server that has the same bytes ready. */
-export async function warm(house: House, what: Reading): Promise<Result> {
+async function warm(house: House, what: Reading): Promise<Result> {
   const server = await mainServer(house);
-  const { headers, body } = await answerOf(server, reading[what]());
-  const kept = ['content-type', 'content-encoding'].flatMap((name) => {
-    const value = headers[name];
-    return value ? [[name, String(value)]] : [];
-  });
-  const raw = await startRaw({ headers: Object.fromEntries(kept), body });
   const request = reading[what]();
-  const work = { request: () => request, length: body.length };
+  const { headers, body } = await answerOf(server, request);
+  const raw = await startRaw({ headers: pick(headers, ['content-type', 'content-encoding']), body });
+  const side = (one: Server) => underLoad({ ...one, length: body.length }, { request: () => request });
   try {
-    const counted = await counting(house, server.databaseUrl, () => compare(server, raw, work));
-    const { statements } = counted;
-    const fault =
-      statements > 0.01 ? `it is not answered from a cache: ${figure(statements)} statements a request` : undefined;
-    return { ...resultOf(counted.compared), statements: figure(statements), fault };
+    const measured = await measure(house, server.databaseUrl, side(server), side(raw));
+    const fault = measured.statements > 0.01 ? 'no cache has answered it' : undefined;
+    return { ...resultOf(measured), fault };
   } finally {
     await raw.stop();
   }
 }
 
 /** Answers that no cache has, beside a bare server that runs one statement. */
-export async function cold(house: House, what: 'list' | 'post'): Promise<Result> {
+async function cold(house: House, what: 'list' | 'post'): Promise<Result> {
   const server = await mainServer(house);
   const raw = await startRaw({ statement: what, databaseUrl: await house.database() });
+  const request = reading[what];
   try {
-    const [ours, theirs] = await Promise.all([server, raw].map((one) => answerOf(one, reading[what]())));
-    const same = isDeepStrictEqual(JSON.parse(String(ours?.body)), JSON.parse(String(theirs?.body)));
-    const work = { request: reading[what], length: ours?.body.length as number };
-    const counted = await counting(house, server.databaseUrl, () => compare(server, raw, { ...work }));
-    const fault = same ? missed(counted.statements) : 'the raw limit answers something else';
-    return { ...resultOf(counted.compared), statements: figure(counted.statements), fault };
+    const [ours, theirs] = [await answerOf(server, request()), await answerOf(raw, request())];
+    const isSame = isDeepStrictEqual(JSON.parse(String(ours.body)), JSON.parse(String(theirs.body)));
+    const sides = [
+      underLoad({ ...server, length: ours.body.length }, { request }),
+      underLoad({ ...raw, length: theirs.body.length }, { request }),
+    ] as const;
+    const measured = await measure(house, server.databaseUrl, ...sides);
+    const fault = isSame ? faultOfCold(measured) : 'the raw limit answers something else';
+    return { ...resultOf(measured), fault };
   } finally {
     await raw.stop();
   }
 }
-
-const missed = (statements: number) => (statements < 1 ? 'a cache has answered some of it' : undefined);
 
 /** A page that no cache has, beside what React alone takes to draw it. */
 async function coldPage(house: House): Promise<Result> {
   const server = await mainServer(house);
   const renderer = await startRenderer((await house.main()).product.url, '/blogs');
   try {
-    const work = { request: reading.page };
-    await round(server, work, WARM_UP_SECONDS);
-    await renderer.round(WARM_UP_SECONDS);
-    const { compared, statements } = await counting(house, server.databaseUrl, () =>
-      inTurns(
-        () => round(server, work),
-        () => renderer.round(SECONDS),
-      ),
-    );
-    const value = compared.ratio(({ cpuMicros }) => cpuMicros);
-    return { ...resultOf(compared), value, statements: figure(statements), fault: missed(statements) };
+    const ours = underLoad(server, { request: reading.page });
+    const measured = await measure(house, server.databaseUrl, ours, renderer.round);
+    const value = measured.ratio(({ cpuMicros }) => cpuMicros);
+    return { ...resultOf(measured), value, fault: faultOfCold(measured) };
   } finally {
     await renderer.stop();
   }
 }
 
-/** @returns what was compared, and how many statements each of our requests has cost */
-async function counting(house: House, databaseUrl: string, work: () => Promise<Compared<Round>>) {
+const faultOfCold = ({ statements }: Measured) => (statements < 1 ? 'a cache has answered some of it' : undefined);
+
+const pick = (headers: IncomingHttpHeaders, names: string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
+
+/** Works for some seconds. */
+type Side = (seconds: number) => Promise<Round>;
+export const underLoad =
+  (server: Server, work: Work): Side =>
+  (seconds) =>
+    round(server, work, seconds);
+
+/** What came out, and how many statements a request of ours has cost. */
+type Measured = Compared<Round> & { statements: number };
+
+/** Both sides in turns, after both were warmed up. @param databaseUrl ours */
+export async function measure(house: House, databaseUrl: string, ours: Side, raw: Side): Promise<Measured> {
+  for (const side of [ours, raw]) await side(WARM_UP_SECONDS);
   const before = await house.statements(databaseUrl);
-  const compared = await work();
-  const requests = compared.ours.reduce((sum, one) => sum + one.requests, 0);
-  return { compared, statements: ((await house.statements(databaseUrl)) - before) / requests };
+  const compared = await inTurns(
+    () => ours(SECONDS),
+    () => raw(SECONDS),
+  );
+  const statements = (await house.statements(databaseUrl)) - before;
+  return { ...compared, statements: statements / requestsOf(compared.ours) };
 }
 
-/** Both in turns, after both have been warmed up. */
-export async function compare(ours: Server, raw: Server, work: Work): Promise<Compared<Round>> {
-  await round(ours, work, WARM_UP_SECONDS);
-  await round(raw, work, WARM_UP_SECONDS);
-  return inTurns(
-    () => round(ours, work),
-    () => round(raw, work),
-  );
-}
+export const requestsOf = (rounds: Round[]): number => rounds.reduce((sum, { requests }) => sum + requests, 0);
 
 /** A row's figures: the middle round of each side. */
-export function resultOf({ ours, raw, ratio }: Compared<Round>): Result {
+export function resultOf({ ours, raw, ratio, statements }: Measured): Result {
   const rate = (rounds: Round[]) => `${figure(median(rounds.map(({ perSecond }) => perSecond)))}/s`;
   const cpu = (rounds: Round[]) => figure(median(rounds.map(({ cpuMicros }) => cpuMicros)));
   return {
@@ -158,6 +159,7 @@ export function resultOf({ ours, raw, ratio }: Compared<Round>): Result {
     ours: rate(ours),
     raw: rate(raw),
     cpu: `${cpu(ours)} / ${cpu(raw)} µs`,
+    statements: figure(statements),
   };
 }
 

@@ -1,15 +1,24 @@
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-// Loaded ahead of the product: notes what the product itself, and its built pages, import from node_modules.
+// Loaded ahead of the product: notes what the product itself, and its built pages, load from node_modules.
 
+const file = process.env.RECORD_IMPORTS;
 const isOwn = (parent: string | undefined) => parent !== undefined && !parent.includes('/node_modules/');
 const isPackage = (specifier: string) => /^[\w@]/.test(specifier) && !/^[a-z]+:/.test(specifier);
 
+/** By what name the product asked for a file; not all that is found is loaded. */
+const names = new Map<string, string>();
+
 registerHooks({
   resolve(specifier, context, next) {
-    const file = process.env.RECORD_IMPORTS;
-    if (file && isOwn(context.parentURL) && isPackage(specifier)) appendFileSync(file, `${specifier}\n`);
-    return next(specifier, context);
+    const found = next(specifier, context);
+    if (isOwn(context.parentURL) && isPackage(specifier)) names.set(found.url, specifier);
+    return found;
+  },
+  load(url, context, next) {
+    const name = names.get(url);
+    if (file && name) appendFileSync(file, `${name}\n`);
+    return next(url, context);
   },
 });

@@ -1,8 +1,8 @@
 import type { House } from '#tests/bench/house.ts';
 import { graphql } from '#tests/bench/load.ts';
-import { compare, resultOf, type Work } from '#tests/bench/rates.ts';
+import { measure, requestsOf, resultOf, underLoad, type Work } from '#tests/bench/rates.ts';
 import { startRaw } from '#tests/bench/raw.ts';
-import { figure, type Result, type Row } from '#tests/bench/row.ts';
+import type { Result, Row } from '#tests/bench/row.ts';
 import { query } from '#tests/kit/embedded.ts';
 
 // What is written: messages from the contact form, each from another sender at another address. Their mails are queued and
@@ -35,14 +35,11 @@ async function store(house: House, limits: 'on' | 'off'): Promise<Result> {
     return Number(row?.count);
   };
   try {
-    const before = { rows: await stored(), statements: await house.statements(databaseUrl) };
+    const before = await stored();
     const server = { port: Number(new URL(product.url).port), pid: product.pid };
-    const compared = await compare(server, raw, storing);
-    const requests = (await stored()) - before.rows;
-    const statements = ((await house.statements(databaseUrl)) - before.statements) / requests;
-    const answered = compared.ours.reduce((sum, one) => sum + one.requests, 0);
-    const fault = requests < answered ? `of ${answered} messages ${requests} were stored` : undefined;
-    return { ...resultOf(compared), statements: figure(statements), fault };
+    const measured = await measure(house, databaseUrl, underLoad(server, storing), underLoad(raw, storing));
+    const missing = requestsOf(measured.ours) - ((await stored()) - before);
+    return { ...resultOf(measured), fault: missing > 0 ? `${missing} messages were not stored` : undefined };
   } finally {
     await raw.stop();
     await product.stop('SIGKILL');
