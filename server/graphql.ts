@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule, visit } from 'graphql';
@@ -37,6 +40,8 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
     formatError: (formatted, error) => formatError(services, formatted, error),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // It would follow every field; what may be kept is not for it to say.
+      ApolloServerPluginCacheControlDisabled(),
       loudStatus,
       modestCost,
       publicAge,
