@@ -26,7 +26,8 @@ export function listAffiliates(
   { folder, ...args }: PageArgs & { folder: Folder },
 ): Promise<AffiliateList> {
   const isSpam = spamIn[folder];
-  return tablePage(db, affiliates, order, args, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
+  const condition = isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam);
+  return tablePage(db, { table: affiliates, order, condition }, args);
 }
 
 /**

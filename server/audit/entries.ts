@@ -20,7 +20,7 @@ const order: Order<AuditRow> = {
 
 /** What staff changed, newest first, as far as the filter lets it through. */
 export const listEntries = ({ db }: Context, { filter, ...args }: PageArgs & { filter: Filter }): Promise<AuditList> =>
-  tablePage(db, auditEntries, order, args, wanted(filter));
+  tablePage(db, { table: auditEntries, order, condition: wanted(filter) }, args);
 
 const { at, actorId, actorName, subjectLabel, address, requestId, action } = auditEntries;
 const DAY_MS = 24 * 3600 * 1000;

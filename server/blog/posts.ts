@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type BlogPostInput, blogSentences, blogSlugFrom } from '#schema/blog.ts';
@@ -7,7 +7,15 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { noteSlug } from '#server/database/formerSlugs.ts';
-import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import {
+  byCreation,
+  type Connection,
+  type PageArgs,
+  preparedPage,
+  type TableList,
+  tablePage,
+} from '#server/database/page.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import { announce } from '#server/event/events.ts';
@@ -18,7 +26,8 @@ import {
   removeWithPicture,
   updateWithPicture,
 } from '#server/picture/attached.ts';
-import { type Find, published } from './find.ts';
+import { columnsOf } from './columns.ts';
+import { type Find, isPublished, published } from './find.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs } from './table.ts';
 
 export type BlogPostList = Connection<BlogPostRow>;
@@ -26,19 +35,44 @@ type Input = z.output<typeof BlogPostInput>;
 
 const order = byCreation<BlogPostRow>(blogPosts, 'newest first');
 
-/** The published posts, newest first. @param tag only those with this tag @param search only those with these words */
-export const listPublished = ({ db }: Context, { tag, search, ...args }: PageArgs & Find): Promise<BlogPostList> =>
-  tablePage(db, blogPosts, order, args, published({ tag, search }));
+const listOf = (condition: SQL | undefined, withText: boolean): TableList<BlogPostRow> => ({
+  ...{ table: blogPosts, order, condition },
+  columns: columnsOf(withText),
+});
+const wholePage = preparedPage('blog_posts_whole', listOf(isPublished, true));
+const barePage = preparedPage('blog_posts_bare', listOf(isPublished, false));
 
-/** Every post, newest first. @param search only posts with this in their title */
+/**
+ * The published posts, newest first.
+ * @param tag only those with this tag @param search only those with these words
+ * @param withText as columnsOf
+ */
+export function listPublished(
+  { db }: Context,
+  { tag, search, ...args }: PageArgs & Find,
+  withText = true,
+): Promise<BlogPostList> {
+  if (tag || search) return tablePage(db, listOf(published({ tag, search }), withText), args);
+  return (withText ? wholePage : barePage)(db, args);
+}
+
+/** Every post, newest first. @param search only posts with this in their title @param withText as columnsOf */
 export const listAll = (
   { db }: Context,
   { search, ...args }: PageArgs & { search?: string | null },
-): Promise<BlogPostList> => tablePage(db, blogPosts, order, args, containing([blogPosts.title], search));
+  withText = true,
+): Promise<BlogPostList> => tablePage(db, listOf(containing([blogPosts.title], search), withText), args);
 
-/** One post. @throws NOT_FOUND, also for a draft when nobody of the staff asks */
-export async function getPost({ db, viewer }: Context, slug: string): Promise<BlogPostRow> {
-  const post = found(await db.select().from(blogPosts).where(eq(blogPosts.slug, slug)));
+const postReader = (name: string, withText: boolean) =>
+  prepared(name, columnsOf(withText), (select) =>
+    select.from(blogPosts).where(eq(blogPosts.slug, sql.placeholder('slug'))),
+  );
+const wholePost = postReader('blog_post_whole', true);
+const barePost = postReader('blog_post_bare', false);
+
+/** One post. @param withText as columnsOf @throws NOT_FOUND, also for a draft when nobody of the staff asks */
+export async function getPost({ db, viewer }: Context, slug: string, withText = true): Promise<BlogPostRow> {
+  const post = found(await (withText ? wholePost : barePost)(db, { slug }));
   if (!(post.isPublished || viewer)) throw fail('NOT_FOUND', blogSentences.notFound);
   return post;
 }

@@ -1,6 +1,8 @@
+import { asksFor } from '#server/asked.ts';
 import { imageUrlOf } from '#server/picture/attached.ts';
 import { pictureOf } from '#server/picture/sizes.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { textFields } from './columns.ts';
 import { headingsOf, renderMarkdown } from './markdown.ts';
 import { neighboursOf } from './neighbours.ts';
 import { createPost, getPost, listAll, listPublished, publishPost, removePost, updatePost } from './posts.ts';
@@ -8,9 +10,9 @@ import { readingMinutes } from './reading.ts';
 
 export const blogResolvers: Resolvers = {
   Query: {
-    blogPosts: (_, args, context) => listPublished(context, args),
-    allBlogPosts: (_, args, context) => listAll(context, args),
-    blogPost: (_, { slug }, context) => getPost(context, slug),
+    blogPosts: (_, args, context, info) => listPublished(context, args, asksFor(info, textFields)),
+    allBlogPosts: (_, args, context, info) => listAll(context, args, asksFor(info, textFields)),
+    blogPost: (_, { slug }, context, info) => getPost(context, slug, asksFor(info, textFields)),
     blogPostNeighbours: (_, { slug }, context) => neighboursOf(context, slug),
   },
   Mutation: {

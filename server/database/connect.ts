@@ -8,7 +8,9 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Whatever runs a query. Inside a transaction it must be the transaction: a second connection would not see it. */
 export type Executor = Database | Transaction;
 
-const OPTIONS = { casing: 'snake_case' } as const;
+/** What columns are called in the database. */
+export const CASING = 'snake_case';
+const OPTIONS = { casing: CASING } as const;
 
 /**
  * Opens the pool to a PostgreSQL; nothing is connected until the first query.

@@ -1,8 +1,9 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, desc, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelectBuilder, PgTable } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { fail } from '#server/errors.ts';
 import type { Database } from './connect.ts';
+import { type Columns, prepared, readRows } from './prepared.ts';
 
 /** What is asked of a connection: how many, and after which cursor. */
 export type PageArgs = { first?: number | null; after?: string | null };
@@ -19,10 +20,18 @@ export type Order<R extends Row> = {
 };
 export type Connection<R> = {
   nodes: R[];
-  edges: { cursor: string; node: R }[];
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+  edges: () => { cursor: string; node: R }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: () => string | null;
+    endCursor: () => string | null;
+  };
   totalCount: () => Promise<number>;
 };
+
+/** Reads up to `limit` rows of a list that stand after a cursor. */
+type Read<R> = (after: SQL | undefined, limit: number) => Promise<R[]>;
 
 /** How many items a page may have at most. */
 export const MAX_PAGE = 200;
@@ -82,7 +91,7 @@ function parsed(cursor: string): unknown[] {
 export async function page<R extends Row>(
   args: PageArgs,
   order: Order<R>,
-  read: (after: SQL | undefined, limit: number) => Promise<R[]>,
+  read: Read<R>,
   count: () => Promise<number>,
 ): Promise<Connection<R>> {
   const first = args.first ?? 50;
@@ -92,42 +101,59 @@ export async function page<R extends Row>(
   }
   const rows = await read(args.after ? beyond(readCursor(args.after, order.columns), order) : undefined, first + 1);
   const nodes = rows.slice(0, first);
-  const edges = nodes.map((node) => ({ cursor: cursorOf(order.keys(node)), node }));
+  const at = (node: R | undefined) => (node ? cursorOf(order.keys(node)) : null);
   return {
     nodes,
-    edges,
+    // A cursor is written only where it is asked for.
+    edges: () => nodes.map((node) => ({ cursor: cursorOf(order.keys(node)), node })),
     pageInfo: {
       hasNextPage: rows.length > first,
       hasPreviousPage: Boolean(args.after),
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: () => at(nodes[0]),
+      endCursor: () => at(nodes.at(-1)),
     },
     totalCount: count,
   };
 }
 
-/** A page of a table's rows. @param condition which of them the list has; left out, all @throws as page */
-export const tablePage = <R extends Row>(
-  db: Database,
-  table: PgTable,
-  order: Order<R>,
-  args: PageArgs,
-  condition?: SQL,
-): Promise<Connection<R>> =>
-  page(
-    args,
-    order,
-    async (after, limit) => {
-      const rows = await db
-        .select()
-        .from(table)
-        .where(and(condition, after))
-        .orderBy(...sortOf(order))
-        .limit(limit);
-      return rows as Row[] as R[];
-    },
-    () => db.$count(table, condition),
-  );
+/** Which rows of a table a list has (left out, all), in which order, and what is read of them (left out, everything). */
+export type TableList<R extends Row> = { table: PgTable; order: Order<R>; condition?: SQL; columns?: Columns };
+
+/** A page of a table's rows. @throws as page */
+export const tablePage = <R extends Row>(db: Database, list: TableList<R>, args: PageArgs): Promise<Connection<R>> =>
+  page(args, list.order, readerOf(db, list), () => db.$count(list.table, list.condition));
+
+/** As tablePage, of a list that is always the same: its beginning is a prepared select. @param name as prepared */
+export function preparedPage<R extends Row>(
+  name: string,
+  list: TableList<R>,
+): (db: Database, args: PageArgs) => Promise<Connection<R>> {
+  const beginning = prepared(name, columnsOf(list), selectOf(list, list.condition, sql.placeholder('limit')));
+  return (db, args) => {
+    const readOn = readerOf(db, list);
+    const read: Read<R> = (after, limit) => (after ? readOn(after, limit) : asRows(beginning(db, { limit })));
+    return page(args, list.order, read, () => db.$count(list.table, list.condition));
+  };
+}
+
+const readerOf =
+  <R extends Row>(db: Database, list: TableList<R>): Read<R> =>
+  (after, limit) =>
+    asRows(readRows(db, columnsOf(list), selectOf(list, and(list.condition, after), limit)));
+
+const columnsOf = ({ table, columns = getTableColumns(table) }: Pick<TableList<Row>, 'table' | 'columns'>): Columns =>
+  columns;
+
+const selectOf =
+  <R extends Row>({ table, order }: TableList<R>, condition: SQL | undefined, limit: number | Placeholder) =>
+  (select: PgSelectBuilder<Columns, 'qb'>) =>
+    select
+      .from(table)
+      .where(condition)
+      .orderBy(...sortOf(order))
+      .limit(limit);
+
+const asRows = <R>(rows: Promise<unknown[]>) => rows as Promise<R[]>;
 
 /** All columns compared as one row: PostgreSQL then enters the index at the cursor, however far that is. */
 function beyond<R extends Row>(keys: Key[], { columns, descending }: Order<R>): SQL {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
@@ -8,7 +8,8 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { noteSlug } from '#server/database/formerSlugs.ts';
-import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { byCreation, type Connection, type PageArgs, preparedPage, tablePage } from '#server/database/page.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import {
   type Attached,
@@ -25,17 +26,22 @@ type Changes = z.output<typeof PortfolioItemChangesInput>;
 
 const order = byCreation<PortfolioItemRow>(portfolioItems, 'newest first');
 
+const list = { table: portfolioItems, order };
+const publishedPage = preparedPage('portfolio_items', { ...list, condition: eq(portfolioItems.isPublished, true) });
+
 /** The published items, newest first. */
-export const listPublished = ({ db }: Context, args: PageArgs): Promise<PortfolioItemList> =>
-  tablePage(db, portfolioItems, order, args, eq(portfolioItems.isPublished, true));
+export const listPublished = ({ db }: Context, args: PageArgs): Promise<PortfolioItemList> => publishedPage(db, args);
 
 /** Every item, newest first. */
-export const listAll = ({ db }: Context, args: PageArgs): Promise<PortfolioItemList> =>
-  tablePage(db, portfolioItems, order, args);
+export const listAll = ({ db }: Context, args: PageArgs): Promise<PortfolioItemList> => tablePage(db, list, args);
+
+const readItem = prepared('portfolio_item', getTableColumns(portfolioItems), (select) =>
+  select.from(portfolioItems).where(eq(portfolioItems.slug, sql.placeholder('slug'))),
+);
 
 /** One item. @throws NOT_FOUND, also for a draft when nobody of the staff asks */
 export async function getItem({ db, viewer }: Context, slug: string): Promise<PortfolioItemRow> {
-  const item = found(await db.select().from(portfolioItems).where(eq(portfolioItems.slug, slug)));
+  const item = found(await readItem(db, { slug }));
   if (!(item.isPublished || viewer)) throw fail('NOT_FOUND', portfolioSentences.notFound);
   return item;
 }

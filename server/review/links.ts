@@ -25,7 +25,7 @@ const order = byCreation<ReviewLinkRow>(reviewLinks, 'newest first');
 
 /** Every link that was issued, newest first. */
 export const listLinks = ({ db }: Context, args: PageArgs): Promise<ReviewLinkList> =>
-  tablePage(db, reviewLinks, order, args);
+  tablePage(db, { table: reviewLinks, order }, args);
 
 /** What can still be done with a link. */
 export function stateOf({ usedAt, revokedAt, expiresAt }: ReviewLinkRow, now: Date): ReviewLinkState {

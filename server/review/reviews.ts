@@ -5,7 +5,8 @@ import { reviewSentences, type SubmitReviewInput } from '#schema/review.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
-import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import type { Database } from '#server/database/connect.ts';
+import { byCreation, type Connection, type PageArgs, preparedPage, tablePage } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
 import { announce } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -17,15 +18,20 @@ export type ReviewList = Connection<ReviewRow> & { averageRating: () => Promise<
 
 const order = byCreation<ReviewRow>(reviews, 'newest first');
 
+const list = { table: reviews, order };
+const isPublished = eq(reviews.isPublished, true);
+const publishedPage = preparedPage('reviews', { ...list, condition: isPublished });
+
 /** The published reviews, newest first. */
-export const listPublished = (context: Context, args: PageArgs): Promise<ReviewList> =>
-  list(context, args, eq(reviews.isPublished, true));
+export const listPublished = async ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
+  withAverage(db, await publishedPage(db, args), isPublished);
 
 /** Every review, newest first. */
-export const listAll = (context: Context, args: PageArgs): Promise<ReviewList> => list(context, args);
+export const listAll = async ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
+  withAverage(db, await tablePage(db, list, args));
 
-const list = async ({ db }: Context, args: PageArgs, condition?: SQL): Promise<ReviewList> => ({
-  ...(await tablePage(db, reviews, order, args, condition)),
+const withAverage = (db: Database, page: Connection<ReviewRow>, condition?: SQL): ReviewList => ({
+  ...page,
   averageRating: async () => {
     const [row] = await db
       .select({ mean: avg(reviews.rating).mapWith(Number) })

@@ -14,7 +14,7 @@ const order = byCreation<SessionRow>(sessions, 'newest first');
 /** The viewer's own sign-ins that have not ended, newest first. */
 export function listOwnSessions(context: Context, args: PageArgs): Promise<OwnSessionList> {
   const isMine = and(eq(sessions.userId, viewerOf(context).id), gt(sessions.expiresAt, context.now()));
-  return tablePage(context.db, sessions, order, args, isMine);
+  return tablePage(context.db, { table: sessions, order, condition: isMine }, args);
 }
 
 /** Ends one of the viewer's own sign-ins at once. @throws NOT_FOUND, for somebody else's too */

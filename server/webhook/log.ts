@@ -15,7 +15,7 @@ const order = byCreation<DeliveryRow>(webhookDeliveries, 'newest first');
 
 /** The deliveries of a webhook, newest first. */
 export const listDeliveries = ({ db }: Context, { id }: WebhookRow, args: PageArgs): Promise<DeliveryList> =>
-  tablePage(db, webhookDeliveries, order, args, eq(webhookDeliveries.webhookId, id));
+  tablePage(db, { table: webhookDeliveries, order, condition: eq(webhookDeliveries.webhookId, id) }, args);
 
 /** The newest delivery of a webhook, if there is one. */
 export async function latestDelivery({ db }: Context, { id }: WebhookRow): Promise<DeliveryRow | null> {

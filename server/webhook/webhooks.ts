@@ -21,7 +21,7 @@ const order = byCreation<WebhookRow>(webhooks, 'newest first');
 
 /** Every webhook, newest first. */
 export const listWebhooks = ({ db }: Context, args: PageArgs): Promise<WebhookList> =>
-  tablePage(db, webhooks, order, args);
+  tablePage(db, { table: webhooks, order }, args);
 
 /** One webhook. @throws NOT_FOUND */
 export const getWebhook = async ({ db }: Context, id: string): Promise<WebhookRow> =>
