@@ -44,8 +44,7 @@ async function send<C extends Columns>(
 ): Promise<RowOf<C>[]> {
   try {
     const { rows } = await $client.query<unknown[]>({ name, text, values: params, rowMode: 'array', types });
-    const entries = Object.entries(columns);
-    return rows.map((values) => rowOf<C>(entries, values));
+    return rows.map(readerOf(columns));
   } catch (error) {
     throw new DrizzleQueryError(text, params, error as Error);
   }
@@ -58,12 +57,16 @@ const types: pg.CustomTypesConfig = {
     type === pg.types.builtins.TIMESTAMPTZ ? asText : pg.types.getTypeParser(type, format),
 };
 
-/** A row by the values of its columns, each as its column reads it. */
-function rowOf<C extends Columns>(columns: [name: string, column: PgColumn][], values: unknown[]): RowOf<C> {
-  const row: Record<string, unknown> = {};
-  for (const [index, [name, column]] of columns.entries()) {
-    const value = values[index];
-    row[name] = value === null ? null : column.mapFromDriverValue(value);
-  }
-  return row as RowOf<C>;
+/** Makes rows of the values of these columns, each value as its column reads it. */
+function readerOf<C extends Columns>(columns: C): (values: unknown[]) => RowOf<C> {
+  const readers = Object.entries(columns);
+  return (values) => {
+    const row: Record<string, unknown> = {};
+    let index = 0;
+    for (const [name, column] of readers) {
+      const value = values[index++];
+      row[name] = value === null ? null : column.mapFromDriverValue(value);
+    }
+    return row as RowOf<C>;
+  };
 }
