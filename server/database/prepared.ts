@@ -43,7 +43,7 @@ async function send<C extends Columns>(
   name?: string,
 ): Promise<RowOf<C>[]> {
   try {
-    const { rows } = await $client.query<unknown[]>({ name, text, values: params, rowMode: 'array', types });
+    const { rows } = await $client.query<unknown[]>({ name, text, rowMode: 'array', types }, params);
     return rows.map(readerOf(columns));
   } catch (error) {
     throw new DrizzleQueryError(text, params, error as Error);

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Context, Services } from '#server/context.ts';
+import { batched } from '#server/database/batch.ts';
 import { readFile } from '#server/store.ts';
 import { pictureKey, pictureUrl, sizesKey } from './pictures.ts';
 import { type PictureRow, pictures } from './table.ts';
@@ -65,32 +65,13 @@ export async function makeSize({ store }: Pick<Services, 'store'>, size: Size): 
   return bytes;
 }
 
-type Batch = { ids: Set<string>; rows: Promise<Map<string, PictureRow>> };
-const batches = new WeakMap<Context, Batch>();
+const readPicture = batched<PictureRow>(async ({ db }, ids) => {
+  const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));
+  return rows.map((row) => [row.id, row]);
+});
 
 /** An item's uploaded picture. All the items of a list are looked up together. */
-export async function pictureOf(
+export const pictureOf = async (
   context: Context,
   { pictureId }: { pictureId: string | null },
-): Promise<PictureRow | null> {
-  if (!pictureId) return null;
-  const batch = batches.get(context) ?? newBatch(context);
-  batch.ids.add(pictureId);
-  return (await batch.rows).get(pictureId) ?? null;
-}
-
-function newBatch(context: Context): Batch {
-  const ids = new Set<string>();
-  const read = async () => {
-    await setImmediate();
-    batches.delete(context);
-    const rows = await context.db
-      .select()
-      .from(pictures)
-      .where(inArray(pictures.id, [...ids]));
-    return new Map(rows.map((row) => [row.id, row]));
-  };
-  const batch = { ids, rows: read() };
-  batches.set(context, batch);
-  return batch;
-}
+): Promise<PictureRow | null> => (pictureId ? readPicture(context, pictureId) : null);

@@ -27,7 +27,7 @@ type Changes = z.output<typeof PortfolioItemChangesInput>;
 const order = byCreation<PortfolioItemRow>(portfolioItems, 'newest first');
 
 const list = { table: portfolioItems, order };
-const publishedPage = preparedPage('portfolio_items', { ...list, condition: eq(portfolioItems.isPublished, true) });
+const publishedPage = preparedPage('portfolio_items', { ...list, condition: sql`${portfolioItems.isPublished}` });
 
 /** The published items, newest first. */
 export const listPublished = ({ db }: Context, args: PageArgs): Promise<PortfolioItemList> => publishedPage(db, args);

@@ -44,7 +44,8 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
       ...(row.malformed && { errorHandler: refuseAsFault }),
       handler: async (request, reply) => {
         // Who sends a body slowly may have lost their session meanwhile.
-        const context = isChange ? await contextOf(services, request) : (contexts.get(request) as Context);
+        const isLate = isChange && hasBody(request);
+        const context = isLate ? await contextOf(services, request) : (contexts.get(request) as Context);
         const variables = { ...(request.params as Fields), ...(await inputOf(row, request)) };
         const answer = row.list
           ? { [row.list]: await readList(execute, document, row.list, context) }
@@ -56,6 +57,10 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
     });
   }
 }
+
+/** Whether a body had to be waited for (RFC 9112, 6.3). */
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
 /** A body that cannot be read counts as one that breaks a rule; anything else goes on to the handler of all errors. */
 function refuseAsFault(error: Error): never {

@@ -1,4 +1,4 @@
-import { avg, eq, type SQL } from 'drizzle-orm';
+import { avg, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { reviewSentences, type SubmitReviewInput } from '#schema/review.ts';
@@ -19,7 +19,7 @@ export type ReviewList = Connection<ReviewRow> & { averageRating: () => Promise<
 const order = byCreation<ReviewRow>(reviews, 'newest first');
 
 const list = { table: reviews, order };
-const isPublished = eq(reviews.isPublished, true);
+const isPublished = sql`${reviews.isPublished}`;
 const publishedPage = preparedPage('reviews', { ...list, condition: isPublished });
 
 /** The published reviews, newest first. */

@@ -1,8 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import { sessionSentences } from '#schema/session.ts';
 import { actorBy, actorOf, record } from '#server/audit/record.ts';
 import { type Context, type Origin, type Services, type Viewer, viewerOf } from '#server/context.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { fail } from '#server/errors.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { withIdentifier } from '#server/user/users.ts';
@@ -70,6 +71,22 @@ export async function signOut(context: Context): Promise<void> {
   });
 }
 
+const { placeholder } = sql;
+const read = { ...getTableColumns(users), sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt };
+const readSession = prepared('session', read, (select) =>
+  select
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, placeholder('sessionId')),
+        eq(sessions.userId, placeholder('userId')),
+        gt(sessions.expiresAt, sql.param(placeholder('now'), sessions.expiresAt)),
+        eq(users.isBlocked, false),
+      ),
+    ),
+);
+
 /**
  * Who stands behind a bearer token.
  * @returns null without a token, and when it is no good or its session or user is gone, ended or blocked
@@ -83,19 +100,10 @@ export async function findViewer(
   const now = services.now();
   const claims = await readToken(token, now, services.secret);
   if (!claims || !isUuid(claims.sessionId) || !isUuid(claims.userId)) return null;
-  const [row] = await services.db
-    .select({ user: users, session: { id: sessions.id, lastSeenAt: sessions.lastSeenAt } })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, claims.sessionId),
-        eq(sessions.userId, claims.userId),
-        gt(sessions.expiresAt, now),
-        eq(users.isBlocked, false),
-      ),
-    );
+  const { sessionId, userId } = claims;
+  const [row] = await readSession(services.db, { sessionId, userId, now });
   if (!row) return null;
-  noteSeen(services, row.session, origin, now);
-  return { ...row.user, sessionId: row.session.id };
+  const { lastSeenAt, ...viewer } = row;
+  noteSeen(services, { id: sessionId, lastSeenAt }, origin, now);
+  return viewer;
 }

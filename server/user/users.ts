@@ -49,7 +49,8 @@ export async function lockAdmin(context: Context, tx: Transaction): Promise<User
 const order = byCreation<UserRow>(users, 'oldest first');
 
 /** Every user, oldest first. */
-export const listUsers = ({ db }: Context, args: PageArgs): Promise<UserList> => tablePage(db, { table: users, order }, args);
+export const listUsers = ({ db }: Context, args: PageArgs): Promise<UserList> =>
+  tablePage(db, { table: users, order }, args);
 
 /** What is noted of a user. */
 const noted = ['email', 'role', 'isBlocked'] as const;

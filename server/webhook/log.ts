@@ -1,12 +1,13 @@
-import { and, desc, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { webhookSentences } from '#schema/webhook.ts';
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
+import { batched } from '#server/database/batch.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { queueTest } from './deliveries.ts';
-import { type DeliveryRow, type WebhookRow, webhookDeliveries } from './table.ts';
+import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
 import { holdListening, subjectOf } from './webhooks.ts';
 
 export type DeliveryList = Connection<DeliveryRow>;
@@ -17,16 +18,25 @@ const order = byCreation<DeliveryRow>(webhookDeliveries, 'newest first');
 export const listDeliveries = ({ db }: Context, { id }: WebhookRow, args: PageArgs): Promise<DeliveryList> =>
   tablePage(db, { table: webhookDeliveries, order, condition: eq(webhookDeliveries.webhookId, id) }, args);
 
-/** The newest delivery of a webhook, if there is one. */
-export async function latestDelivery({ db }: Context, { id }: WebhookRow): Promise<DeliveryRow | null> {
-  const [latest] = await db
+const readLatest = batched<DeliveryRow>(async ({ db }, ids) => {
+  const latest = db
     .select()
     .from(webhookDeliveries)
-    .where(eq(webhookDeliveries.webhookId, id))
+    .where(eq(webhookDeliveries.webhookId, webhooks.id))
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
-    .limit(1);
-  return latest ?? null;
-}
+    .limit(1)
+    .as('latest');
+  const rows = await db
+    .select({ latest: { ...latest._.selectedFields } })
+    .from(webhooks)
+    .innerJoinLateral(latest, sql`true`)
+    .where(inArray(webhooks.id, ids));
+  return rows.map((row) => [row.latest.webhookId, row.latest]);
+});
+
+/** The newest delivery of a webhook, if there is one. */
+export const latestDelivery = (context: Context, { id }: WebhookRow): Promise<DeliveryRow | null> =>
+  readLatest(context, id);
 
 /** When a delivery is tried next, if it waits for another try. */
 export const nextTryOf = ({ state, reason, runAt }: DeliveryRow): Date | null =>
