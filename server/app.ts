@@ -97,6 +97,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   if (!pages.starterHash) return app;
   putInFront(app, {
     clock: services.clock,
+    now: services.now,
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     requestId,
     onServed({ method = 'GET' }, { statusCode: status }, { route, fields }, id, ms) {

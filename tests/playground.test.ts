@@ -21,7 +21,7 @@ describe("a browser's visit to /graphql shows the playground", () => {
     expect(titleOf(page.text)).toBe('GraphQL playground - Marquee');
     expect(isNoindex(page.text)).toBe(true);
     expect(page.headers['cache-control']).toBe('no-cache');
-    expect(page.headers.vary).toBe('Accept');
+    expect(page.headers.vary).toBe('Accept, Accept-Encoding');
   });
 
   test('HEAD has the headers of it and no body', async () => {

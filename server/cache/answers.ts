@@ -11,14 +11,17 @@ export type Landing = Kept | 'not kept' | 'lost';
 type Flight = { moment: number; landed: Promise<Landing> };
 
 /** What is kept, and what is being made. Nothing is given away whose making began before the clock advanced. */
-export function openAnswers(clock: Clock) {
+export function openAnswers(clock: Clock, now: () => Date) {
   const kept = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   const flights = new Map<string, Flight>();
   return {
     /** @returns the answer, if there is one that is fresh */
     find(key: string): Kept | undefined {
       const known = kept.get(key);
-      return known && known.moment === clock.moment() && performance.now() < known.until ? known : undefined;
+      if (!known || known.moment !== clock.moment()) return undefined;
+      // A clock that was put back makes nothing younger.
+      const age = now().getTime() - known.madeAt;
+      return age >= 0 && age < known.maxAge * 1000 ? known : undefined;
     },
     /** @returns what will have become of the answer that somebody has begun to make since the clock advanced last */
     awaited(key: string): Promise<Landing> | undefined {

@@ -28,6 +28,7 @@ export function keep(reply: FastifyReply, maxAge: number): FastifyReply {
 
 type Front = {
   clock: Clock;
+  now: () => Date;
   /** Whether answers also go by the page that asks (CORS). */
   hasOrigins: boolean;
   /** Names a request in its answer. */
@@ -41,8 +42,8 @@ type Front = {
  * published changes (decision 023). One makes an answer, and whoever asks the same meanwhile waits for it. Every text
  * leaves in an encoding that the client takes.
  */
-export function putInFront(app: FastifyInstance, { clock, hasOrigins, requestId, onServed }: Front): void {
-  const answers = openAnswers(clock);
+export function putInFront(app: FastifyInstance, { clock, now, hasOrigins, requestId, onServed }: Front): void {
+  const answers = openAnswers(clock, now);
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -61,7 +62,7 @@ export function putInFront(app: FastifyInstance, { clock, hasOrigins, requestId,
     const land = key !== null && moment !== null ? answers.begin(key, moment) : undefined;
     const take = (ready: Ready) => {
       const note = key !== null && ready.status === 200 ? kept.get(response) : undefined;
-      const made = note && makeKept(ready, note.told, moment, note.maxAge);
+      const made = note && makeKept(ready, { ...note, moment, madeAt: now().getTime() });
       land?.(made ?? 'not kept');
       const sent = made
         ? sendKept(made, request, response, String(ready.headers['x-request-id']))

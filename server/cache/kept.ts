@@ -17,15 +17,18 @@ export type Kept = {
   told: Told;
   /** What the clock said when its making began; null when it said nothing. */
   moment: number | null;
-  /** Until when it may be served, in ms of `performance.now()`. */
-  until: number;
+  /** When its making ended, in ms since 1970, and for how many seconds it may be served. */
+  madeAt: number;
+  maxAge: number;
 };
 
 /** Of a single answer, or of how its connection is used. */
 const own = ['x-request-id', 'date', 'connection', 'keep-alive', 'content-length', 'vary'];
 
-/** @param maxAge for how long it may be served, in seconds */
-export function makeKept(ready: Ready, told: Told, moment: number | null, maxAge: number): Kept {
+type About = Pick<Kept, 'told' | 'moment' | 'madeAt' | 'maxAge'>;
+
+/** @returns an answer, ready to be sent to anybody who asks the same */
+export function makeKept(ready: Ready, about: About): Kept {
   const { headers, body } = ready;
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const everyones = Object.entries(headers).filter(([name]) => !own.includes(name));
@@ -41,9 +44,7 @@ export function makeKept(ready: Ready, told: Told, moment: number | null, maxAge
     body,
     isEncodable: isEncodable(ready),
     encoded: new Map(),
-    told,
-    moment,
-    until: performance.now() + maxAge * 1000,
+    ...about,
   };
 }
 

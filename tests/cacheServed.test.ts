@@ -1,0 +1,161 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePost } from '#tests/kit/blog.ts';
+import { makeMessage } from '#tests/kit/message.ts';
+import { queriesOf } from '#tests/kit/plans.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { send } from '#tests/kit/raw.ts';
+import { paths as officePaths } from '#web/paths.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  product.holdTime();
+  const employee = await product.signedIn('Employee');
+  for (let count = 0; count < 5; count += 1) await makePost(employee, { isPublished: true });
+});
+afterAll(() => product.stop());
+
+/** Addresses of texts that everybody may have. */
+const paths = [
+  '/',
+  '/blogs',
+  '/contact',
+  officePaths.messages,
+  '/api/blogs',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/api',
+  '/api/openapi.json',
+];
+const QUERY = JSON.stringify({
+  query: '{ blogPosts(first: 5) { nodes { id slug title excerpt author tags createdAt } } }',
+});
+const json = { 'content-type': 'application/json' };
+const ask = (headers: Record<string, string> = json, body = QUERY) =>
+  send(product.url, '/graphql', { method: 'POST', headers, body });
+
+/** The bytes of an answer as they come. */
+const bytesOf = (path: string, headers: Record<string, string>) =>
+  new Promise<{ bytes: Buffer; encoding: string | undefined }>((resolve, reject) => {
+    const { hostname, port } = new URL(product.url);
+    const sent = request({ hostname, port, path, headers, agent: false }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      resolve({ bytes: Buffer.concat(chunks), encoding: response.headers['content-encoding'] });
+    });
+    sent.on('error', reject).end();
+  });
+
+describe.for(paths)('%s', (path) => {
+  test('has the same headers kept as new, but for the name of the request', async () => {
+    const [first, second] = [await send(product.url, `${path}?new`), await send(product.url, `${path}?new`)];
+    const { 'x-request-id': firstId, date: firstDate, ...firstHeaders } = first.headers;
+    const { 'x-request-id': secondId, date: secondDate, ...secondHeaders } = second.headers;
+    expect(secondHeaders).toEqual(firstHeaders);
+    expect(secondHeaders['content-security-policy']).toBeTruthy();
+    expect(secondHeaders['cache-control']).toBe('no-cache');
+    expect(secondId).not.toBe(firstId);
+    expect(second.text).toBe(first.text);
+  });
+
+  test('is sent in the encoding that the client likes best of those it takes', async () => {
+    const { text } = await send(product.url, path);
+    const plain = Buffer.from(text);
+    const cases: [string, string | undefined][] = [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.1', 'gzip'],
+      ['zstd', undefined],
+      ['', undefined],
+    ];
+    for (const [accepted, expected] of cases) {
+      const { bytes, encoding } = await bytesOf(path, { 'accept-encoding': accepted });
+      const isSmall = plain.length < 1000;
+      expect([accepted, encoding]).toEqual([accepted, isSmall ? undefined : expected]);
+      const read = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((all: Buffer) => all);
+      expect(read(bytes).equals(plain)).toBe(true);
+    }
+  });
+
+  test('is not sent again to whoever has it', async () => {
+    const { headers } = await send(product.url, path);
+    const known = await send(product.url, path, { headers: { 'if-none-match': headers.etag as string } });
+    expect([known.status, known.text, known.headers.etag]).toEqual([304, '', headers.etag]);
+    const other = await send(product.url, path, { headers: { 'if-none-match': '"another"' } });
+    expect(other.status).toBe(200);
+    const head = await send(product.url, path, { method: 'HEAD' });
+    expect([head.status, head.text, head.headers.etag]).toEqual([200, '', headers.etag]);
+  });
+});
+
+describe('GraphQL', () => {
+  test('gives the same answer to the same document in JSON, and to nothing that Apollo would refuse', async () => {
+    const { text } = await ask();
+    expect(await queriesOf(product, async () => expect((await ask()).text).toBe(text))).toEqual([]);
+    expect((await ask({ 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await send(product.url, `/graphql?query=${encodeURIComponent('{ __typename }')}`)).status).toBe(400);
+    expect((await ask({ ...json, accept: 'text/plain' })).status).toBe(406);
+    const modern = await ask({ ...json, accept: 'application/graphql-response+json' });
+    expect(modern.headers['content-type']).toMatch(/^application\/graphql-response\+json/);
+  });
+
+  test('reads a document that comes in pieces', async () => {
+    async function* pieces() {
+      yield QUERY.slice(0, 10);
+      await new Promise((resolve) => setImmediate(resolve));
+      yield QUERY.slice(10);
+    }
+    const headers = { ...json, 'content-length': String(Buffer.byteLength(QUERY)) };
+    const { status, text } = await send(product.url, '/graphql', { method: 'POST', headers, body: pieces() });
+    expect([status, text]).toEqual([200, (await ask()).text]);
+  });
+
+  test('makes every change that is sent, also when it is sent in the same words', async () => {
+    const before = await product.services.db.$client.query('select count(*)::int as n from messages');
+    await Promise.all([makeMessage(product), makeMessage(product)]);
+    const after = await product.services.db.$client.query('select count(*)::int as n from messages');
+    expect(after.rows[0].n).toBe(before.rows[0].n + 2);
+  });
+
+  test('does not keep a refusal', async () => {
+    const query = JSON.stringify({ query: '{ blogPost(slug: "there-is-none") { title } }' });
+    const [first, second] = [JSON.parse((await ask(json, query)).text), JSON.parse((await ask(json, query)).text)];
+    expect(first.errors[0].extensions.code).toBe('NOT_FOUND');
+    expect(second.errors[0].extensions.requestId).not.toBe(first.errors[0].extensions.requestId);
+  });
+});
+
+test('the backstop: after ten seconds the database is asked again, whatever was heard', async () => {
+  await ask();
+  product.passTime(9999);
+  expect(await queriesOf(product, ask)).toEqual([]);
+  product.passTime(1);
+  expect(await queriesOf(product, ask)).not.toEqual([]);
+});
+
+test('a kept answer is counted, and its root fields, like any other', async () => {
+  const counted = async () => {
+    const { text } = await send(product.url, '/metrics');
+    const value = (line: RegExp) => Number(line.exec(text)?.[1] ?? 0);
+    return [
+      value(/http_requests_total\{method="POST",route="\/graphql",status="200"\} (\d+)/),
+      value(/graphql_root_fields_total\{field="blogPosts",code="OK"\} (\d+)/),
+    ];
+  };
+  await ask();
+  const [requests, fields] = (await counted()) as [number, number];
+  await ask();
+  expect(await counted()).toEqual([requests + 1, fields + 1]);
+});
+
+test('pages that ask from elsewhere are told apart', async () => {
+  const open = await startProduct({ CORS_ORIGINS: 'https://one.example,https://two.example' });
+  const allowed = async (origin: string) =>
+    (await send(open.url, '/api/blogs', { headers: { origin } })).headers['access-control-allow-origin'];
+  for (const origin of ['https://one.example', 'https://two.example', 'https://one.example'])
+    expect(await allowed(origin)).toBe(origin);
+  expect(await allowed('https://evil.example')).toBeUndefined();
+  await open.stop();
+});
