@@ -1,7 +1,7 @@
 import '#server/runtime.ts';
 import { buildIfStale } from '#server/build.ts';
 import { growthRows } from '#tests/bench/growth.ts';
-import { openHouse } from '#tests/bench/house.ts';
+import { House } from '#tests/bench/house.ts';
 import { installRows } from '#tests/bench/install.ts';
 import { describeMachine } from '#tests/bench/machine.ts';
 import { memoryRows } from '#tests/bench/memory.ts';
@@ -18,9 +18,7 @@ const mustHold = process.argv.includes('--check');
 const rows = [...rateRows, ...storeRows, ...startRows, ...memoryRows, ...growthRows, ...installRows];
 const named = rows.filter(({ work }) => !words.length || words.some((word) => work.includes(word)));
 
-const note = (line: string) => void process.stderr.write(`${line}\n`);
-
-const columns = ['work', 'raw limit', 'ours', 'raw', 'ratio', 'must be', 'CPU, ours / raw', 'statements', ''];
+const columns = ['work', 'raw limit', 'ours', 'raw', 'ratio', 'must be', 'CPU, ours / raw', 'statements', 'verdict'];
 
 function mustBe(limit: Limit): string {
   if ('told' in limit) return 'told';
@@ -32,31 +30,33 @@ const isMissed = ({ limit }: Row, { value, fault }: Result) => fault !== undefin
 
 function cells(row: Row, result: Result): string[] {
   const { value, ours = '–', raw = '–', cpu = '–', statements = '–' } = result;
-  const ratio = row.limit.unit ? '–' : figure(value);
-  const verdict = isMissed(row, result) ? '**missed**' : 'met';
+  const ratio = row.limit.unit || Number.isNaN(value) ? '–' : figure(value);
+  const met = 'told' in row.limit ? '–' : 'met';
+  const verdict = isMissed(row, result) ? '**missed**' : met;
   return [row.work, row.against, ours, raw, ratio, mustBe(row.limit), cpu, statements, verdict];
 }
 
 /** A row that cannot be measured does not keep the others from it. */
 const failed = (error: Error): Result => ({ value: Number.NaN, fault: error.message });
 
-const line = (texts: string[]) => `| ${texts.join(' | ')} |`;
-
 /** Measures every row that is named, and prints the table. @returns a sentence for each that is missed */
 async function bench(): Promise<string[]> {
-  await buildIfStale(note);
-  const house = await openHouse();
+  await buildIfStale((line) => process.stderr.write(`${line}\n`));
+  const house = await House.open();
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void house.close().then(() => process.exit(1)));
   const missed: string[] = [];
-  const table = [line(columns), line(columns.map(() => '---'))];
+  const print = (texts: string[]) => console.log(`| ${texts.join(' | ')} |`);
   try {
+    console.log(`${describeMachine(await house.version())}\n`);
+    print(columns);
+    print(columns.map(() => '---'));
     for (const row of named) {
-      note(`${row.work} …`);
       const result = await row.measure(house).catch(failed);
-      table.push(line(cells(row, result)));
+      print(cells(row, result));
       if (isMissed(row, result))
         missed.push(`${row.work}: ${result.fault ?? `${figure(result.value)}, must be ${mustBe(row.limit)}`}`);
     }
-    console.log(`${describeMachine(house.postgres)}\n\n${table.join('\n')}`);
   } finally {
     await house.close();
   }

@@ -2,119 +2,140 @@ import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ADMINISTRATOR } from '#server/database/embedded/cluster.ts';
-import { startEmbedded } from '#server/database/embedded/embedded.ts';
+import { type Embedded, startEmbedded } from '#server/database/embedded/embedded.ts';
 import { findPostmaster } from '#server/database/embedded/postmaster.ts';
 import { fill, SMALL } from '#tests/bench/content.ts';
 import { query } from '#tests/kit/embedded.ts';
-import { startMailServer } from '#tests/kit/mailServer.ts';
+import { type MailServer, startMailServer } from '#tests/kit/mailServer.ts';
 import { Person } from '#tests/kit/person.ts';
 import { operator, Production } from '#tests/kit/production.ts';
 
-/** What every measurement is made in: a PostgreSQL of its own, and a database of known content to copy. */
-export type House = {
-  /** A folder for whatever is measured; it goes with the house. */
-  folder: string;
-  /** The version of its PostgreSQL. */
-  postgres: string;
-  /** The pid of its PostgreSQL. */
-  postmaster: number;
-  /** The token of an admin who is signed in at every product here. */
-  token: string;
-  /** Makes a database with the content. @returns its address */
-  database(): Promise<string>;
-  /** Starts the product, of RATE_LIMITS=off if nothing else is said. @param databaseUrl none: its own PostgreSQL */
-  launch(databaseUrl: string | null, environment?: Record<string, string>): Promise<Production>;
-  start(databaseUrl: string | null, environment?: Record<string, string>): Promise<Production>;
-  /** The product that is running for whatever changes nothing, and the address of its database; started when first asked for. */
-  main(): Promise<{ product: Production; databaseUrl: string }>;
-  /** How many statements a database has run. */
-  statements(databaseUrl: string): Promise<number>;
-  close(): Promise<void>;
-};
-
-// Counts statements, exactly and at once, which PostgreSQL itself does not. Both sides of a ratio pay the same for it.
+// PostgreSQL itself tells late how many statements it has run; this counts exactly and at once. Both sides of a ratio pay
+// the same for it.
 const settings = { shared_preload_libraries: 'pg_stat_statements' };
+/** The database that the others are copies of. */
 const CONTENT = 'content';
 
-/** Builds the house. */
-export async function openHouse(): Promise<House> {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
-  // As root PostgreSQL runs as another account, which has to reach it here.
-  await chmod(folder, 0o755);
-  const mail = await startMailServer();
-  const embedded = await startEmbedded({ dataDir: join(folder, 'postgres'), log: () => {}, settings });
-  const cluster = join(await realpath(join(folder, 'postgres', 'postgres')), 'cluster');
-  const at = (database: string) => Object.assign(new URL(embedded.url), { pathname: `/${database}` }).href;
-  const admin = new URL(embedded.url);
-  admin.username = ADMINISTRATOR;
-  admin.password = (await readFile(join(cluster, 'password'), 'utf8')).trim();
-  let main: ReturnType<House['main']> | undefined;
-  let databases = 0;
-  let products = 0;
-  const started = new Set<Production>();
+/** What every measurement is made in: a PostgreSQL and a mail server of its own, and known content. */
+export class House {
+  /** A folder for whatever is measured; it goes with the house. */
+  readonly folder: string;
+  readonly #mail: MailServer;
+  readonly #embedded: Embedded;
+  /** The address for the administrator of its PostgreSQL. */
+  readonly #admin: string;
+  /** The pid of its PostgreSQL. */
+  readonly postmaster: number;
+  /** The token of an admin who is signed in at every product here. */
+  token = '';
+  readonly #started: Production[] = [];
+  #databases = 0;
+  #main: Promise<{ product: Production; databaseUrl: string }> | undefined;
 
-  const launch: House['launch'] = async (databaseUrl, environment = {}) => {
-    products += 1;
+  private constructor(folder: string, mail: MailServer, embedded: Embedded, admin: string, postmaster: number) {
+    this.folder = folder;
+    this.#mail = mail;
+    this.#embedded = embedded;
+    this.#admin = admin;
+    this.postmaster = postmaster;
+  }
+
+  static async open(): Promise<House> {
+    const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
+    // As root PostgreSQL runs as another account, which has to reach it here.
+    await chmod(folder, 0o755);
+    const mail = await startMailServer();
+    const embedded = await startEmbedded({ dataDir: folder, log: () => {}, settings });
+    const cluster = join(await realpath(join(folder, 'postgres')), 'cluster');
+    const password = await readFile(join(cluster, 'password'), 'utf8');
+    const admin = Object.assign(new URL(embedded.url), { username: ADMINISTRATOR, password }).href;
+    const running = await findPostmaster(join(cluster, 'data'));
+    const house = new House(folder, mail, embedded, admin, running?.pid as number);
+    try {
+      await house.#furnish();
+      return house;
+    } catch (error) {
+      await house.close();
+      throw error;
+    }
+  }
+
+  /** Makes the content, and signs the admin in. */
+  async #furnish(): Promise<void> {
+    await query(this.#admin, 'create extension pg_stat_statements');
+    await query(this.#embedded.url, `create database ${CONTENT}`);
+    const product = await this.start(this.#at(CONTENT));
+    const admin = await new Person(product.url).signIn(operator, this.#mail);
+    this.token = admin.token as string;
+    await product.stop();
+    await fill(this.#at(CONTENT), SMALL);
+    // From now on no mail goes out: its server answers none. Sending waits for other machines, and is not measured.
+    this.#mail.isSilent = true;
+  }
+
+  #at(database: string): string {
+    return Object.assign(new URL(this.#embedded.url), { pathname: `/${database}` }).href;
+  }
+
+  /** Makes a database with the content. @returns its address */
+  async database(): Promise<string> {
+    this.#databases += 1;
+    const name = `copy${this.#databases}`;
+    await query(this.#embedded.url, `create database ${name} template ${CONTENT}`);
+    return this.#at(name);
+  }
+
+  /** Starts the product without waiting for it. @param databaseUrl null for a PostgreSQL of the product's own */
+  async launch(databaseUrl: string | null, environment: Record<string, string> = {}): Promise<Production> {
     const product = await Production.launch({
-      ...{ DATA_DIR: join(folder, String(products)), SMTP_URL: mail.url, RATE_LIMITS: 'off', TRUST_PROXY: 'loopback' },
+      DATA_DIR: join(this.folder, `product${this.#started.length}`),
+      SMTP_URL: this.#mail.url,
+      RATE_LIMITS: 'off',
+      TRUST_PROXY: 'loopback',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...environment,
     });
-    started.add(product);
+    this.#started.push(product);
     return product;
-  };
-  const house: House = {
-    folder,
-    postgres: '',
-    postmaster: (await findPostmaster(join(cluster, 'data')))?.pid as number,
-    token: '',
-    launch,
-    async database() {
-      databases += 1;
-      await query(embedded.url, `create database copy${databases} template ${CONTENT}`);
-      return at(`copy${databases}`);
-    },
-    async start(...options) {
-      const product = await launch(...options);
-      await product.untilReady();
-      return product;
-    },
-    main() {
-      const start = async () => {
-        const databaseUrl = await house.database();
-        return { databaseUrl, product: await house.start(databaseUrl) };
-      };
-      main ??= start();
-      return main;
-    },
-    async statements(databaseUrl) {
-      const name = new URL(databaseUrl).pathname.slice(1);
-      const counted = `select coalesce(sum(calls), 0) as calls from pg_stat_statements
-        where dbid = (select oid from pg_database where datname = $1)`;
-      const [row] = await query(admin.href, counted, [name]);
-      return Number(row?.calls);
-    },
-    async close() {
-      await Promise.all([...started].map((product) => product.stop('SIGKILL')));
-      await embedded.stop();
-      await mail.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-  try {
-    const [version] = await query(admin.href, 'show server_version');
-    house.postgres = String(version?.server_version);
-    await query(admin.href, 'create extension pg_stat_statements');
-    await query(embedded.url, `create database ${CONTENT}`);
-    const product = await house.start(at(CONTENT));
-    house.token = (await new Person(product.url).signIn(operator, mail)).token as string;
-    await product.stop();
-    await fill(at(CONTENT), SMALL);
-    // From now on no mail goes out: its server answers none. Sending waits for other machines, and is not measured.
-    mail.isSilent = true;
-    return house;
-  } catch (error) {
-    await house.close();
-    throw error;
+  }
+
+  /** Starts the product, and waits until it can serve. */
+  async start(databaseUrl: string, environment?: Record<string, string>): Promise<Production> {
+    const product = await this.launch(databaseUrl, environment);
+    await product.untilReady();
+    return product;
+  }
+
+  /** The product for all who only read, and the address of its database; it is started when it is first asked for. */
+  main(): Promise<{ product: Production; databaseUrl: string }> {
+    const start = async () => {
+      const databaseUrl = await this.database();
+      return { databaseUrl, product: await this.start(databaseUrl) };
+    };
+    this.#main ??= start();
+    return this.#main;
+  }
+
+  /** The version of its PostgreSQL. */
+  async version(): Promise<string> {
+    const [row] = await query(this.#admin, 'show server_version');
+    return String(row?.server_version);
+  }
+
+  /** How many statements a database has run. */
+  async statements(databaseUrl: string): Promise<number> {
+    const counted = `select coalesce(sum(calls), 0) as calls from pg_stat_statements
+      where dbid = (select oid from pg_database where datname = $1)`;
+    const [row] = await query(this.#admin, counted, [new URL(databaseUrl).pathname.slice(1)]);
+    return Number(row?.calls);
+  }
+
+  /** Ends whatever runs, and takes everything away. */
+  async close(): Promise<void> {
+    // A graceful end would wait for the mails that nobody answers.
+    await Promise.all(this.#started.map((product) => product.stop('SIGKILL')));
+    await this.#embedded.stop();
+    await this.#mail.stop();
+    await rm(this.folder, { recursive: true, force: true });
   }
 }

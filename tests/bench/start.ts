@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { House } from '#tests/bench/house.ts';
@@ -24,27 +23,22 @@ const here = (file: string) => join(import.meta.dirname, file);
 
 /** What the product imports from node_modules until its first answer, in its order. */
 const importsOf = onlyOnce(async (house: House): Promise<string[]> => {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-imports-'));
-  const file = join(folder, 'imports');
+  const file = join(house.folder, 'imports');
   const NODE_OPTIONS = `--import=${pathToFileURL(here('record.ts')).href}`;
-  try {
-    const product = await house.launch(await house.database(), { NODE_OPTIONS, RECORD_IMPORTS: file });
-    await product.untilReady(FIRST);
-    await product.stop('SIGKILL');
-    return [...new Set((await readFile(file, 'utf8')).trim().split('\n'))];
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await startProduct(house, await house.database(), { NODE_OPTIONS, RECORD_IMPORTS: file });
+  return [...new Set((await readFile(file, 'utf8')).trim().split('\n'))];
 });
 
 /** Starts the product, and ends it as soon as it has answered. */
 async function startProduct(house: House, databaseUrl: string | null, environment = {}): Promise<Start> {
   const begun = performance.now();
   const product = await house.launch(databaseUrl, environment);
-  await product.untilReady(FIRST, LOOK_EVERY_MS);
-  const start = { seconds: (performance.now() - begun) / 1000, cpu: cpuOf(product.pid) };
-  await product.stop();
-  return start;
+  try {
+    await product.untilReady(FIRST, LOOK_EVERY_MS);
+    return { seconds: (performance.now() - begun) / 1000, cpu: cpuOf(product.pid) };
+  } finally {
+    await product.stop();
+  }
 }
 
 /** Starts bare Node with the same libraries. */
