@@ -2,7 +2,7 @@ import { fill, GROWN, RARE_WORD, SMALL } from '#tests/bench/content.ts';
 import type { House } from '#tests/bench/house.ts';
 import { graphql, load } from '#tests/bench/load.ts';
 import { cpuOfFamily } from '#tests/bench/machine.ts';
-import { reading } from '#tests/bench/rates.ts';
+import { reading } from '#tests/bench/reading.ts';
 import { figure, once, type Result, type Row } from '#tests/bench/row.ts';
 import { inTurns, median } from '#tests/bench/turns.ts';
 import type { Production } from '#tests/kit/production.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from '#tests/bench/house.ts';
 import { memoryOf, memoryOfFamily } from '#tests/bench/machine.ts';
-import { reading, round } from '#tests/bench/rates.ts';
+import { reading } from '#tests/bench/reading.ts';
+import { round } from '#tests/bench/rounds.ts';
 import { figure, once, type Row } from '#tests/bench/row.ts';
 import { storing } from '#tests/bench/store.ts';
 

@@ -1,69 +1,13 @@
-import { request as ask, type IncomingHttpHeaders } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import { slugOf } from '#tests/bench/content.ts';
 import type { House } from '#tests/bench/house.ts';
-import { get, graphql, HOST, load } from '#tests/bench/load.ts';
-import { cpuOf } from '#tests/bench/machine.ts';
 import { startRaw } from '#tests/bench/raw.ts';
+import { answerOf, type Reading, reading } from '#tests/bench/reading.ts';
 import { startRenderer } from '#tests/bench/render.ts';
-import { figure, type Result, type Row } from '#tests/bench/row.ts';
-import { type Compared, inTurns, median } from '#tests/bench/turns.ts';
+import { type Measured, measure, resultOf, type Server, underLoad } from '#tests/bench/rounds.ts';
+import type { Result, Row } from '#tests/bench/row.ts';
 
 // What is read: how many answers a second, beside what the raw limit gives.
-
-const SECONDS = 2;
-const WARM_UP_SECONDS = 1;
-export const CONNECTIONS = 32;
-
-/** @property length how long its answers have to be; left out, any length */
-export type Server = { port: number; pid: number; length?: number };
-/** One way to ask for something. */
-export type Work = { connections?: number; request: (n: number) => Buffer };
-export type Round = { requests: number; perSecond: number; cpuMicros: number };
-
-/** Keeps a server busy. @returns how much it did, and the CPU time of its process for each request */
-export async function round(
-  { port, pid, length }: Server,
-  { connections = CONNECTIONS, request }: Work,
-  seconds: number,
-): Promise<Round> {
-  const before = cpuOf(pid);
-  const done = await load({ port, connections, request, length, seconds });
-  const cpuMicros = ((cpuOf(pid) - before) * 1e6) / done.requests;
-  return { requests: done.requests, perSecond: done.requests / done.seconds, cpuMicros };
-}
-
-const fields = 'id slug title excerpt author tags altText isPublished createdAt updatedAt';
-const list = `{ blogPosts(first: 100) { nodes { ${fields} } } }`;
-const post = `query ($slug: String!) { blogPost(slug: $slug) { ${fields} body } }`;
-/** As a browser asks for a page. */
-const browser = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br, zstd' };
-
-/** Every way to read; `n` is one that no cache has seen, left out it is the same as always. */
-export const reading = {
-  list: (n?: number) => graphql({ query: list, variables: {}, ...(n && { extensions: { n } }) }),
-  post: (n?: number) => graphql({ query: post, variables: { slug: slugOf(50) }, ...(n && { extensions: { n } }) }),
-  rest: (n?: number) => get(n ? `/api/blogs?n=${n}` : '/api/blogs', { accept: 'application/json' }),
-  page: (n?: number) => get(n ? `/blogs?n=${n}` : '/blogs', browser),
-  postPage: (n?: number) => get(n ? `/blog/${slugOf(50)}?n=${n}` : `/blog/${slugOf(50)}`, browser),
-};
-type Reading = keyof typeof reading;
-
-/** Asks once, and takes the answer as it stands on the wire. */
-async function answerOf({ port }: Server, request: Buffer): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
-  const [head = '', content] = request.toString().split('\r\n\r\n');
-  const [line = '', ...lines] = head.split('\r\n');
-  const [method, path] = line.split(' ');
-  const headers = Object.fromEntries(lines.map((one) => one.split(': ') as [string, string]));
-  const answer = Promise.withResolvers<{ headers: IncomingHttpHeaders; body: Buffer }>();
-  ask({ host: HOST, port, method, path, headers }, async (response) => {
-    answer.resolve({ headers: response.headers, body: await buffer(response) });
-  })
-    .once('error', answer.reject)
-    .end(content);
-  return answer.promise;
-}
 
 /** The main product, as a server under load. */
 async function mainServer(house: House): Promise<Server & { databaseUrl: string }> {
@@ -125,43 +69,6 @@ const faultOfCold = ({ statements }: Measured) => (statements < 1 ? 'a cache has
 
 const pick = (headers: IncomingHttpHeaders, names: string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : [])));
-
-/** Works for some seconds. */
-type Side = (seconds: number) => Promise<Round>;
-export const underLoad =
-  (server: Server, work: Work): Side =>
-  (seconds) =>
-    round(server, work, seconds);
-
-/** What came out, and how many statements a request of ours has cost. */
-type Measured = Compared<Round> & { statements: number };
-
-/** Both sides in turns, after both were warmed up. @param databaseUrl ours */
-export async function measure(house: House, databaseUrl: string, ours: Side, raw: Side): Promise<Measured> {
-  for (const side of [ours, raw]) await side(WARM_UP_SECONDS);
-  const before = await house.statements(databaseUrl);
-  const compared = await inTurns(
-    () => ours(SECONDS),
-    () => raw(SECONDS),
-  );
-  const statements = (await house.statements(databaseUrl)) - before;
-  return { ...compared, statements: statements / requestsOf(compared.ours) };
-}
-
-export const requestsOf = (rounds: Round[]): number => rounds.reduce((sum, { requests }) => sum + requests, 0);
-
-/** A row's figures: the middle round of each side. */
-export function resultOf({ ours, raw, ratio, statements }: Measured): Result {
-  const rate = (rounds: Round[]) => `${figure(median(rounds.map(({ perSecond }) => perSecond)))}/s`;
-  const cpu = (rounds: Round[]) => figure(median(rounds.map(({ cpuMicros }) => cpuMicros)));
-  return {
-    value: ratio(({ perSecond }) => perSecond),
-    ours: rate(ours),
-    raw: rate(raw),
-    cpu: `${cpu(ours)} / ${cpu(raw)} µs`,
-    statements: figure(statements),
-  };
-}
 
 const same = 'HTTP, same bytes';
 const sql = 'SQL + JSON';

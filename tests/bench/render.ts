@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { print } from 'graphql';
 import type { ReactElement } from 'react';
 import { readSite } from '#server/site.ts';
-import type { Round } from '#tests/bench/rates.ts';
+import type { Round } from '#tests/bench/rounds.ts';
 import type { RenderRequest } from '#web/server.tsx';
 
 // The raw limit of a page: React's `renderToString` of the same tree, its data at hand, and nothing else. It runs in a

@@ -1,7 +1,7 @@
 import type { House } from '#tests/bench/house.ts';
 import { graphql } from '#tests/bench/load.ts';
-import { measure, requestsOf, resultOf, underLoad, type Work } from '#tests/bench/rates.ts';
 import { startRaw } from '#tests/bench/raw.ts';
+import { measure, requestsOf, resultOf, underLoad, type Work } from '#tests/bench/rounds.ts';
 import type { Result, Row } from '#tests/bench/row.ts';
 import { query } from '#tests/kit/embedded.ts';
 

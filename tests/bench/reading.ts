@@ -1,0 +1,40 @@
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { slugOf } from '#tests/bench/content.ts';
+import { get, graphql, HOST } from '#tests/bench/load.ts';
+
+// What readers ask for.
+
+const fields = 'id slug title excerpt author tags altText isPublished createdAt updatedAt';
+const list = `{ blogPosts(first: 100) { nodes { ${fields} } } }`;
+const post = `query ($slug: String!) { blogPost(slug: $slug) { ${fields} body } }`;
+/** As a browser asks for a page. */
+const browser = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+/** Every way to read; `n` is one that no cache has seen, left out it is the same as always. */
+export const reading = {
+  list: (n?: number) => graphql({ query: list, variables: {}, ...(n && { extensions: { n } }) }),
+  post: (n?: number) => graphql({ query: post, variables: { slug: slugOf(50) }, ...(n && { extensions: { n } }) }),
+  rest: (n?: number) => get(n ? `/api/blogs?n=${n}` : '/api/blogs', { accept: 'application/json' }),
+  page: (n?: number) => get(n ? `/blogs?n=${n}` : '/blogs', browser),
+  postPage: (n?: number) => get(n ? `/blog/${slugOf(50)}?n=${n}` : `/blog/${slugOf(50)}`, browser),
+};
+export type Reading = keyof typeof reading;
+
+/** Asks once, and takes the answer as it stands on the wire. */
+export async function answerOf(
+  { port }: { port: number },
+  request: Buffer,
+): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  const [head = '', content] = request.toString().split('\r\n\r\n');
+  const [line = '', ...lines] = head.split('\r\n');
+  const [method, path] = line.split(' ');
+  const headers = Object.fromEntries(lines.map((one) => one.split(': ') as [string, string]));
+  const answer = Promise.withResolvers<{ headers: IncomingHttpHeaders; body: Buffer }>();
+  ask({ host: HOST, port, method, path, headers }, async (response) => {
+    answer.resolve({ headers: response.headers, body: await buffer(response) });
+  })
+    .once('error', answer.reject)
+    .end(content);
+  return answer.promise;
+}

@@ -1,0 +1,67 @@
+import type { House } from '#tests/bench/house.ts';
+import { load } from '#tests/bench/load.ts';
+import { cpuOf } from '#tests/bench/machine.ts';
+import { figure, type Result } from '#tests/bench/row.ts';
+import { type Compared, inTurns, median } from '#tests/bench/turns.ts';
+
+// How many answers a second a server gives under load, and what they cost it.
+
+const SECONDS = 2;
+const WARM_UP_SECONDS = 1;
+const CONNECTIONS = 32;
+
+/** @property length how long its answers have to be; left out, any length */
+export type Server = { port: number; pid: number; length?: number };
+/** One way to ask for something. */
+export type Work = { connections?: number; request: (n: number) => Buffer };
+/** What was done in a few seconds. */
+export type Round = { requests: number; perSecond: number; cpuMicros: number };
+
+/** Keeps a server busy. @returns how much it did, and the CPU time of its process for each request */
+export async function round(
+  { port, pid, length }: Server,
+  { connections = CONNECTIONS, request }: Work,
+  seconds: number,
+): Promise<Round> {
+  const before = cpuOf(pid);
+  const done = await load({ port, connections, request, length, seconds });
+  const cpuMicros = ((cpuOf(pid) - before) * 1e6) / done.requests;
+  return { requests: done.requests, perSecond: done.requests / done.seconds, cpuMicros };
+}
+
+/** Works for some seconds. */
+type Side = (seconds: number) => Promise<Round>;
+export const underLoad =
+  (server: Server, work: Work): Side =>
+  (seconds) =>
+    round(server, work, seconds);
+
+/** What came out, and how many statements a request of ours has cost. */
+export type Measured = Compared<Round> & { statements: number };
+
+/** Both sides in turns, after both were warmed up. @param databaseUrl ours */
+export async function measure(house: House, databaseUrl: string, ours: Side, raw: Side): Promise<Measured> {
+  for (const side of [ours, raw]) await side(WARM_UP_SECONDS);
+  const before = await house.statements(databaseUrl);
+  const compared = await inTurns(
+    () => ours(SECONDS),
+    () => raw(SECONDS),
+  );
+  const statements = (await house.statements(databaseUrl)) - before;
+  return { ...compared, statements: statements / requestsOf(compared.ours) };
+}
+
+export const requestsOf = (rounds: Round[]): number => rounds.reduce((sum, { requests }) => sum + requests, 0);
+
+/** A row's figures: the middle round of each side. */
+export function resultOf({ ours, raw, ratio, statements }: Measured): Result {
+  const rate = (rounds: Round[]) => `${figure(median(rounds.map(({ perSecond }) => perSecond)))}/s`;
+  const cpu = (rounds: Round[]) => figure(median(rounds.map(({ cpuMicros }) => cpuMicros)));
+  return {
+    value: ratio(({ perSecond }) => perSecond),
+    ours: rate(ours),
+    raw: rate(raw),
+    cpu: `${cpu(ours)} / ${cpu(raw)} µs`,
+    statements: figure(statements),
+  };
+}
