@@ -121,3 +121,6 @@ export function firstFaults(error: z.core.$ZodError): Record<string, string> {
 
 /** An id in its written form. */
 export const idForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** So many finds of a search in the back office are counted: to count on would cost more the more there are. */
+export const MOST_FOUND = 1000;

@@ -435,7 +435,7 @@ export type BlogPostConnection = {
   nodes: Array<BlogPost>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many posts the whole list has. */
+  /** How many posts the whole list has. Of a search in `allBlogPosts` no more than 1000 are counted. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
@@ -684,7 +684,7 @@ export type MessageConnection = {
   nodes: Array<Message>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many messages the whole list has. */
+  /** How many messages the whole list has. Of a search no more than 1000 are counted. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 

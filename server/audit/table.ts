@@ -1,5 +1,16 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditVia } from '#schema/audit.ts';
+import { searchIndex } from '#server/database/search.ts';
+
+type Texts = Record<'actorName' | 'subjectLabel' | 'address' | 'requestId', PgColumn>;
+
+/** Where the log looks for a text. */
+export const searched = ({ actorName, subjectLabel, address, requestId }: Texts): PgColumn[] => [
+  actorName,
+  subjectLabel,
+  address,
+  requestId,
+];
 
 /** What staff changed. Entries outlive the people and things that they tell of, so they refer to none. */
 export const auditEntries = pgTable(
@@ -24,6 +35,7 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_at_idx').on(table.at, table.id),
     index('audit_entries_actor_idx').on(table.actorId, table.at),
+    searchIndex('audit_entries_search_idx', searched(table)),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { hasTag, isPublished, sharedTags } from './find.ts';
 import { getPost } from './posts.ts';
@@ -6,6 +6,8 @@ import { type BlogPostRow, blogPosts } from './table.ts';
 
 /** How many related posts are shown. */
 const RELATED = 3;
+/** How many of the newest posts, and of the posts of each tag, are looked at for them. */
+const LOOKED_AT = 50;
 
 export type Neighbours = { previous: BlogPostRow | null; next: BlogPostRow | null; related: BlogPostRow[] };
 
@@ -35,17 +37,26 @@ export async function neighboursOf(context: Context, slug: string): Promise<Neig
   return { previous, next, related };
 }
 
-/** Those that share most tags, newest first where they share as many; where they are too few, the newest besides. */
-async function relatedTo({ db }: Context, { id, tags }: BlogPostRow): Promise<BlogPostRow[]> {
-  const others = (but: string[], limit: number, order: SQL[], condition?: SQL) =>
-    db
-      .select()
-      .from(blogPosts)
-      .where(and(isPublished, notInArray(blogPosts.id, but), condition))
-      .orderBy(...order, ...newest)
-      .limit(limit);
-  const alike = await others([id], RELATED, [desc(sharedTags(tags))], hasTag(tags));
-  if (alike.length === RELATED) return alike;
-  const shown = [id, ...alike.map((post) => post.id)];
-  return [...alike, ...(await others(shown, RELATED - alike.length, []))];
+/**
+ * Those that share most tags, newest first where they share as many. Of a tag that more than LOOKED_AT posts have, the
+ * newest posts of all and some of its own are looked at: however many posts there are, it costs the same.
+ */
+function relatedTo({ db }: Context, { id, tags }: BlogPostRow): Promise<BlogPostRow[]> {
+  const some = (condition?: SQL) => db.select({ id: blogPosts.id }).from(blogPosts).where(and(isPublished, condition));
+  const arms = [
+    some()
+      .orderBy(...newest)
+      .limit(LOOKED_AT),
+    ...tags.map((tag) => some(hasTag([tag])).limit(LOOKED_AT)),
+  ];
+  const lookedAt = sql.join(
+    arms.map((arm) => sql`(${arm})`),
+    sql` union `,
+  );
+  return db
+    .select()
+    .from(blogPosts)
+    .where(and(sql`${blogPosts.id} = any(array(${lookedAt}))`, ne(blogPosts.id, id)))
+    .orderBy(desc(sharedTags(tags)), ...newest)
+    .limit(RELATED);
 }

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type BlogPostInput, blogSentences, blogSlugFrom } from '#schema/blog.ts';
+import { MOST_FOUND } from '#schema/common.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -61,7 +62,10 @@ export const listAll = (
   { db }: Context,
   { search, ...args }: PageArgs & { search?: string | null },
   withText = true,
-): Promise<BlogPostList> => tablePage(db, listOf(containing([blogPosts.title], search), withText), args);
+): Promise<BlogPostList> => {
+  const condition = containing([blogPosts.title], search);
+  return tablePage(db, { ...listOf(condition, withText), most: condition && MOST_FOUND }, args);
+};
 
 const postReader = (name: string, withText: boolean) =>
   prepared(name, columnsOf(withText), (select) =>

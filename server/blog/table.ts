@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, type PgColumn, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { formerSlugTable } from '#server/database/formerSlugs.ts';
+import { searchIndex } from '#server/database/search.ts';
 import { pictures } from '#server/picture/table.ts';
 
 type Texts = Record<'title' | 'excerpt' | 'body' | 'tags', PgColumn>;
@@ -42,6 +43,7 @@ export const blogPosts = pgTable(
     index('blog_posts_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
     index('blog_posts_tags_idx').using('gin', tagKeys(table)).where(sql`${table.isPublished}`),
     index('blog_posts_search_idx').using('gin', searchWords(table)).where(sql`${table.isPublished}`),
+    searchIndex('blog_posts_title_idx', [table.title]),
     index('blog_posts_picture_idx').on(table.pictureId),
     check('blog_posts_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
     check('blog_posts_tags_check', sql`cardinality(${table.tags}) > 0`),

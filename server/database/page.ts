@@ -85,7 +85,7 @@ function parsed(cursor: string): unknown[] {
 /**
  * A page of a list, read on from where the last one ended.
  * @param read reads up to `limit` rows that match the condition, in the list's order
- * @param count counts the whole list; asked only when the document asks
+ * @param count counts the whole list; asked only when the document asks, and the page is not all of it
  * @throws BAD_USER_INPUT for a page size outside 1 to 200 and for a foreign cursor
  */
 export async function page<R extends Row>(
@@ -112,16 +112,25 @@ export async function page<R extends Row>(
       startCursor: () => at(nodes[0]),
       endCursor: () => at(nodes.at(-1)),
     },
-    totalCount: count,
+    totalCount: args.after || rows.length > first ? count : async () => rows.length,
   };
 }
 
-/** Which rows of a table a list has (left out, all), in which order, and what is read of them (left out, everything). */
-export type TableList<R extends Row> = { table: PgTable; order: Order<R>; condition?: SQL; columns?: Columns };
+/**
+ * Which rows of a table a list has (left out, all), in which order, what is read of them (left out, everything), and how
+ * far they are counted (left out, to the end).
+ */
+export type TableList<R extends Row> = {
+  table: PgTable;
+  order: Order<R>;
+  condition?: SQL;
+  columns?: Columns;
+  most?: number;
+};
 
 /** A page of a table's rows. @throws as page */
 export const tablePage = <R extends Row>(db: Database, list: TableList<R>, args: PageArgs): Promise<Connection<R>> =>
-  page(args, list.order, readerOf(db, list), () => db.$count(list.table, list.condition));
+  page(args, list.order, readerOf(db, list), () => countUpTo(db, list));
 
 /** As tablePage, of a list that is always the same: its beginning is a prepared select. @param name as prepared */
 export function preparedPage<R extends Row>(
@@ -154,6 +163,15 @@ const selectOf =
       .limit(limit);
 
 const asRows = <R>(rows: Promise<unknown[]>) => rows as Promise<R[]>;
+/** @returns how many rows a list has, or the most that are counted */
+export function countUpTo(
+  db: Database,
+  { table, condition, most }: Pick<TableList<Row>, 'table' | 'condition' | 'most'>,
+): Promise<number> {
+  if (most === undefined) return db.$count(table, condition);
+  const some = db.select({ one: sql`1` }).from(table).where(condition).limit(most);
+  return db.$count(some.as('some'));
+}
 
 /** All columns compared as one row: PostgreSQL then enters the index at the cursor, however far that is. */
 function beyond<R extends Row>(keys: Key[], { columns, descending }: Order<R>): SQL {

@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { MOST_FOUND } from '#schema/common.ts';
 import { messageSentences, type ReplyInput } from '#schema/message.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
-import { type Connection, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import { type Connection, countUpTo, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
@@ -14,7 +15,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import type { Folder } from '#server/schema.gen.ts';
 import { spamIn } from '#server/spam.ts';
 import { replyMail } from './mails.ts';
-import { type MessageRow, messages, type ReplyRow, replies } from './table.ts';
+import { type MessageRow, messages, type ReplyRow, replies, searched } from './table.ts';
 
 export type MessageList = Connection<MessageRow>;
 type Bare = Omit<MessageRow, 'replies'>;
@@ -31,7 +32,8 @@ export function listMessages(
   { folder, search, ...args }: PageArgs & { folder: Folder; search?: string | null },
 ): Promise<MessageList> {
   const isSpam = spamIn[folder];
-  const condition = and(isSpam === undefined ? undefined : eq(messages.isSpam, isSpam), holding(search));
+  const wanted = holding(search);
+  const condition = and(isSpam === undefined ? undefined : eq(messages.isSpam, isSpam), wanted);
   return page(
     args,
     order,
@@ -44,16 +46,17 @@ export function listMessages(
         .limit(limit);
       return withReplies(db, await found);
     },
-    () => db.$count(messages, condition),
+    () => countUpTo(db, { table: messages, condition, most: wanted && MOST_FOUND }),
   );
 }
 
 /** The condition that a message holds a text. A number is stored without the spaces that people write it with. */
-const holding = (search: string | null | undefined) =>
-  or(
-    containing([messages.name, messages.email, messages.service, messages.message], search),
-    containing([messages.contactNumber], search?.replace(/[\s()-]/g, '')),
-  );
+function holding(search: string | null | undefined): SQL | undefined {
+  const number = search?.replace(/[\s()-]/g, '');
+  const isOther = number !== search?.trim() && /^\+?\d+$/.test(number ?? '');
+  const byNumber = and(containing(searched(messages), number), containing([messages.contactNumber], number));
+  return isOther ? or(containing(searched(messages), search), byNumber) : containing(searched(messages), search);
+}
 
 /** One message. @throws NOT_FOUND */
 export async function getMessage({ db }: Context, id: string): Promise<MessageRow> {

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { searchIndex } from '#server/database/search.ts';
+
+type Texts = Record<'name' | 'email' | 'contactNumber' | 'service' | 'message', PgColumn>;
+
+/** Where the inbox looks for a text. */
+export const searched = ({ name, email, contactNumber, service, message }: Texts): PgColumn[] => [
+  name,
+  email,
+  contactNumber,
+  service,
+  message,
+];
 
 export const messages = pgTable(
   'messages',
@@ -26,6 +38,7 @@ export const messages = pgTable(
     index('messages_week_idx').on(table.createdAt).where(sql`not ${table.isSpam}`),
     // What a sender has sent of late.
     index('messages_sender_idx').on(table.email, table.createdAt),
+    searchIndex('messages_search_idx', searched(table)),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { MOST_FOUND } from '#schema/common.ts';
 import type { useSearch } from '#web/useSearch.ts';
 import { InputField } from './Field.tsx';
 
@@ -30,7 +31,7 @@ export const SearchBar = ({ label, search: { text, setText, wanted }, total, cou
           {`${news} new`}
         </button>
       ) : null}
-      <p role="status">{wanted ? `${total} found` : counted(total)}</p>
+      <p role="status">{wanted ? `${total} ${total < MOST_FOUND ? '' : 'or more '}found` : counted(total)}</p>
     </div>
   </div>
 );
