@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { type FormFacts, MIN_ELAPSED_MS } from '#schema/form.ts';
-import type { Transaction } from '#server/database/connect.ts';
 import type { Folder } from '#server/schema.gen.ts';
 
 /** For how long the same thing from the same sender is a repetition. */
@@ -10,10 +9,9 @@ export const REPEAT_MS = 24 * 3600 * 1000;
 export const isRobots = (form: FormFacts | null | undefined): boolean =>
   Boolean(form?.isHoneypotFilled) || (form?.elapsedMs ?? MIN_ELAPSED_MS) < MIN_ELAPSED_MS;
 
-/** Lets what one sender sends at once be looked at one after the other, until the transaction ends. */
-export async function queueUp(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${email}))`);
-}
+/** @returns the statement that lets what one sender sends at once be looked at one after the other, in a transaction */
+export const queueUp = (email: string): string =>
+  `select pg_advisory_xact_lock(${createHash('sha256').update(email).digest().readInt32BE()})`;
 
 /** Whether a folder has spam, or has no other; undefined when it has both. */
 export const spamIn: Record<Folder, boolean | undefined> = { INBOX: false, SPAM: true, ALL: undefined };

@@ -20,6 +20,8 @@ type Work = {
 };
 
 const POLL_MS = 2000;
+/** How long a worker that was woken waits for more to come, which it then takes up together. */
+const GATHER_MS = 20;
 
 /** @returns the pause after so many failures: 5 s after the first, doubling, never above the longest */
 export const growingPause = (failures: number, longestMs: number) => Math.min(5000 * 2 ** (failures - 1), longestMs);
@@ -43,8 +45,13 @@ export function startWorker({ name, begin, look }: Work, log: Logger): Worker {
     while (!stopping.signal.aborted) {
       woken = Promise.withResolvers<void>();
       if (await attempt(look)) continue;
-      await Promise.race([woken.promise, pause(POLL_MS, undefined, { signal: stopping.signal }).catch(() => {})]);
+      await Promise.race([woken.promise, idle(POLL_MS)]);
+      await idle(GATHER_MS);
     }
+  }
+
+  function idle(ms: number) {
+    return pause(ms, undefined, { signal: stopping.signal }).catch(() => {});
   }
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {

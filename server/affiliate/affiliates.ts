@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type ApplyInput, affiliateSentences } from '#schema/affiliate.ts';
@@ -12,7 +12,8 @@ import { foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import type { Folder } from '#server/schema.gen.ts';
-import { isRobots, queueUp, REPEAT_MS, spamIn } from '#server/spam.ts';
+import { spamIn } from '#server/spam.ts';
+import { intake } from '#server/takeIn.ts';
 import { applicationMail } from './mails.ts';
 import { type AffiliateRow, affiliates } from './table.ts';
 
@@ -41,46 +42,28 @@ export async function apply(
   input: z.output<typeof ApplyInput>,
   form?: FormFacts | null,
 ): Promise<AffiliateRow> {
-  const { db, limits, address, outbox } = context;
+  const { limits, address, outbox } = context;
   await limits.take('apply', address);
-  const row = { ...input, id: uuidv7(), createdAt: context.now() };
-  const application: AffiliateRow = { ...row, isSpam: false, isAnnounced: true };
-  await db.transaction(async (tx) => {
-    const isSpam = isRobots(form) || (Boolean(form) && (await isRepeated(tx, application)));
-    await tx.insert(affiliates).values({ ...row, isSpam, isAnnounced: !isSpam });
-    if (isSpam) await announceChange(tx, 'affiliate.changed', application);
-    else await tell(context, tx, application, application.createdAt);
-  });
+  const sent = { ...input, id: uuidv7(), createdAt: context.now() };
+  const application: AffiliateRow = { ...sent, isSpam: false, isAnnounced: true };
+  await takeIn(context, sent, { form, mails: [applicationMail(context, application)], shown: shownOf(application) });
   outbox.wake();
   return application;
 }
 
-/** @returns whether there already is the same from this applicant, to the letter */
-async function isRepeated(tx: Transaction, { name, companyName, email, phone, service, createdAt }: AffiliateRow) {
-  await queueUp(tx, email);
-  const [same] = await tx
-    .select({ id: affiliates.id })
-    .from(affiliates)
-    .where(
-      and(
-        eq(affiliates.email, email),
-        gt(affiliates.createdAt, new Date(createdAt.getTime() - REPEAT_MS)),
-        eq(affiliates.isSpam, false),
-        eq(affiliates.name, name),
-        eq(affiliates.companyName, companyName),
-        eq(affiliates.phone, phone),
-        eq(affiliates.service, service),
-      ),
-    )
-    .limit(1);
-  return same !== undefined;
-}
+const takeIn = intake({
+  table: affiliates,
+  fields: ['name', 'companyName', 'email', 'phone', 'service'],
+  event: 'application.received',
+  change: 'affiliate.changed',
+});
+
+const shownOf = ({ isSpam, isAnnounced, ...shown }: AffiliateRow) => shown;
 
 /** Lets the office, the webhooks and the open screens know of an application. */
 async function tell(context: Context, tx: Transaction, application: AffiliateRow, now: Date): Promise<void> {
-  const { isSpam, isAnnounced, ...shown } = application;
   await queueMail(tx, applicationMail(context, application), now);
-  await announce(tx, 'application.received', shown, now);
+  await announce(tx, 'application.received', shownOf(application), now);
 }
 
 /**

@@ -28,15 +28,18 @@ export async function announce<Item extends { id: string }>(
   item: Item,
   now: Date,
 ): Promise<void> {
-  const { id, ...fields } = item;
-  await queueEvent(tx, event, { _id: id, ...fields }, now);
-  await notify(tx, { event, id });
+  await queueEvent(tx, event, item, now);
+  await notify(tx, event, item.id);
 }
 
 /** Lets the open screens know of a change, in the transaction that makes it. */
 export const announceChange = (tx: Transaction, event: ChangeName, item: { id: string }): Promise<void> =>
-  notify(tx, { event, id: item.id });
+  notify(tx, event, item.id);
 
-async function notify(tx: Transaction, announced: Announced): Promise<void> {
-  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${JSON.stringify(announced)})`);
+/** What goes over the channel. */
+export const payloadOf = (event: Announced['event'], id: string): string =>
+  JSON.stringify({ event, id } satisfies Announced);
+
+async function notify(tx: Transaction, event: Announced['event'], id: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${payloadOf(event, id)})`);
 }

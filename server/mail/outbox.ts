@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { onceReached } from '#server/database/await.ts';
@@ -21,7 +21,7 @@ export type Mail = {
 
 type Parts = { db: Database; transport: Transport; log: Logger; now: () => Date; stopping: AbortSignal };
 
-const BATCH = 10;
+const BATCH = 20;
 /** How long a sender may take over a mail before others take it for dead. */
 const LEASE_MS = 60_000;
 /** How long a mail is tried (RFC 5321, 4.5.4.1, asks for four to five days). */
@@ -31,6 +31,22 @@ const GIVE_UP_MS = 5 * 24 * 3600 * 1000;
 export async function queueMail(executor: Executor, mail: Mail, now: Date): Promise<void> {
   await executor.insert(outgoingMail).values({ id: uuidv7(), ...mail, createdAt: now, runAt: now });
 }
+
+/** As queueMail of several, as part of a larger statement. @param now its parameter @param given those of `mailValues` */
+export const mailInsert = (now: string, [ids, to, subjects, texts, headers]: string[]): string =>
+  `insert into outgoing_mail (id, "to", subject, text, headers, created_at, run_at)
+    select id, "to", subject, text, headers::jsonb, ${now}::timestamptz, ${now}::timestamptz from unnest(
+      ${ids}::uuid[], ${to}::text[], ${subjects}::text[], ${texts}::text[], ${headers}::text[])
+      as mail (id, "to", subject, text, headers)`;
+
+/** The values for `mailInsert`; none of these mails follows another. */
+export const mailValues = (mails: Mail[]): string[][] => [
+  mails.map(({ id }) => id ?? uuidv7()),
+  mails.map(({ to }) => to),
+  mails.map(({ subject }) => subject),
+  mails.map(({ text }) => text),
+  mails.map(({ headers }) => JSON.stringify(headers ?? {})),
+];
 
 /** @returns the pause before the next try: 5 s after the first failure, doubling, never above 60 s (contract, Mail) */
 export const retryPause = (attempts: number) => growingPause(attempts, 60_000);
@@ -80,7 +96,8 @@ async function makeDue(db: Database, now: Date) {
 /** Sends what is due. @returns whether there may be more */
 async function drain(parts: Parts): Promise<boolean> {
   const mails = await claim(parts.db, parts.now());
-  await Promise.all(mails.map((mail) => deliver(parts, mail)));
+  const noteSent = sentNotes(parts);
+  await Promise.all(mails.map((mail) => deliver(parts, mail, noteSent)));
   return mails.length === BATCH;
 }
 
@@ -99,17 +116,47 @@ function claim(db: Database, now: Date): Promise<OutgoingMailRow[]> {
     .returning();
 }
 
-async function deliver({ db, transport, log, now, stopping }: Parts, mail: OutgoingMailRow) {
-  let outcome: Partial<OutgoingMailRow>;
+async function deliver({ db, transport, log, now, stopping }: Parts, mail: OutgoingMailRow, noteSent: NoteSent) {
+  // A database that goes away between is waited for while the mail is this sender's: nobody gets it twice for that.
+  const reached = (note: () => Promise<unknown>) => {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(LEASE_MS)]);
+    return onceReached(note, () => log.warn({ mail: mail.id }, 'a mail waits for the database to be noted'), signal);
+  };
   try {
     await transport.send(mail);
-    outcome = { sentAt: now(), text: '', lastError: null };
   } catch (error) {
-    outcome = { runAt: new Date(now().getTime() + retryPause(mail.attempts)), lastError: codeOf(error) };
+    const outcome = { runAt: new Date(now().getTime() + retryPause(mail.attempts)), lastError: codeOf(error) };
     log.warn({ mail: mail.id, attempts: mail.attempts, reason: codeOf(error) }, 'a mail could not be sent yet');
+    await reached(() => db.update(outgoingMail).set(outcome).where(eq(outgoingMail.id, mail.id)));
+    return;
   }
-  // A database that goes away between is waited for while the mail is this sender's: nobody gets it twice for that.
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(LEASE_MS)]);
-  const note = () => db.update(outgoingMail).set(outcome).where(eq(outgoingMail.id, mail.id));
-  await onceReached(note, () => log.warn({ mail: mail.id }, 'a mail waits for the database to be noted'), signal);
+  await reached(() => noteSent(mail.id));
+}
+
+type NoteSent = (id: string) => Promise<void>;
+
+/** @returns what notes that a mail was sent: at once, but those that are sent while one is being noted are noted together */
+function sentNotes({ db, now }: Parts): NoteSent {
+  let waiting: string[] = [];
+  let noting: Promise<void> = Promise.resolve();
+  const note = async () => {
+    const ids = waiting;
+    waiting = [];
+    if (!ids.length) return;
+    try {
+      await db
+        .update(outgoingMail)
+        .set({ sentAt: now(), text: '', lastError: null })
+        .where(inArray(outgoingMail.id, ids));
+    } catch (error) {
+      // Whoever of them tries again notes the others as well.
+      waiting.push(...ids);
+      throw error;
+    }
+  };
+  return (id) => {
+    if (!waiting.includes(id)) waiting.push(id);
+    noting = noting.then(note, note);
+    return noting;
+  };
 }

@@ -45,16 +45,20 @@ export function smtpTransport(url: string, from: string): Transport {
 export function fileTransport(dataDir: string, from: string, print: (line: string) => void): Transport {
   const folder = join(dataDir, 'outbox');
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  let made: Promise<unknown> | undefined;
   return {
     async send(mail) {
       const { message } = await writer.sendMail(messageOf(mail, from));
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      made ??= mkdir(folder, { recursive: true, mode: 0o700 });
       // It holds a sign-in code: nobody else on this machine may read it.
       try {
+        await made;
         await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
         await rename(`${file}.part`, file);
       } catch (error) {
+        // It may have been taken away.
+        made = undefined;
         await rm(`${file}.part`, { force: true });
         throw error;
       }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import type { FormFacts } from '#schema/form.ts';
@@ -9,7 +9,8 @@ import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { isRobots, queueUp, REPEAT_MS } from '#server/spam.ts';
+import { isRobots } from '#server/spam.ts';
+import { intake } from '#server/takeIn.ts';
 import { acknowledgementMail, officeMail } from './mails.ts';
 import { hold, subjectOf } from './messages.ts';
 import { type MessageRow, messages } from './table.ts';
@@ -26,50 +27,31 @@ export async function sendMessage(
   input: z.output<typeof SendMessageInput>,
   form?: FormFacts | null,
 ): Promise<MessageRow> {
-  const { db, limits, address, outbox } = context;
+  const { limits, address, outbox } = context;
   await limits.take('sendMessage', address);
   const now = context.now();
   const sent = { ...input, message: input.message ?? null, id: uuidv7(), isRead: false, createdAt: now };
   const message: MessageRow = { ...sent, isSpam: false, isAnnounced: true, replies: [] };
-  const isByRobot = isRobots(form);
-  const isAcknowledged = !isByRobot && (await limits.allows('acknowledgeTo', input.email));
-  await db.transaction(async (tx) => {
-    const isSpam = isByRobot || (Boolean(form) && (await isRepeated(tx, message)));
-    await tx.insert(messages).values({ ...sent, isSpam, isAnnounced: !isSpam });
-    if (isSpam) return announceChange(tx, 'message.changed', message);
-    await tell(context, tx, message, now);
-    if (isAcknowledged) await queueMail(tx, acknowledgementMail(context, message), now);
-  });
+  const isAcknowledged = !isRobots(form) && (await limits.allows('acknowledgeTo', input.email));
+  const mails = [officeMail(context, message), ...(isAcknowledged ? [acknowledgementMail(context, message)] : [])];
+  await takeIn(context, sent, { form, mails, shown: shownOf(message) });
   outbox.wake();
   return message;
 }
 
-/** @returns whether the inbox already has the same from this sender, to the letter */
-async function isRepeated(tx: Transaction, { name, email, contactNumber, service, message, createdAt }: MessageRow) {
-  await queueUp(tx, email);
-  const [same] = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.email, email),
-        gt(messages.createdAt, new Date(createdAt.getTime() - REPEAT_MS)),
-        eq(messages.isSpam, false),
-        eq(messages.name, name),
-        eq(messages.contactNumber, contactNumber),
-        eq(messages.service, service),
-        sql`${messages.message} is not distinct from ${message}`,
-      ),
-    )
-    .limit(1);
-  return same !== undefined;
-}
+const takeIn = intake({
+  table: messages,
+  fields: ['name', 'email', 'contactNumber', 'service', 'message'],
+  event: 'message.received',
+  change: 'message.changed',
+});
+
+const shownOf = ({ isSpam, isAnnounced, ...shown }: MessageRow) => shown;
 
 /** Lets the office, the webhooks and the open screens know of a message. */
 async function tell(context: Context, tx: Transaction, message: MessageRow, now: Date): Promise<void> {
-  const { isSpam, isAnnounced, ...shown } = message;
   await queueMail(tx, officeMail(context, message), now);
-  await announce(tx, 'message.received', shown, now);
+  await announce(tx, 'message.received', shownOf(message), now);
 }
 
 /**
