@@ -1,0 +1,4 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE INDEX "audit_entries_search_idx" ON "audit_entries" USING gin ((encode(decode(replace(lower("actor_name" || chr(31) || "subject_label" || chr(31) || coalesce("address", '') || chr(31) || coalesce("request_id", '')), '\', '\\'), 'escape'), 'escape')) gin_trgm_ops) WITH (gin_pending_list_limit=128);--> statement-breakpoint
+CREATE INDEX "blog_posts_title_idx" ON "blog_posts" USING gin ((encode(decode(replace(lower("title"), '\', '\\'), 'escape'), 'escape')) gin_trgm_ops) WITH (gin_pending_list_limit=128);--> statement-breakpoint
+CREATE INDEX "messages_search_idx" ON "messages" USING gin ((encode(decode(replace(lower("name" || chr(31) || "email" || chr(31) || "contact_number" || chr(31) || "service" || chr(31) || coalesce("message", '')), '\', '\\'), 'escape'), 'escape')) gin_trgm_ops) WITH (gin_pending_list_limit=128);
