@@ -21,6 +21,6 @@ export function blame(setting: string, sentence: string) {
 
 function wordsOf({ code, message }: { code: string; message: string }): string {
   if (known[code]) return `${code}: ${known[code]}`;
-  // A migration that does not fit what it finds: the names in it are ours.
-  return code.startsWith('42') ? `${code}: ${message}` : code;
+  // A migration that does not fit what it finds, or needs what is not installed: the names in it are ours.
+  return code.startsWith('42') || code === '0A000' ? `${code}: ${message}` : code;
 }

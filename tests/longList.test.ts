@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_FOUND } from '#schema/common.ts';
 import { filled, fillTable } from '#tests/kit/manyRows.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Plan, planOf, type Query, queriesOf } from '#tests/kit/plans.ts';
@@ -97,6 +98,76 @@ describe('of ten thousand', () => {
     const counting = queries.filter(({ text }) => /count\(\*\).* where /.test(text));
     const plans = await Promise.all(counting.map((query) => planOf(product, query)));
     expect(plans.map((plan) => plan.at(-1)?.['Index Name'])).toContain(index);
+  });
+
+  test.for([
+    ['messages', 'messages_search_idx', 'search: "MESSAGE 4711."'],
+    ['messages', 'messages_search_idx', 'search: "Öğretmen"'],
+    ['messages', 'messages_search_idx', 'search: "नमस्ते"'],
+    ['messages', 'messages_search_idx', 'search: "off_season"'],
+    ['messages', 'messages_search_idx', 'search: "(900) 000-4711"'],
+    ['allBlogPosts', 'blog_posts_title_idx', 'search: "post 4711"'],
+    ['auditEntries', 'audit_entries_search_idx', 'filter: { search: "post 4711" }'],
+  ] as const)('%s: what few have is found by %s, %s', async ([list, index, beside]) => {
+    const { nodes } = await workOf(list, null, beside);
+    expect(nodes.map((node) => node['Index Name'])).toContain(index);
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  });
+
+  test.for([
+    ['messages', 'messages_list_idx', 'search: "Words of"'],
+    ['messages', 'messages_list_idx', 'search: "of"'],
+    ['allBlogPosts', 'blog_posts_list_idx', 'search: "Post"'],
+    ['auditEntries', 'audit_entries_at_idx', 'filter: { search: "Person" }'],
+  ] as const)('%s: of what many have the first are read in order, by %s', async ([list, index, beside]) => {
+    const { nodes } = await workOf(list, null, beside);
+    expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+    expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 51 });
+  });
+
+  test.for([
+    ['messages', MOST_FOUND],
+    ['allBlogPosts', MOST_FOUND],
+  ] as const)('%s: finds are counted up to a thousand', async ([list, most]) => {
+    const { db } = product.services;
+    const title = list === 'messages' ? 'name' : 'title';
+    const table = list === 'messages' ? 'messages' : 'blog_posts';
+    const keep = (count: number) =>
+      db.execute(
+        sql.raw(`update ${table} set ${title} = case when n <= ${count} then 'Marked' else 'Plain' end
+        from (select id, row_number() over (order by id) as n from ${table}) numbered where numbered.id = ${table}.id`),
+      );
+    const counts: number[] = [];
+    for (const count of [0, most - 1, most, most + 1]) {
+      await keep(count);
+      const beside = list === 'messages' ? 'folder: ALL, search: "marked"' : 'search: "marked"';
+      counts.push((await pageOf(list, null, 10, beside)).totalCount);
+    }
+    expect(counts).toEqual([0, most - 1, most, most]);
+  });
+
+  test('posts: those like one cost no more where all have its tags', async () => {
+    const { db } = product.services;
+    await db.execute(sql`update blog_posts set tags = array['Everywhere', 'Also'] where slug <> 'many-5002'`);
+    await db.execute(
+      sql`update blog_posts set tags = array['everywhere', 'also', 'rare'] where slug in ('many-5002', 'many-8')`,
+    );
+    await db.execute(sql`vacuum analyze blog_posts`);
+    const neighbours = '{ blogPostNeighbours(slug: "many-5002") { related { slug } } }';
+    const seen: string[][] = [];
+    const queries = await queriesOf(product, async () => {
+      const { data } = await admin.gql(neighbours);
+      seen.push(data.blogPostNeighbours.related.map(({ slug }: { slug: string }) => slug));
+    });
+    // What shares most is found however old it is; many-3 and its like are drafts.
+    expect(seen).toEqual([['many-8', 'many-1', 'many-2']]);
+    const [query] = queries.filter(({ text }) => / union /.test(text));
+    const plan = await planOf(product, query as Query, 'analyze');
+    const read = plan.filter((node) => !node.Plans).map((node) => Number(node['Actual Rows']));
+    expect(
+      Math.max(...plan.filter((node) => node['Node Type'] === 'Limit').map((node) => Number(node['Actual Rows']))),
+    ).toBe(50);
+    expect(read.length).toBeGreaterThan(3);
   });
 
   test('posts: those beside one are found by an index, and those like it among those with its tags', async () => {
