@@ -69,7 +69,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   acceptJson(app);
 
   followRequests(app);
-  const logKept = logRequests(app, services);
+  const logServed = logRequests(app, services);
   await sendHeaders(app, settings, pages.starterHash);
   takeOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
@@ -88,7 +88,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   serveHealth(app, services);
   servePictures(app, services);
   serveFound(app, services, pages.crawling);
-  await app.register((scope) => serveGraphql(scope, services, schema));
+  await app.register((scope) => serveGraphql(scope, services, schema, execute));
   await app.register(async (scope) => serveStream(scope, services, schema));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
   const reference = openApiOf(schema, services.site, settings.PUBLIC_URL);
@@ -100,10 +100,10 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     now: services.now,
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     requestId,
-    onServed({ method = 'GET' }, { statusCode: status }, { route, fields }, id, ms) {
-      logKept({ requestId: id, method, route, fields: fields.length ? fields : undefined, status, ms: Math.round(ms) });
+    onServed({ method, route, fields, status, ms, requestId, wasKept }) {
+      logServed({ requestId, method, route, fields: fields.length ? fields : undefined, status, ms: Math.round(ms) });
       metrics.countRequest(method, route, status, ms / 1000);
-      for (const field of fields) metrics.countField(field, null);
+      if (wasKept) for (const field of fields) metrics.countField(field, null);
     },
   });
   return app;

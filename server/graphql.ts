@@ -6,19 +6,27 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, type ValidationRule, visit } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getOperationAST,
+  type ValidationRule,
+  visit,
+} from 'graphql';
 import { acceptForms, isForm } from '#server/body.ts';
-import { keep } from '#server/cache/front.ts';
+import { keep, type Remake } from '#server/cache/keep.ts';
 import { maxAgeOf } from '#server/cache/policy.ts';
 import type { Context, Services } from '#server/context.ts';
 import { codeByStatus, type ErrorCode, fail, type Refusal, refusalOf } from '#server/errors.ts';
-import { logSurprise } from '#server/execute.ts';
+import { type Execute, logSurprise } from '#server/execute.ts';
 import { readOperation } from '#server/form.ts';
 import { admit } from '#server/gates/auth.ts';
 import { refuseCostly } from '#server/gates/cost.ts';
 import { modestDocument } from '#server/gates/document.ts';
 import { servePlayground } from '#server/playground/serve.ts';
-import { contextOf } from '#server/request.ts';
+import { contextOf, contextOfNobody } from '#server/request.ts';
 import type { Settings } from '#server/settings.ts';
 import { currentTrail, trailOf } from '#server/trail.ts';
 
@@ -26,7 +34,12 @@ import { currentTrail, trailOf } from '#server/trail.ts';
 export const MAX_TOKENS = 2000;
 
 /** Serves GraphQL over HTTP at /graphql: JSON, and multipart for pictures. */
-export async function serveGraphql(app: FastifyInstance, services: Services, schema: GraphQLSchema): Promise<void> {
+export async function serveGraphql(
+  app: FastifyInstance,
+  services: Services,
+  schema: GraphQLSchema,
+  execute: Execute,
+): Promise<void> {
   const contexts = new WeakMap<IncomingMessage, Context>();
   const apollo = new ApolloServer<Context>({
     schema,
@@ -70,7 +83,8 @@ export async function serveGraphql(app: FastifyInstance, services: Services, sch
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
     onSend: async (request, reply) => {
-      keep(reply, trailOf(request)?.maxAge ?? 0);
+      const { answered } = trailOf(request) ?? {};
+      if (answered) keep(reply, answered.maxAge, remakeOf(services, schema, execute, answered.document));
       // What Apollo says for persisted queries lets the answer be stored.
       if (/json/.test(String(reply.getHeader('content-type')))) reply.header('cache-control', 'no-store');
     },
@@ -118,15 +132,38 @@ const loudStatus: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** Notes for how long everybody may have an answer. */
+/** Notes what was answered, and for how long everybody may have it. */
 const publicAge: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ schema, document, operationName, errors }) {
       const trail = currentTrail();
-      if (trail && document && !errors) trail.maxAge = maxAgeOf(schema, document, operationName);
+      if (trail && document && !errors)
+        trail.answered = { document, maxAge: maxAgeOf(schema, document, operationName) };
     },
   }),
 };
+
+/**
+ * How the answer to a document that Apollo has judged and answered is made again: by the same executor, and with the same
+ * limit on what its variables make it cost.
+ * @returns nothing for a document of several operations
+ */
+function remakeOf(
+  services: Services,
+  schema: GraphQLSchema,
+  execute: Execute,
+  document: DocumentNode,
+): Remake | undefined {
+  const operation = getOperationAST(document);
+  if (!operation) return undefined;
+  return async (variables, requestId) => {
+    refuseCostly(schema, document, operation, variables);
+    const { data } = await execute(document, variables, contextOfNobody(services, { ...nowhere, requestId }));
+    return data && `${JSON.stringify({ data })}\n`;
+  };
+}
+/** What everybody may have goes by nobody's address. */
+const nowhere = { address: '', userAgent: '' };
 
 /** What an answer would hold can be told only with the variables. */
 const modestCost: ApolloServerPlugin<Context> = {

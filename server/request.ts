@@ -28,16 +28,13 @@ export async function isSigned({ now, secret }: Services, request: FastifyReques
 }
 
 /** The context of a request that is answered alike whoever asks: a page, a posted form. */
-export const contextOfNobody = (services: Services, request: FastifyRequest): Context => ({
-  ...services,
-  ...nobody,
-  ...originOf(request),
-});
+export const contextOfNobody = (services: Services, origin: Origin): Context => ({ ...services, ...nobody, ...origin });
 
 /** How much of what a client says it is is kept. */
 const MAX_USER_AGENT = 300;
 
-const originOf = ({ ip, id, headers }: FastifyRequest): Origin => ({
+/** Where a request comes from. */
+export const originOf = ({ ip, id, headers }: FastifyRequest): Origin => ({
   address: ip,
   requestId: id,
   userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),

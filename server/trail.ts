@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DocumentNode } from 'graphql';
 
 /** What is remembered of a request while it is answered, for the log and for error answers. */
 export type Trail = {
@@ -11,8 +12,8 @@ export type Trail = {
   user?: string;
   /** The root fields of the schema that were asked for, through any door. */
   fields: Set<string>;
-  /** For how many seconds everybody may have the answer. */
-  maxAge?: number;
+  /** The document that was answered without a failure, and for how many seconds everybody may have the answer. */
+  answered?: { document: DocumentNode; maxAge: number };
 };
 
 const current = new AsyncLocalStorage<Trail>();

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#server/cache/clock.ts';
-import { type Kept, sizeOf } from '#server/cache/kept.ts';
+import { asBefore, type Kept, sizeOf } from '#server/cache/kept.ts';
 
 /** How much memory kept answers take at most: those that nobody has asked for the longest go first. */
 export const MAX_BYTES = 32 * 1024 * 1024;
@@ -44,9 +44,4 @@ export function openAnswers(clock: Clock, now: () => Date) {
       };
     },
   };
-}
-
-/** The bytes in other encodings outlive a change that did not change them. */
-function asBefore(made: Kept, before: Kept | undefined): Kept {
-  return before?.etag === made.etag ? { ...made, body: before.body, encoded: before.encoded } : made;
 }

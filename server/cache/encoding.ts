@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
-import type { Ready } from '#server/cache/capture.ts';
 
 const compress = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -36,9 +35,8 @@ export const encodingFor = ({ headers }: IncomingMessage): Encoding | null =>
 const LEAST_BYTES = 1000;
 const texts = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml)))/;
 
-/** @returns whether an answer grows smaller by an encoding */
-export const isEncodable = ({ headers, body }: Ready): boolean =>
-  body.length >= LEAST_BYTES && !headers['content-encoding'] && texts.test(String(headers['content-type']));
+/** @returns whether a body of a type grows smaller by an encoding */
+export const isEncodable = (type: string, body: Buffer): boolean => body.length >= LEAST_BYTES && texts.test(type);
 
 /** The header that says what else an answer goes by, and that it goes by the encoding. */
 export const varyByEncoding = ({ vary }: OutgoingHttpHeaders): string =>

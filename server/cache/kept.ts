@@ -1,19 +1,21 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Ready } from '#server/cache/capture.ts';
-import { type Encoding, encode, isEncodable, varyByEncoding } from '#server/cache/encoding.ts';
+import { type Encoding, encode, varyByEncoding } from '#server/cache/encoding.ts';
 
 /** What the log and the metrics tell of an answer, also when it was kept. */
 export type Told = { route: string; fields: readonly string[] };
 
 /** A finished answer as it is sent again and again: bytes, and headers that fit every request. */
 export type Kept = {
-  etag: string;
   /** Names and values in turns. */
   headers: readonly string[];
+  /** The header Content-Type. */
+  type: string;
   body: Buffer;
-  isEncodable: boolean;
+  /** What names the bytes, once somebody has asked for it. */
+  etag?: string;
   /** The body in each encoding that somebody has asked for. */
-  encoded: Map<Encoding, Promise<Buffer>>;
+  encoded: Map<Encoding, Buffer>;
   told: Told;
   /** What the clock said when its making began; null when it said nothing. */
   moment: number | null;
@@ -28,41 +30,51 @@ const own = ['x-request-id', 'date', 'connection', 'keep-alive', 'content-length
 type About = Pick<Kept, 'told' | 'moment' | 'madeAt' | 'maxAge'>;
 
 /** @returns an answer, ready to be sent to anybody who asks the same */
-export function makeKept(ready: Ready, about: About): Kept {
-  const { headers, body } = ready;
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+export function makeKept({ headers, body }: Ready, { told, moment, madeAt, maxAge }: About): Kept {
   const everyones = Object.entries(headers).filter(([name]) => !own.includes(name));
   return {
-    etag,
-    headers: [
-      ...everyones.flatMap(([name, value]) => [name, String(value)]),
-      'etag',
-      etag,
-      'vary',
-      varyByEncoding(headers),
-    ],
+    headers: [...everyones.flatMap(([name, value]) => [name, String(value)]), 'vary', varyByEncoding(headers)],
+    type: String(headers['content-type']),
     body,
-    isEncodable: isEncodable(ready),
     encoded: new Map(),
-    ...about,
+    told,
+    moment,
+    madeAt,
+    maxAge,
   };
 }
 
-/** @returns the body in an encoding, made once */
-export function encodedBody(kept: Kept, encoding: Encoding): Promise<Buffer> {
-  const known = kept.encoded.get(encoding);
-  if (known) return known;
-  const made = encode(kept.body, encoding);
-  kept.encoded.set(encoding, made);
+/** @returns an answer like another, with another body */
+export const makeAgain = (like: Kept, body: Buffer, about: Pick<Kept, 'moment' | 'madeAt'>): Kept => ({
+  ...like,
+  ...about,
+  body,
+  encoded: new Map(),
+});
+
+/** @returns an answer with the encodings of the one that was kept before, if its bytes are the same */
+export const asBefore = (made: Kept, before: Kept | undefined): Kept =>
+  before?.body.equals(made.body) ? { ...made, body: before.body, encoded: before.encoded } : made;
+
+/** @returns what names the bytes of an answer, in any encoding (RFC 9110, 8.8.3) */
+export function etagOf(kept: Kept): string {
+  kept.etag ??= `W/"${hash('sha256', kept.body, 'base64url').slice(0, 27)}"`;
+  return kept.etag;
+}
+
+/** @returns whether a client says that it has this body already (RFC 9110, 13.1.2) */
+export const isKnown = (kept: Kept, given = ''): boolean =>
+  given
+    .split(',')
+    .map((one) => one.trim())
+    .some((one) => one === '*' || one.replace(/^W\//, '') === etagOf(kept).slice(2));
+
+/** @returns the body in an encoding, which is made once */
+export async function encodedBody({ body, encoded }: Kept, encoding: Encoding): Promise<Buffer> {
+  const made = await encode(body, encoding);
+  encoded.set(encoding, made);
   return made;
 }
 
 /** How much memory it takes, in bytes: with its key, and as much again for the encodings. */
 export const sizeOf = ({ body }: Kept, key: string): number => 2 * (body.length + key.length) + 2000;
-
-/** @returns whether a client says that it has this body already (RFC 9110, 13.1.2) */
-export const isKnown = ({ etag }: Kept, given = ''): boolean =>
-  given
-    .split(',')
-    .map((one) => one.trim())
-    .some((one) => one === '*' || one.replace(/^W\//, '') === etag.slice(2));

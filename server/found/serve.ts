@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { KEPT_SECONDS, keep } from '#server/cache/front.ts';
+import { KEPT_SECONDS, keep } from '#server/cache/keep.ts';
 import type { Services } from '#server/context.ts';
 import { FEED } from '#web/paths.ts';
 import { serveCards } from './cards.ts';

@@ -9,7 +9,7 @@ import { fail, refusalOf } from '#server/errors.ts';
 import type { Execute } from '#server/execute.ts';
 import { readText } from '#server/form.ts';
 import { obey } from '#server/gates/rules.ts';
-import { contextOfNobody } from '#server/request.ts';
+import { contextOfNobody, originOf } from '#server/request.ts';
 import type { Posted } from '#web/app/posted.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -86,7 +86,7 @@ export function formAnswerer(
     try {
       const judged = obey(input, read(values)) as Record<string, unknown>;
       const variables = { ...(request.params as object), form, input: wire ? wire(judged) : judged };
-      const { refusal } = await execute(document, variables, contextOfNobody(services, request));
+      const { refusal } = await execute(document, variables, contextOfNobody(services, originOf(request)));
       if (refusal) throw fail(refusal.code, refusal.message, refusal);
       return { posted: { ...page, failure: null }, status: 200 };
     } catch (error) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { KEPT_SECONDS, keep } from '#server/cache/front.ts';
+import { KEPT_SECONDS, keep } from '#server/cache/keep.ts';
 import { maxAgeOf } from '#server/cache/policy.ts';
 import type { Services } from '#server/context.ts';
 import type { Refusal } from '#server/errors.ts';
@@ -12,7 +12,7 @@ import type { Crawling } from '#server/found/serve.ts';
 import { xml } from '#server/found/xml.ts';
 import { type Assets, assemble } from '#server/render/document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from '#server/render/forms.ts';
-import { contextOfNobody } from '#server/request.ts';
+import { contextOfNobody, originOf } from '#server/request.ts';
 import { serveReference } from '#server/rest/openapi/serve.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import type { Rendered, RenderRequest } from '#web/server.tsx';
@@ -58,7 +58,7 @@ export async function servePages(
       const { maxAge } = drawn;
       // Until it is there, the page lacks it.
       drawn.maxAge = 0;
-      const { data, refusal } = await execute(document, variables, contextOfNobody(services, request));
+      const { data, refusal } = await execute(document, variables, contextOfNobody(services, originOf(request)));
       if (data) {
         drawn.maxAge = Math.min(maxAge, maxAgeOf(schema, document));
         return { data, failure: null };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { acceptForms, MAX_BODY_BYTES } from '#server/body.ts';
-import { keep } from '#server/cache/front.ts';
+import { keep } from '#server/cache/keep.ts';
 import { maxAgeOf } from '#server/cache/policy.ts';
 import type { Context, Services } from '#server/context.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
