@@ -73,6 +73,8 @@ function refuseOddHost({ raw }: FastifyRequest): void {
 
 /** @returns false for a request of HTTP/1.1 without a Host, and for any with two (RFC 9112, 3.2) */
 export function isRightlyHosted({ httpVersion, rawHeaders }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (/^host$/i.test(rawHeaders[index] as string)) hosts += 1;
   return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }

@@ -52,11 +52,13 @@ export function putInFront(app: FastifyInstance, { clock, now, hasOrigins, reque
     onServed({ ...told, method, status: response.statusCode, ms, requestId: id, wasKept });
   };
 
-  const serve = async (found: Kept, visit: Visit) => {
+  /** What fails here fails because the client has gone. */
+  const serve = (found: Kept, visit: Visit, id: string, wasKept: boolean) => {
     const { request, response } = visit;
-    const id = requestId(request);
-    await sendKept(found, request, response, id);
-    tell(visit, found, id, true);
+    const done = () => tell(visit, found, id, wasKept);
+    const sending = sendKept(found, request, response, id);
+    if (sending) sending.then(done).catch(() => response.destroy());
+    else done();
   };
 
   /** Lets the application answer, and looks at what it says. @param key under which it may be kept */
@@ -68,10 +70,10 @@ export function putInFront(app: FastifyInstance, { clock, now, hasOrigins, reque
       const made = note && makeKept(ready, { ...note, moment, madeAt: now().getTime() });
       if (made && note.remake && question && body) recipes.learn(question, body, made, note.remake);
       land?.(made ?? 'not kept');
-      const sent = made
+      const sending = made
         ? sendKept(made, request, response, String(ready.headers['x-request-id']))
         : sendOwn(ready, request, response);
-      sent.catch(() => response.destroy());
+      sending?.catch(() => response.destroy());
     };
     capture(response, take, () => land?.('not kept'));
     if (land) response.once('close', () => land('lost'));
@@ -81,7 +83,7 @@ export function putInFront(app: FastifyInstance, { clock, now, hasOrigins, reque
 
   /** Makes the answer to a document that is known, or lets the application make it. */
   const make = async (visit: Visit, key: string) => {
-    const { request, response, question, body } = visit;
+    const { request, question, body } = visit;
     const remake = question && body && recipes.find(question, body);
     if (!remake) return ask(visit, key);
     const moment = clock.moment();
@@ -90,35 +92,42 @@ export function putInFront(app: FastifyInstance, { clock, now, hasOrigins, reque
     const made = await remake(id, moment, now).catch(() => null);
     land?.(made ?? 'lost');
     if (!made) return ask(visit, key);
-    await sendKept(made, request, response, id);
-    tell(visit, made, id, false);
+    serve(made, visit, id, false);
   };
 
   /** Serves what is kept, waits for what is being made, or has it made. */
-  const answer = async (visit: Visit, key: string) => {
-    for (let found = answers.find(key); ; ) {
-      if (found) return serve(found, visit);
-      const landing = visit.request.method === 'HEAD' ? 'not kept' : await answers.awaited(key);
-      if (typeof landing === 'object') found = landing;
-      else if (landing === undefined) return make(visit, key);
-      else if (landing === 'not kept') return ask(visit, null);
-    }
+  const answer = (visit: Visit, key: string | null): void => {
+    const found = key === null ? undefined : answers.find(key);
+    if (found) serve(found, visit, requestId(visit.request), true);
+    // What HEAD is answered has no body that could be kept.
+    else if (key === null || visit.request.method === 'HEAD') ask(visit, null);
+    else follow(visit, key).catch(() => visit.response.destroy());
   };
 
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
+  const follow = async (visit: Visit, key: string) => {
+    const flight = answers.awaited(key);
+    if (!flight) return make(visit, key);
+    const landing = await flight;
+    if (landing === 'lost') answer(visit, key);
+    else if (landing === 'not kept') ask(visit, null);
+    else serve(landing, visit, requestId(visit.request), true);
+  };
+
+  const take = (request: IncomingMessage, response: ServerResponse) => {
     const question = questionOf(request, hasOrigins);
     const visit: Visit = { request, response, question, body: null, began: performance.now() };
-    if (!question) return isText(request) ? ask(visit, null) : pass(request, response);
-    if (!question.bytes) return answer(visit, question.key);
-    visit.body = await readBody(request, question.bytes);
-    if (!visit.body) return response.destroy();
-    const key = keyWith(question, visit.body);
-    return key === null ? ask(visit, null) : answer(visit, key);
+    if (!question) ask(visit, null);
+    else if (!question.bytes) answer(visit, question.key);
+    else
+      readBody(request, question.bytes, (body) => {
+        visit.body = body;
+        answer(visit, keyWith(question, body));
+      });
   };
 
   app.server.off('request', pass);
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isStopping) pass(request, response);
-    else take(request, response).catch(() => response.destroy());
+    if (isStopping || !isText(request)) pass(request, response);
+    else take(request, response);
   });
 }

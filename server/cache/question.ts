@@ -30,7 +30,7 @@ export const isText = ({ url = '' }: IncomingMessage): boolean => !apart.test(ur
 export function questionOf(request: IncomingMessage, hasOrigins: boolean): Question | null {
   const { method, url = '', headers } = request;
   if (headers.authorization !== undefined || headers.expect !== undefined || url.length > MAX_URL) return null;
-  if (headers['transfer-encoding'] !== undefined || !isRightlyHosted(request) || !isText(request)) return null;
+  if (headers['transfer-encoding'] !== undefined || !isRightlyHosted(request)) return null;
   const variant = `${byAccept.test(url) ? (headers.accept ?? '') : ''}\n${hasOrigins ? (headers.origin ?? '') : ''}`;
   const bytes = headers['content-length'] ?? '0';
   // A link must not make anybody ask /graphql: Apollo judges by other headers whether it was one.
@@ -52,25 +52,19 @@ export const keyWith = ({ key }: Question, body: Buffer): string | null => {
 
 /**
  * Reads a body, and no further: `unshift` puts it back for whoever reads it next.
- * @returns null when it does not come whole; the request is as good as gone then
+ * @param then gets it when it is whole; never called for one that does not come
  */
-export function readBody(request: IncomingMessage, bytes: number): Promise<Buffer | null> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let missing = bytes;
-    const done = (body: Buffer | null) => {
-      request.off('data', onData).off('close', onClose).off('error', onClose);
-      resolve(body);
-    };
-    const onClose = () => done(null);
-    const onData = (chunk: Buffer) => {
-      chunks.push(chunk);
-      missing -= chunk.length;
-      if (missing > 0) return;
-      // Its end is told to whoever reads on.
-      request.pause();
-      done(chunks.length === 1 ? chunk : Buffer.concat(chunks));
-    };
-    request.on('data', onData).once('close', onClose).once('error', onClose);
-  });
+export function readBody(request: IncomingMessage, bytes: number, then: (body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  let missing = bytes;
+  const onData = (chunk: Buffer) => {
+    chunks.push(chunk);
+    missing -= chunk.length;
+    if (missing > 0) return;
+    request.off('data', onData);
+    // Its end is told to whoever reads on.
+    request.pause();
+    then(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+  };
+  request.on('data', onData);
 }

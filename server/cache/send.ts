@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Ready } from '#server/cache/capture.ts';
-import { encode, encodingFor, isEncodable, varyByEncoding } from '#server/cache/encoding.ts';
+import { type Encoding, encode, encodingFor, isEncodable, varyByEncoding } from '#server/cache/encoding.ts';
 import { encodedBody, etagOf, isKnown, type Kept } from '#server/cache/kept.ts';
 
-/** Sends what is kept to somebody who asks for it. */
-export async function sendKept(
+/** Sends what is kept to somebody who asks for it: at once, but for an encoding that nobody has asked for before. */
+export function sendKept(
   kept: Kept,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
-): Promise<void> {
+): void | Promise<void> {
   const { method, headers: given } = request;
   const headers = [...kept.headers, 'x-request-id', requestId];
   // A question in a body has no address that could be asked again.
@@ -18,10 +18,13 @@ export async function sendKept(
     if (isKnown(kept, given['if-none-match'])) return void response.writeHead(304, headers).end();
   }
   const encoding = isEncodable(kept.type, kept.body) ? encodingFor(request) : null;
-  const body = encoding ? (kept.encoded.get(encoding) ?? (await encodedBody(kept, encoding))) : kept.body;
   if (encoding) headers.push('content-encoding', encoding);
-  headers.push('content-length', String(body.length));
-  response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body);
+  const send = (body: Buffer) => {
+    headers.push('content-length', String(body.length));
+    response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body);
+  };
+  const body = encoding ? kept.encoded.get(encoding) : kept.body;
+  return body ? send(body) : encodedBody(kept, encoding as Encoding).then(send);
 }
 
 /** Sends an answer that is somebody's own. */
