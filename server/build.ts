@@ -15,12 +15,33 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Builds the pages' scripts and styles and the server's bundle of them, if their sources have changed since. */
+/** It has to be built, and cannot be; the message is the line that tells the operator what to do. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+/** @throws BuildError where packages for development were left out */
+async function loadVite(): Promise<typeof import('vite')> {
+  try {
+    return await import('vite');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const state = existsSync(stamp) ? 'older than its sources' : 'missing';
+    throw new BuildError(
+      `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev if you like.`,
+    );
+  }
+}
+
+/**
+ * Builds the pages' scripts and styles and the server's bundle of them, if their sources have changed since.
+ * @throws BuildError when that would be needed and cannot be done
+ */
 export async function buildIfStale(print: (line: string) => void): Promise<void> {
   const current = hashSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  const { build } = await loadVite();
   print('building the pages …');
-  const { build } = await import('vite');
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: true } });
   writeFileSync(stamp, current);
