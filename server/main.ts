@@ -1,6 +1,7 @@
 import '#server/runtime.ts';
+import { DATA_DIR } from '#server/dataDir.ts';
 import { keepCompiled } from '#server/quickLoad.ts';
 
-// What is kept helps only what is loaded after it.
-keepCompiled();
+// Before all else is loaded, the settings' own rules included.
+keepCompiled(process.env.DATA_DIR || DATA_DIR);
 await import('#server/serve.ts');

@@ -1,15 +1,24 @@
+import { lstatSync, mkdirSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /**
- * Beside what is built: whoever writes there can change the code itself, which is not so for DATA_DIR or a common folder for
- * temporary files. Node has a folder of its own in it for each of its versions and for each account.
+ * Lets Node keep what it compiles, in a folder of DATA_DIR, for the next start: the product's own folder may be read-only.
+ * What lies there is run, so it has to be a folder of this account that no other writes to. Where that cannot be had, and
+ * at a first start, which finds no DATA_DIR, everything is compiled anew. Servers may share it.
  */
-const COMPILED = fileURLToPath(new URL('../dist/compiled', import.meta.url));
-
-/** Lets Node keep what it compiles for the next start. Where the folder cannot be written, it compiles each time. */
-export function keepCompiled(): void {
-  enableCompileCache(COMPILED);
+export function keepCompiled(dataDir: string): void {
+  const folder = join(dataDir, 'compiled');
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch {
+    // It is there, or cannot be.
+  }
+  const kept = lstatSync(folder, { throwIfNoEntry: false });
+  if (!kept?.isDirectory() || kept.uid !== (process.getuid?.() ?? kept.uid)) return;
+  // Windows knows no such bits.
+  if (process.getuid && kept.mode & 0o022) return;
+  enableCompileCache(folder);
 }
 
 /** Writes down what has been compiled until now; Node itself does so only at its end, and not when it is killed. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { SignUpInput } from '#schema/user.ts';
+import { DATA_DIR } from '#server/dataDir.ts';
 
 const yes = ['on', 'true', '1', 'yes'];
 const no = ['off', 'false', '0', 'no'];
@@ -58,7 +59,7 @@ const Environment = z.object({
     .default(4000),
   HOST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: z.string().default(DATA_DIR),
   DATABASE_URL: urlOf(/^postgres(ql)?:\/\//i, 'postgres://user:password@host:port/name').optional(),
   OFFICE_EMAIL: z.email('expected an e-mail address').optional(),
   SMTP_URL: urlOf(/^smtps?:\/\/[^/?#]/i, 'smtp://user:password@host:port').optional(),
