@@ -11,7 +11,7 @@ import type { Store } from '#server/store.ts';
 import type { UserRow } from '#server/user/table.ts';
 import type { Worker } from '#server/worker.ts';
 
-/** What a running product is made of, made once by main.ts. */
+/** What a running product is made of, made once by serve.ts. */
 export type Services = {
   settings: Settings;
   site: Site;

@@ -1,7 +1,7 @@
 import { buildIfStale } from '#server/build.ts';
 import type { PageSource } from '#server/render/pages.ts';
 
-// What main.ts loads while the database is starting.
+// What serve.ts loads while the database is starting.
 export { buildApp } from '#server/app.ts';
 export { blame } from '#server/blame.ts';
 export { onceReached } from '#server/database/await.ts';
