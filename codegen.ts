@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
 import { kindWords } from './schema/affiliate.ts';
 import { tokenRoles } from './schema/apiToken.ts';
 import { auditKinds, auditVias } from './schema/audit.ts';
@@ -12,6 +13,24 @@ const scalars = {
   UUID: 'string',
   NonNegativeInt: 'number',
   JSON: 'unknown',
+};
+
+/** Asks for the type of every object, by which the browser's cache knows it again; of the operation itself it is known. */
+const withTypes = {
+  transform: ({ documents }: { documents: { document?: DocumentNode }[] }) =>
+    documents.map(({ document, ...file }) => ({
+      ...file,
+      ...(document && { document: visit(document, asksForType) }),
+    })),
+};
+
+const asksForType = {
+  SelectionSet: (node: SelectionSetNode, _key: unknown, parent: unknown): SelectionSetNode | undefined => {
+    if ((parent as { kind?: Kind }).kind === Kind.OPERATION_DEFINITION) return undefined;
+    const isAsked = node.selections.some((one) => one.kind === Kind.FIELD && one.name.value === '__typename');
+    const type = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+    return isAsked ? undefined : { ...node, selections: [...node.selections, type] };
+  },
 };
 
 /**
@@ -88,6 +107,7 @@ const config: CodegenConfig = {
     'web/gql/': {
       preset: 'client',
       documents: ['web/**/*.{ts,tsx}', '!web/gql/**'],
+      documentTransforms: [withTypes],
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: {
         useTypeImports: true,

@@ -14,29 +14,8 @@ import {
 } from './common.ts';
 import { picture, pictureSentences } from './picture.ts';
 
-/** What the portfolio says (spec sections 5 and 8). */
-export const portfolioSentences = {
-  creating: 'Creating portfolio item...',
-  created: 'Portfolio item created successfully!',
-  createFailed: 'Failed to create portfolio item.',
-  updating: 'Saving portfolio item...',
-  updated: 'Portfolio item saved successfully!',
-  updateFailed: 'Failed to save portfolio item.',
-  publishing: 'Publishing item...',
-  published: 'Item published successfully!',
-  publishFailed: 'Failed to publish item.',
-  unpublishing: 'Unpublishing item...',
-  unpublished: 'Item unpublished successfully!',
-  unpublishFailed: 'Failed to unpublish item.',
-  removing: 'Deleting item...',
-  removed: 'Portfolio item deleted successfully!',
-  removeFailed: 'Failed to delete item.',
-  notFound: 'Portfolio item not found.',
-  itemFailed: 'Failed to load portfolio item.',
-  listFailed: 'Failed to load portfolio. Please try again later.',
-  listUnanswered: 'Failed to fetch portfolio items',
-  slugTaken: 'Another portfolio item already has this slug. Please change the title.',
-} as const;
+// Pages that are only read say these without the rules, which come with the forms.
+export { portfolioSentences } from './portfolioSentences.ts';
 
 const noSlug = 'Slug generation failed (requires title)';
 const badSlug = 'Generated slug is invalid (check title for special characters)';

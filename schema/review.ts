@@ -1,33 +1,10 @@
 import * as z from 'zod/mini';
 import { email, line, optionalTruth, text } from './common.ts';
+import { MAX_RATING } from './reviewSentences.ts';
 
-/** What reviews and their links say (spec sections 2, 5 and 8). */
-export const reviewSentences = {
-  submitted: 'Review submitted successfully!',
-  submitFailed: 'Failed to submit review.',
-  faults: 'Please fix the errors below.',
-  noToken: 'Review link is missing or invalid.',
-  deadLink: 'This review link is invalid, expired, or has already been used.',
-  issued: 'Review link generated successfully.',
-  issueFailed: 'Failed to generate link.',
-  copied: 'Link copied to clipboard!',
-  copyFailed: 'The link could not be copied. Please select it and copy it by hand.',
-  linksFailed: 'Failed to load review links.',
-  revoked: 'Review link revoked.',
-  revokeFailed: 'Failed to revoke link.',
-  linkNotFound: 'Review link not found.',
-  linkUsed: 'This link has already been used and cannot be revoked.',
-  listFailed: 'Failed to load reviews.',
-  published: 'Review published successfully.',
-  unpublished: 'Review unpublished successfully.',
-  publishFailed: 'Failed to update review.',
-  removed: 'Review deleted successfully.',
-  removeFailed: 'Failed to delete review',
-  notFound: 'Review not found.',
-} as const;
+// Pages that are only read say these without the rules, which come with the forms.
+export { MAX_RATING, reviewSentences } from './reviewSentences.ts';
 
-/** How many stars there are (spec section 9). */
-export const MAX_RATING = 5;
 /** How many days a link can be used (contract, Review links). */
 export const LINK_DAYS = 30;
 /** How long the feedback may be. */

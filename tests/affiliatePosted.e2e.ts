@@ -6,7 +6,7 @@ import { ASKS_HTML } from '#tests/kit/html.ts';
 import { FAULTS, good, inquiryOn, PROGRAMME, THANKS } from '#tests/kit/inquiry.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { send } from '#tests/kit/raw.ts';
-import { at, closeBrowser, leaveQuietly, type Visitor, visit } from '#tests/kit/visitor.ts';
+import { at, closeBrowser, leaveQuietly, TAKEN_OVER, type Visitor, visit } from '#tests/kit/visitor.ts';
 
 let product: Product;
 let visitor: Visitor;
@@ -51,7 +51,7 @@ test('a form asked for before the scripts were there opens as soon as they are, 
   await form.title('Publisher').waitFor();
   await form.fill();
   scripts.resolve();
-  await page.locator('[data-rht-toaster]').waitFor({ state: 'attached' });
+  await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
   expect([await form.values(), await form.dialog('Publisher').count()]).toEqual([good, 0]);
   await form.send();
   await visitor.hears(THANKS);

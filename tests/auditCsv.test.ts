@@ -29,7 +29,8 @@ test('a file begins with the mark of UTF-8 and the heads, and ends its lines as 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://evil.example","x")'])(
   'no cell is a formula: %j',
   (label) => {
-    const line = csvOf([entry(label, { actor: { id: null, name: label } })]).split('\r\n')[1] ?? '';
+    const line =
+      csvOf([entry(label, { actor: { __typename: 'AuditActor', id: null, name: label } })]).split('\r\n')[1] ?? '';
     expect(line.split(`"'${label.replaceAll('"', '""')}"`)).toHaveLength(3);
   },
 );

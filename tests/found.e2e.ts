@@ -6,7 +6,7 @@ import type { Person } from '#tests/kit/person.ts';
 import { pictureByGraphql } from '#tests/kit/picture.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { makeReview } from '#tests/kit/review.ts';
-import { closeBrowser, heading, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { closeBrowser, heading, TAKEN_OVER, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const NASTY = `]]> </title></script><script>alert(1)</script> & "q" 'r' 🎪 שלום ]]>`;
 
@@ -174,7 +174,7 @@ test('a picture in a text keeps its place before it comes, when it comes and whe
     await route.continue();
   });
   await page.goto('/blog/text-picture', { waitUntil: 'commit' });
-  await page.locator('[data-rht-toaster]').waitFor({ state: 'attached' });
+  await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await top();
   gate.resolve();

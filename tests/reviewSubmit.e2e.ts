@@ -6,7 +6,16 @@ import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { emptyReviews, issueLink, postReview } from '#tests/kit/review.ts';
 import { isToldFor, toast } from '#tests/kit/toasts.ts';
-import { at, closeBrowser, faultAt, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/visitor.ts';
+import {
+  at,
+  closeBrowser,
+  faultAt,
+  heading,
+  leaveQuietly,
+  TAKEN_OVER,
+  type Visitor,
+  visit,
+} from '#tests/kit/visitor.ts';
 
 const DONE = 'Review submitted successfully!';
 const FAULTS = 'Please fix the errors below.';
@@ -245,7 +254,7 @@ test('what is chosen and written before the scripts run counts', async () => {
   await star(4).check({ force: true });
   await fill();
   scripts.resolve();
-  await page.locator('[data-rht-toaster]').waitFor({ state: 'attached' });
+  await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
   expect([await values(), await star(4).isChecked()]).toEqual([good, true]);
   await submit();
   await heading(page, 'Thank You!').waitFor();

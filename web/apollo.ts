@@ -1,14 +1,7 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  HttpLink,
-  InMemoryCache,
-  type NormalizedCacheObject,
-  Observable,
-  type Reference,
-} from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type Reference } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
+import type { Answer } from '#web/data.ts';
 import { failureOf } from '#web/errors.ts';
 import { readSession } from '#web/session/session.ts';
 import { uploadingFetch } from '#web/uploadingFetch.ts';
@@ -60,10 +53,6 @@ const typePolicies = {
   Overview: { merge: true },
 };
 
-/** A cache for one visitor. The server draws once and needs no memory of results. */
-export const createCache = (options: { resultCaching?: boolean } = {}) =>
-  new InMemoryCache({ typePolicies, ...options });
-
 /** An answer of a good status with neither data nor errors says nothing: the same as one whose data is null. */
 const bareAsEmpty = new ApolloLink(
   (operation, forward) =>
@@ -82,10 +71,10 @@ const bareAsEmpty = new ApolloLink(
 
 /**
  * The browser's client.
- * @param state the answers that the server's page was drawn from
+ * @param answers what it knows from the beginning
  * @param onEnded called when the server says that the session is over
  */
-export function createClient(state: NormalizedCacheObject, onEnded: () => void): ApolloClient {
+export function createClient(answers: readonly Answer[], onEnded: () => void): ApolloClient {
   const authorise = new ApolloLink((operation, forward) => {
     const token = readSession()?.token;
     operation.setContext(({ headers = {} }) => ({
@@ -101,8 +90,7 @@ export function createClient(state: NormalizedCacheObject, onEnded: () => void):
     if (isOurs && failureOf(error).code === 'UNAUTHENTICATED') onEnded();
   });
   const http = new HttpLink({ uri: '/graphql', fetch: uploadingFetch });
-  return new ApolloClient({
-    cache: createCache().restore(state),
-    link: ApolloLink.from([watch, authorise, bareAsEmpty, http]),
-  });
+  const cache = new InMemoryCache({ typePolicies });
+  for (const { document, variables, data } of answers) cache.writeQuery({ query: document, variables, data });
+  return new ApolloClient({ cache, link: ApolloLink.from([watch, authorise, bareAsEmpty, http]) });
 }

@@ -2,33 +2,50 @@ import './app/style.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createClient } from '#web/apollo.ts';
 import { Page } from '#web/app/Page.tsx';
+import { type Answer, createSource } from '#web/data.ts';
 import { prefetchLinks } from '#web/prefetch.ts';
-import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
-import { endOverdueSession, endSession } from '#web/session/session.ts';
+import { isDrawnByServer, type Match, matchRoute, missing } from '#web/routes.tsx';
+import { endOverdueSession, readSession } from '#web/session/session.ts';
 import { type PageState, STATE_ID } from '#web/state.ts';
 
 const {
   site,
-  cache,
-  failure,
-  posted,
+  data,
+  failure = null,
+  posted = null,
   reference = null,
   year,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
-const client = createClient(cache, endSession);
 endOverdueSession();
 const match = matchRoute(location.pathname);
-// What the server has drawn must be there before the browser draws the same.
-if (match && isDrawnByServer(match.route)) await match.route.preload();
+const answers: Answer[] = [];
+const source = createSource(answers);
+// Whoever is signed in sees what needs the client on every page.
+if (readSession()) source.fetchClient().catch(() => undefined);
+// Not awaited here: the screen's own chunk waits for this one.
+void start();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <BrowserRouter>
-      <Page site={site} client={client} failure={failure} posted={posted} reference={reference} year={year} />
-    </BrowserRouter>,
-  );
-});
-prefetchLinks(client);
+async function start(): Promise<void> {
+  await (match ? drawn(match) : missing.preload());
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <BrowserRouter>
+        <Page site={site} source={source} failure={failure} posted={posted} reference={reference} year={year} />
+      </BrowserRouter>,
+    );
+  });
+  prefetchLinks(source);
+}
+
+/** What the server has drawn must be there before the browser draws the same; another screen comes as soon as it can. */
+async function drawn({ route, params }: Match): Promise<void> {
+  const screen = route.preload();
+  if (!isDrawnByServer(route)) return void screen.catch(() => undefined);
+  if (data && route.query) {
+    const variables = route.query.variables(params, new URLSearchParams(location.search));
+    answers.push({ document: await route.query.document(), variables, data });
+  }
+  await screen;
+}

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /** What a screen knows of a failure: the code of the server's table, its sentence, and a sentence per field. */
 export type Failure = {
@@ -11,13 +11,17 @@ export type Failure = {
   requestId?: string | undefined;
 };
 
+type ApolloError = { name: string; errors: CombinedGraphQLErrors['errors']; statusCode: number };
+
 /**
  * Reads whatever a query or a mutation failed with. `message` is the server's sentence when it sent one, else null: the
  * screen then says its own (spec section 8).
  */
 export function failureOf(error: unknown): Failure {
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
+  // By their names: their classes come with Apollo Client, without which pages are read.
+  const { name, errors, statusCode } = (error ?? {}) as Partial<ApolloError>;
+  if (name === 'CombinedGraphQLErrors') {
+    const first = errors?.[0];
     const { code, fields, retryAfter, requestId } = (first?.extensions ?? {}) as Partial<Failure>;
     return {
       code: code ?? 'BAD_REQUEST',
@@ -27,8 +31,8 @@ export function failureOf(error: unknown): Failure {
       requestId,
     };
   }
-  if (ServerError.is(error)) return { code: `HTTP_${error.statusCode}`, message: null, fields: {} };
-  return { code: ServerParseError.is(error) ? 'UNREADABLE' : 'NETWORK', message: null, fields: {} };
+  if (name === 'ServerError') return { code: `HTTP_${statusCode}`, message: null, fields: {} };
+  return { code: name === 'ServerParseError' ? 'UNREADABLE' : 'NETWORK', message: null, fields: {} };
 }
 
 /** @returns the server's sentence, or the one of the catalogue when it sent none */

@@ -1,23 +1,16 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { matchPath } from 'react-router-dom';
 import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
-import { BlogPostPageDocument, BlogsPageDocument } from '#web/blog/documents.ts';
 import { wantedOf } from '#web/blog/wanted.ts';
+import type { AnyDocument } from '#web/data.ts';
 import { tokenOf } from '#web/oneTimeLink.ts';
-import { StoriesDocument, stories } from '#web/pages/home/documents.ts';
 import { paths } from '#web/paths.ts';
-import { PortfolioItemPageDocument, PortfolioPageDocument } from '#web/portfolio/documents.ts';
-import { ReviewInvitationDocument } from '#web/review/documents.ts';
-import { PasswordResetOpenDocument } from '#web/session/documents.ts';
-import { shownItems } from '#web/shown.ts';
-import { OpenInvitationDocument } from '#web/user/documents.ts';
+import { shownItems, stories } from '#web/shown.ts';
 
 type Params = Record<string, string>;
-// biome-ignore lint/suspicious/noExplicitAny: each row pairs its own document with its own variables
-export type AnyDocument = TypedDocumentNode<any, any>;
-type Query = {
-  document: AnyDocument;
+export type Query = {
+  /** Comes by itself, as the screen does: no page loads the documents of others. */
+  document: () => Promise<AnyDocument>;
   variables: (params: Params, search: URLSearchParams) => Record<string, unknown>;
   /** The page is shown without what this asks for when that fails or takes long. */
   optional?: boolean;
@@ -43,7 +36,7 @@ export type Route = Screen & {
 };
 
 const query = <Data, Variables extends Record<string, unknown>>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: () => Promise<TypedDocumentNode<Data, Variables>>,
   variables: (params: Params, search: URLSearchParams) => Variables,
 ): Query => ({ document, variables });
 
@@ -52,7 +45,13 @@ export const routes: Route[] = [
   {
     path: paths.home,
     audience: 'public',
-    query: { ...query(StoriesDocument, () => stories), optional: true },
+    query: {
+      ...query(
+        async () => (await import('./pages/home/documents.ts')).StoriesDocument,
+        () => stories,
+      ),
+      optional: true,
+    },
     ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage),
   },
   { path: paths.about, audience: 'public', ...screen(async () => (await import('./pages/AboutPage.tsx')).AboutPage) },
@@ -70,13 +69,19 @@ export const routes: Route[] = [
   {
     path: paths.blogs,
     audience: 'public',
-    query: query(BlogsPageDocument, (_, search) => ({ ...wantedOf(search), first: shownItems(search) })),
+    query: query(
+      async () => (await import('./blog/documents.ts')).BlogsPageDocument,
+      (_, search) => ({ ...wantedOf(search), first: shownItems(search) }),
+    ),
     ...screen(async () => (await import('./blog/BlogsPage.tsx')).BlogsPage),
   },
   {
     path: paths.blogPost(':slug'),
     audience: 'public',
-    query: query(BlogPostPageDocument, ({ slug }) => ({ slug: slug ?? '' })),
+    query: query(
+      async () => (await import('./blog/documents.ts')).BlogPostPageDocument,
+      ({ slug }) => ({ slug: slug ?? '' }),
+    ),
     ...screen(async () => (await import('./blog/BlogPostPage.tsx')).BlogPostPage),
   },
   {
@@ -88,7 +93,10 @@ export const routes: Route[] = [
     path: paths.submitReview(':token?'),
     audience: 'public',
     toasts: 'review',
-    query: query(ReviewInvitationDocument, ({ token }) => tokenOf(token)),
+    query: query(
+      async () => (await import('./review/documents.ts')).ReviewInvitationDocument,
+      ({ token }) => tokenOf(token),
+    ),
     ...screen(async () => (await import('./review/SubmitReviewPage.tsx')).SubmitReviewPage),
   },
   {
@@ -105,13 +113,19 @@ export const routes: Route[] = [
   {
     path: paths.portfolio,
     audience: 'public',
-    query: query(PortfolioPageDocument, (_, search) => ({ first: shownItems(search) })),
+    query: query(
+      async () => (await import('./portfolio/documents.ts')).PortfolioPageDocument,
+      (_, search) => ({ first: shownItems(search) }),
+    ),
     ...screen(async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage),
   },
   {
     path: paths.portfolioItem(':slug'),
     audience: 'public',
-    query: query(PortfolioItemPageDocument, ({ slug }) => ({ slug: slug ?? '' })),
+    query: query(
+      async () => (await import('./portfolio/documents.ts')).PortfolioItemPageDocument,
+      ({ slug }) => ({ slug: slug ?? '' }),
+    ),
     ...screen(async () => (await import('./portfolio/PortfolioItemPage.tsx')).PortfolioItemPage),
   },
   {
@@ -152,7 +166,10 @@ export const routes: Route[] = [
     audience: 'public',
     isSecret: true,
     toasts: 'office',
-    query: query(PasswordResetOpenDocument, ({ token }) => tokenOf(token)),
+    query: query(
+      async () => (await import('./session/documents.ts')).PasswordResetOpenDocument,
+      ({ token }) => tokenOf(token),
+    ),
     ...screen(async () => (await import('./session/ResetPasswordPage.tsx')).ResetPasswordPage),
   },
   {
@@ -160,7 +177,10 @@ export const routes: Route[] = [
     audience: 'public',
     isSecret: true,
     toasts: 'office',
-    query: query(OpenInvitationDocument, ({ token }) => tokenOf(token)),
+    query: query(
+      async () => (await import('./user/documents.ts')).OpenInvitationDocument,
+      ({ token }) => tokenOf(token),
+    ),
     ...screen(async () => (await import('./user/JoinPage.tsx')).JoinPage),
   },
   {
@@ -264,16 +284,25 @@ export const routes: Route[] = [
   },
 ];
 
+/** What every other address shows. */
+export const missing = screen(async () => (await import('./app/NotFound.tsx')).NotFound);
+
 export type Match = { route: Route; params: Params };
 
 /** @returns the row of an address, with the parts of the address that its pattern names */
 export function matchRoute(pathname: string): Match | undefined {
-  for (const route of routes) {
-    const match = matchPath({ path: route.path, end: true }, pathname);
-    if (match) return { route, params: match.params as Params };
+  for (const [pattern, route] of patterns) {
+    const match = pattern.exec(pathname);
+    if (match) return { route, params: { ...match.groups } };
   }
   return undefined;
 }
+
+/** The paths of the table as the router reads them: large letters and slashes at the end make no difference. */
+const patterns = routes.map((route) => {
+  const source = route.path.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)');
+  return [new RegExp(`^${source === '/' ? '' : source}/*$`, 'i'), route] as const;
+});
 
 /** @returns whether the server draws the whole page, because everybody sees the same */
 export const isDrawnByServer = (route: Route) => route.audience === 'public';

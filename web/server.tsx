@@ -1,16 +1,15 @@
-import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createCache } from '#web/apollo.ts';
 import { Page } from '#web/app/Page.tsx';
 import type { Posted } from '#web/app/posted.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
+import { type Answer, type AnyDocument, createSource, type Variables } from '#web/data.ts';
 import type { Failure } from '#web/errors.ts';
 import type { Reference } from '#web/reference/reference.ts';
-import { type AnyDocument, isDrawnByServer, type Match, matchRoute, type Route, routes } from '#web/routes.tsx';
+import { isDrawnByServer, type Match, matchRoute, missing, type Route, routes } from '#web/routes.tsx';
 import type { PageState } from '#web/state.ts';
 
-type Answer = { data: Record<string, unknown>; failure: null } | { data: null; failure: Failure & { status: number } };
+type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
 
 export type RenderRequest = {
   /** Path and query of the page. */
@@ -22,7 +21,7 @@ export type RenderRequest = {
   /** What the page of the REST layer shows; no other has it. */
   reference: Reference | null;
   /** Runs a query inside the server, as nobody. */
-  query: (document: AnyDocument, variables: Record<string, unknown>) => Promise<Answer>;
+  query: (document: AnyDocument, variables: Variables) => Promise<Result>;
 };
 
 export type Rendered = { status: number; html: string; state: PageState; isShell: boolean; isSecret: boolean };
@@ -35,7 +34,7 @@ export const crawling = {
   closed: routes.filter((route) => !isDrawnByServer(route)).map(({ path }) => path),
 };
 
-/** Draws a page: matches the route, runs its query into a fresh cache, and renders the whole document once. */
+/** Draws a page: matches the route, runs its query, and renders the whole document once from the answer. */
 export async function render({ url: asked, site, year, posted, reference, query }: RenderRequest): Promise<Rendered> {
   // A browser counts no question mark that nothing follows.
   const url = asked.replace(/\?$/, '');
@@ -43,29 +42,26 @@ export async function render({ url: asked, site, year, posted, reference, query 
   const [path = ''] = url.split('?', 1);
   const match = matchRoute(path);
   const isShell = match !== undefined && !isDrawnByServer(match.route);
-  const client = new ApolloClient({
-    ssrMode: true,
-    cache: createCache({ resultCaching: false }),
-    link: ApolloLink.empty(),
-  });
-  const answer =
-    match && !isShell ? await load(match, new URLSearchParams(url.slice(path.length)), client, query) : null;
-  const failure = answer?.failure ? { path: url, failure: answer.failure } : null;
+  if (!match) await missing.preload();
+  const { answers, result } =
+    match && !isShell ? await load(match, new URLSearchParams(url.slice(path.length)), query) : nothing;
+  const failure = result?.failure ? { path: url, failure: result.failure } : null;
+  const source = createSource(answers);
   const html = renderToString(
     <StaticRouter location={url}>
-      <Page site={site} client={client} failure={failure} posted={posted} reference={reference} year={year} />
+      <Page site={site} source={source} failure={failure} posted={posted} reference={reference} year={year} />
     </StaticRouter>,
   );
   const state = {
     site,
-    cache: client.extract() as NormalizedCacheObject,
-    failure,
-    posted,
+    ...(result?.data && { data: result.data }),
+    ...(failure && { failure }),
+    ...(posted && { posted }),
     ...(reference && { reference }),
     year,
   };
   return {
-    status: match ? (answer?.failure?.status ?? 200) : 404,
+    status: match ? (result?.failure?.status ?? 200) : 404,
     html,
     state,
     isShell,
@@ -73,30 +69,28 @@ export async function render({ url: asked, site, year, posted, reference, query 
   };
 }
 
-async function load(
-  { route, params }: Match,
-  search: URLSearchParams,
-  client: ApolloClient,
-  query: RenderRequest['query'],
-): Promise<Answer | null> {
+/** What a page is drawn from: the answer to its route's query, and what became of that. */
+type Loaded = { answers: Answer[]; result: Result | null };
+const nothing: Loaded = { answers: [], result: null };
+
+async function load({ route, params }: Match, search: URLSearchParams, query: RenderRequest['query']): Promise<Loaded> {
   await route.preload();
-  if (!route.query) return null;
+  if (!route.query) return nothing;
   const variables = route.query.variables(params, search);
-  // With the type of every object, by which the cache knows them again.
-  const asked = query(client.cache.transformDocument(route.query.document), variables);
-  const answer = await (route.query.optional ? soon(asked) : asked);
-  if (answer?.data) client.writeQuery({ query: route.query.document, variables, data: answer.data });
-  return answer;
+  const document = await route.query.document();
+  const asked = query(document, variables);
+  const result = await (route.query.optional ? soon(asked) : asked);
+  return { answers: result?.data ? [{ document, variables, data: result.data }] : [], result };
 }
 
 /** How long a page waits for what it can be shown without. */
 const OPTIONAL_MS = 2000;
 
 /** @returns the answer if it comes soon and is no failure */
-async function soon(asked: Promise<Answer>): Promise<Answer | null> {
+async function soon(asked: Promise<Result>): Promise<Result | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(late.resolve, OPTIONAL_MS, null);
-  const answer = await Promise.race([asked, late.promise]);
+  const result = await Promise.race([asked, late.promise]);
   clearTimeout(timer);
-  return answer?.data ? answer : null;
+  return result?.data ? result : null;
 }

@@ -9,3 +9,6 @@ export const shownItems = (search: URLSearchParams) =>
 
 /** The address of a list with more of it, for readers without scripts. */
 export const moreOf = (path: string, count: number) => `${path}${path.includes('?') ? '&' : '?'}show=${count + PAGE}`;
+
+/** How many reviews the home page shows (spec section 9). */
+export const stories = { first: 3 };

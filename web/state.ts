@@ -1,4 +1,3 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import type { Posted } from '#web/app/posted.tsx';
 import type { ServedFailure } from '#web/app/served.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
@@ -7,9 +6,10 @@ import type { Reference } from '#web/reference/reference.ts';
 /** What the server hands to the browser beside the page, so that nothing is fetched again. */
 export type PageState = {
   site: PublicSite;
-  cache: NormalizedCacheObject;
-  failure: ServedFailure | null;
-  posted: Posted | null;
+  /** What the query of its route was answered. */
+  data?: Record<string, unknown>;
+  failure?: ServedFailure;
+  posted?: Posted;
   /** Only where it is shown. */
   reference?: Reference;
   /** The year of the footer, so that both sides draw the same. */

@@ -1,12 +1,13 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { usePosted } from '#web/app/posted.tsx';
+import { useSource } from '#web/data.ts';
 import { type Failure, failureOf } from '#web/errors.ts';
 import type { FormFactsInput } from '#web/gql/graphql.ts';
+import { toasts, wantToasts } from '#web/toasts.ts';
 import { useRefusal } from '#web/ui/useRefusal.ts';
 import { useFormFacts } from '#web/useFormFacts.ts';
 
@@ -26,7 +27,7 @@ type Options<Input extends FieldValues, Output, Data, Variables> = {
     unexpected?: string;
   };
   /** What follows when it was accepted; the form is empty again by then. */
-  onSent: (data: Data, input: Output) => void;
+  onSent: (data: Data, input: Output, client: ApolloClient) => void;
   /** Sees a refusal first. @returns true when it has been dealt with, and the form need not say it */
   onRefused?: (failure: Failure) => boolean;
 };
@@ -43,7 +44,7 @@ export function usePublicForm<Input extends FieldValues, Output, Data, Variables
   onSent,
   onRefused,
 }: Options<Input, Output, Data, Variables>) {
-  const { mutate } = useApolloClient();
+  const { fetchClient } = useSource();
   const posted = usePosted();
   const { honeypot, facts } = useFormFacts();
   const values = posted?.failure ? posted.values : {};
@@ -60,10 +61,11 @@ export function usePublicForm<Input extends FieldValues, Output, Data, Variables
   const send = async (input: Output) => {
     setRefused({});
     try {
-      const { data } = await mutate({ mutation: document, variables: variables(input, facts()) } as never);
+      const client = await fetchClient();
+      const { data } = await client.mutate({ mutation: document, variables: variables(input, facts()) } as never);
       if (!data) throw new UnexpectedAnswer(sentences.unexpected ?? sentences.failed);
       clear();
-      onSent(data as Data, input);
+      onSent(data as Data, input, client);
     } catch (error) {
       const failure = failureOf(error);
       if (onRefused?.(failure)) return;
@@ -95,14 +97,23 @@ export function usePublicForm<Input extends FieldValues, Output, Data, Variables
       error: fault(name),
     }),
     /** For the form element: the server's address for it is the page's own. */
-    submit: handleSubmit(send, () => void tell('error', sentences.faults)),
+    form: {
+      method: 'post' as const,
+      noValidate: true,
+      onSubmit: handleSubmit(send, () => void tell('error', sentences.faults)),
+      // What it is sent with is there by the time that it is filled in.
+      onFocus: () => {
+        fetchClient().catch(() => undefined);
+        wantToasts();
+      },
+    },
   };
 }
 
 class UnexpectedAnswer extends Error {}
 
-/** Says something by a toast, instead of what was said of the last try; toasts are a chunk of their own, which public pages do not wait for. */
+/** Says something by a toast, instead of what was said of the last try. */
 export async function tell(kind: 'success' | 'error', sentence: string): Promise<void> {
-  const { toast } = await import('react-hot-toast');
+  const toast = await toasts();
   toast[kind](sentence, { id: 'form' });
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '#web/app/served.tsx';
 import { type Failure, failureOf } from '#web/errors.ts';
 import { PAGE, shownItems } from '#web/shown.ts';
+import { toasts } from '#web/toasts.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
 
 type List<Item> = {
@@ -45,10 +46,10 @@ export function usePublicList<Data, Item, Variables extends Record<string, unkno
     /** Fetches what follows. @returns whether that went well */
     more: async (): Promise<boolean> => {
       try {
-        await fetchMore({ variables: { first: PAGE, after: list?.pageInfo.endCursor } as never });
+        await fetchMore({ first: PAGE, after: list?.pageInfo.endCursor } as never);
         return true;
       } catch (error) {
-        const { toast } = await import('react-hot-toast');
+        const toast = await toasts();
         toast.error(sentence(failureOf(error)));
         return false;
       }

@@ -7,7 +7,7 @@ import type { PageSource } from '#server/render/pages.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>;
 
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageSource> {
@@ -28,7 +28,15 @@ function readAssets(): Assets {
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
-  return { head: `${fonts}<style>${css}</style>`, entry: src, starter: starterOf(src) };
+  return { head: `${fonts}<style>${css}</style>`, entry: src, starter: starterOf(partsOf(manifest, 'web/client.tsx')) };
+}
+
+/** @returns the addresses of a script and of what it imports, each after what it needs */
+function partsOf(manifest: Manifest, name: string, known = new Set<string>()): string[] {
+  if (known.has(name)) return [];
+  known.add(name);
+  const { file, imports = [] } = manifest[name] as Manifest[string];
+  return [...imports.flatMap((one) => partsOf(manifest, one, known)), `/${file}`];
 }
 
 /** Built files carry a hash of their content in their names: they never change. */

@@ -16,11 +16,15 @@ export type Assets = {
 
 /**
  * The starter of drawn pages: the page is complete without scripts, so they wait until it is loaded and painted and
- * nothing else is to be done, which some browsers never say: half a second at most. Until then links are links. For
- * somebody who is signed in, and may see more than the page shows, they start at once.
+ * nothing else is to be done, which some browsers never say: half a second at most. Until then links are links. Then all
+ * parts are fetched at once, and evaluated one by one, so that none keeps a reader waiting. For somebody who is signed in,
+ * and may see more than the page shows, they start at once.
+ * @param parts the addresses of the scripts, in the order in which they need each other
  */
-export const starterOf = (entry: string) =>
-  `{let s=()=>{s=()=>{};import(${JSON.stringify(entry)})};let t;try{t=localStorage.token}catch{}` +
+export const starterOf = (parts: readonly string[]) =>
+  `{let s=async()=>{s=()=>{};let p=${JSON.stringify(parts)};` +
+  "for(let h of p){let l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}" +
+  `for(let h of p){await import(h);await new Promise(r=>setTimeout(r))}};let t;try{t=localStorage.token}catch{}` +
   `if(t)s();else addEventListener('load',()=>{let w=()=>{w=()=>{};(window.requestIdleCallback||setTimeout)(()=>s(),{timeout:500})};` +
   `try{new PerformanceObserver(()=>w()).observe({type:'largest-contentful-paint',buffered:true})}catch{}setTimeout(()=>w(),500)})}`;
 

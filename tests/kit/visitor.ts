@@ -59,7 +59,7 @@ export async function visit(product: Product, person?: Person, options: BrowserC
     operations,
     async open(path) {
       await page.goto(path);
-      await page.locator(TOASTER).waitFor({ state: 'attached' });
+      await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
     },
     async hears(sentence) {
       await page
@@ -109,8 +109,8 @@ export async function leaveQuietly(visitor: Visitor, status?: number): Promise<v
   await visitor.leave();
 }
 
-/** The place for toasts is the last thing React puts on the page. */
-const TOASTER = '[data-rht-toaster]';
+/** The page says it itself (web/app/App.tsx). */
+export const TAKEN_OVER = 'html[data-taken-over]';
 /** What stands for the name of an operation that carries a picture: the browser does not show what it uploads. */
 export const UPLOAD = '(upload)';
 

@@ -12,9 +12,9 @@ const inquiryOf = (kind: KindWord) => `${paths.affiliateProgramme}?${APPLY}=${ki
 
 /** What an applicant tells; a real form, which is posted to the page while there are no scripts. */
 export function InquiryForm({ kind, application }: { kind: KindWord; application: Application }) {
-  const { field, submit, submitButton, honeypot, isSubmitting } = application;
+  const { field, form, submitButton, honeypot, isSubmitting } = application;
   return (
-    <form method="post" action={inquiryOf(kind)} noValidate onSubmit={submit}>
+    <form {...form} action={inquiryOf(kind)}>
       <input type="hidden" name="service" value={kind} />
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-5">
         <InputField label="Name" autoComplete="name" {...field('name')} />

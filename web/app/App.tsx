@@ -1,15 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { isDrawnByServer, matchRoute, type Route, routes } from '#web/routes.tsx';
+import { isDrawnByServer, matchRoute, missing, type Route, routes } from '#web/routes.tsx';
 import { isStaff, type SessionUser, useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
+import { useToastsWanted, wantToasts } from '#web/toasts.ts';
 import { Loading } from '#web/ui/States.tsx';
 import { Layout } from './Layout.tsx';
-import { NotFound } from './NotFound.tsx';
 import { ShellHead } from './PageHead.tsx';
 import { ErrorBoundary } from './RouteError.tsx';
 import { useArrival } from './useArrival.ts';
 import { useHashLink } from './useHashLink.ts';
+import { WithApollo } from './WithApollo.tsx';
 
 const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })));
 const home = routes[0] as Route;
@@ -17,8 +18,9 @@ const home = routes[0] as Route;
 /** Every page: its screen inside what all pages share. */
 export function App({ year }: { year: number }) {
   const { pathname } = useLocation();
-  const isHydrated = useIsHydrated();
   const area = matchRoute(pathname)?.route;
+  const toastArea = area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site');
+  const areToastsWanted = useToasts(area);
   useSessionWatch();
   useScrollToTop(pathname);
   useHashLink();
@@ -35,17 +37,17 @@ export function App({ year }: { year: number }) {
         >
           <ErrorBoundary key={pathname}>
             <Routes>
-              {routes.map((route) => (
-                <RouterRoute key={route.path} path={route.path} element={<Guarded route={route} />} />
-              ))}
-              <RouterRoute path="*" element={<NotFound />} />
+              {/* Only the row of this address: the router would look at all of them at every drawing. */}
+              {area && <RouterRoute path={area.path} element={<Guarded route={area} />} />}
+              <RouterRoute path="*" element={<missing.Screen />} />
             </Routes>
           </ErrorBoundary>
+          <TakenOver />
         </Suspense>
       </Layout>
-      {isHydrated && (
+      {areToastsWanted && (
         <Suspense>
-          <Toasts area={area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site')} />
+          <Toasts area={toastArea} />
         </Suspense>
       )}
     </>
@@ -65,7 +67,17 @@ const admits: Record<Route['audience'], (user: SessionUser | undefined) => boole
 function Guarded({ route }: { route: Route }) {
   const isHydrated = useIsHydrated();
   if (isDrawnByServer(route)) return <Admitted route={route} />;
-  return <Tall>{isHydrated ? <Admitted route={route} /> : <Shell />}</Tall>;
+  return (
+    <Tall>
+      {isHydrated ? (
+        <WithApollo>
+          <Admitted route={route} />
+        </WithApollo>
+      ) : (
+        <Shell />
+      )}
+    </Tall>
+  );
 }
 
 /** The screen for those it is for, and what the route says for others. */
@@ -75,7 +87,7 @@ function Admitted({ route }: { route: Route }) {
   const [wasAdmitted] = useState(isAdmitted);
   // A visitor who signs in keeps the screen until it has led them on.
   if (isAdmitted || (route.audience === 'visitor' && wasAdmitted)) return <route.Screen />;
-  return route.otherwise === 'home' ? <home.Screen /> : <NotFound />;
+  return route.otherwise === 'home' ? <home.Screen /> : <missing.Screen />;
 }
 
 /** As high as the window: what comes in the place of a shell moves no footer. */
@@ -97,6 +109,24 @@ function useIsHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Says, to whoever drives the page from outside, that React has taken the screen over: from here on buttons work. */
+function TakenOver() {
+  useEffect(() => {
+    document.documentElement.dataset.takenOver = '';
+  }, []);
+  return null;
+}
+
+/** Staff are told something on every screen; others have a place for toasts from the first one on. */
+function useToasts(area: Route | undefined): boolean {
+  const isOffice = area !== undefined && !isDrawnByServer(area);
+  const isSignedIn = useSession() !== null;
+  useEffect(() => {
+    if (isOffice || isSignedIn) wantToasts();
+  }, [isOffice, isSignedIn]);
+  return useToastsWanted();
 }
 
 /** A new page starts at its top; the first one, one gone back to, and a hash are the browser's business. */

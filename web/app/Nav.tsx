@@ -8,6 +8,7 @@ import { mailLink, telLink } from './contact.ts';
 import { Mark } from './Mark.tsx';
 import { callToAction, mainNavigation } from './navigation.ts';
 import { useSite } from './site.tsx';
+import { WithApollo } from './WithApollo.tsx';
 
 const Live = lazy(() => import('#web/live/Live.tsx').then((module) => ({ default: module.Live })));
 const StaffItems = lazy(() => import('./StaffItems.tsx').then((module) => ({ default: module.StaffItems })));
@@ -73,8 +74,10 @@ export function Nav() {
         </div>
         {user && (
           <Suspense>
-            <UserMenu user={user} />
-            <Live key={session?.token} />
+            <WithApollo>
+              <UserMenu user={user} />
+              <Live key={session?.token} />
+            </WithApollo>
           </Suspense>
         )}
         <button

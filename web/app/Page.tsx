@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { StrictMode } from 'react';
+import { type Source, SourceProvider } from '#web/data.ts';
 import { FEED } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import { ReferenceProvider } from '#web/reference/useReference.ts';
@@ -12,7 +11,7 @@ import { type PublicSite, SiteProvider } from './site.tsx';
 
 type Props = {
   site: PublicSite;
-  client: ApolloClient;
+  source: Source;
   failure: ServedFailure | null;
   posted: Posted | null;
   reference: Reference | null;
@@ -20,7 +19,7 @@ type Props = {
 };
 
 /** The whole document. The server writes styles, state and scripts around it (server/render/document.ts). */
-export function Page({ site, client, failure, posted, reference, year }: Props) {
+export function Page({ site, source, failure, posted, reference, year }: Props) {
   return (
     <StrictMode>
       <html lang="en">
@@ -37,7 +36,7 @@ export function Page({ site, client, failure, posted, reference, year }: Props) 
         </head>
         <body>
           <SiteProvider value={site}>
-            <ApolloProvider client={client}>
+            <SourceProvider value={source}>
               <ServedProvider value={failure}>
                 <PostedProvider value={posted}>
                   <ReferenceProvider value={reference}>
@@ -45,7 +44,7 @@ export function Page({ site, client, failure, posted, reference, year }: Props) 
                   </ReferenceProvider>
                 </PostedProvider>
               </ServedProvider>
-            </ApolloProvider>
+            </SourceProvider>
           </SiteProvider>
         </body>
       </html>

@@ -1,9 +1,9 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
 import { createContext, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Failure, failureOf } from '#web/errors.ts';
 import { useSession } from '#web/session/session.ts';
+import { useAnswer } from '#web/useAnswer.ts';
 
 /** Why the server could not show what this address, path and query, asks for; it stands for that address only. */
 export type ServedFailure = { path: string; failure: Failure };
@@ -24,13 +24,10 @@ export function usePageQuery<Data, Variables extends Record<string, unknown>>(
   const session = useSession();
   const [isRetried, setRetried] = useState(false);
   const failed = served?.path === pathname + search && !session && !isRetried ? served.failure : null;
-  const options = { variables, skip: failed !== null, notifyOnNetworkStatusChange: true } as never;
-  const { data, loading, error, fetchMore, refetch } = useQuery<Data, Variables>(document, options);
+  const { error, retry, ...answer } = useAnswer<Data, Variables>(document, variables, failed !== null);
   return {
-    data: data as Data | undefined,
-    loading,
+    ...answer,
     failure: failed ?? (error ? failureOf(error) : null),
-    fetchMore,
-    retry: () => (failed ? setRetried(true) : void refetch()),
+    retry: () => (failed ? setRetried(true) : retry()),
   };
 }

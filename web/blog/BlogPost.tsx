@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from '#web/app/site.tsx';
+import { WithApollo } from '#web/app/WithApollo.tsx';
 import { longDateTime } from '#web/dates.ts';
 import type { BlogPostPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
@@ -29,7 +30,9 @@ export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbo
       <BlogPostHead post={post} />
       {isAdmin && (
         <Suspense fallback={<div className="min-h-16 border-b border-line bg-sheet" />}>
-          <Toolbar post={post} />
+          <WithApollo>
+            <Toolbar post={post} />
+          </WithApollo>
         </Suspense>
       )}
       <article>

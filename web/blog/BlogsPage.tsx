@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { blogSentences } from '#schema/blog.ts';
+import { blogSentences } from '#schema/blogSentences.ts';
 import type { Failure } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { moreOf } from '#web/shown.ts';

@@ -12,7 +12,7 @@ import { SendMessageDocument } from './documents.ts';
 const ANCHOR = 'contact-us';
 
 export function ContactForm() {
-  const { field, submit, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
+  const { field, form, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
     rule: SendMessageInput,
     document: SendMessageDocument,
     variables: (input, form) => ({ input, form }),
@@ -25,13 +25,11 @@ export function ContactForm() {
   });
   return (
     <form
+      {...form}
       id={ANCHOR}
-      method="post"
       action={`${paths.contact}#${ANCHOR}`}
       aria-labelledby="contact-heading"
       tabIndex={-1}
-      noValidate
-      onSubmit={submit}
       className="grid gap-x-8 gap-y-10 outline-none focus-visible:shadow-none lg:grid-cols-12"
     >
       <div className="lg:col-span-5">

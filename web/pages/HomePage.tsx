@@ -1,12 +1,13 @@
-import { useQuery } from '@apollo/client/react';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { organization, StructuredData, webSite } from '#web/app/StructuredData.tsx';
+import { usePageQuery } from '#web/app/served.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { siteCard } from '#web/card.ts';
 import type { StoriesQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
+import { stories } from '#web/shown.ts';
 import { Closing } from './home/Closing.tsx';
-import { StoriesDocument, stories } from './home/documents.ts';
+import { StoriesDocument } from './home/documents.ts';
 import { FirstWeeks } from './home/FirstWeeks.tsx';
 import { Hero } from './home/Hero.tsx';
 import { Services } from './home/Services.tsx';
@@ -14,7 +15,7 @@ import { Stories } from './home/Stories.tsx';
 
 export function HomePage() {
   const site = useSite();
-  const { data } = useQuery(StoriesDocument, { variables: stories });
+  const { data } = usePageQuery(StoriesDocument, stories);
   return (
     <>
       <PageHead
@@ -27,7 +28,7 @@ export function HomePage() {
       <Hero />
       <Services />
       <FirstWeeks />
-      <Stories />
+      <Stories stories={data?.reviews.nodes ?? []} />
       <Closing />
     </>
   );

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { WithApollo } from '#web/app/WithApollo.tsx';
 import { shortDate } from '#web/dates.ts';
 import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
@@ -28,7 +29,9 @@ export function PortfolioItem({ item }: { item: Item }) {
       <PortfolioItemHead item={item} description={linesOf(item).join(' ')} />
       {isAdmin && (
         <Suspense fallback={<div className="min-h-16 border-b border-line bg-sheet" />}>
-          <Toolbar item={item} />
+          <WithApollo>
+            <Toolbar item={item} />
+          </WithApollo>
         </Suspense>
       )}
       <article>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { portfolioSentences } from '#schema/portfolio.ts';
+import { portfolioSentences } from '#schema/portfolioSentences.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { usePageQuery } from '#web/app/served.tsx';
 import { useSite } from '#web/app/site.tsx';

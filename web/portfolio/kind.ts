@@ -1,4 +1,4 @@
-import { portfolioSentences } from '#schema/portfolio.ts';
+import { portfolioSentences } from '#schema/portfolioSentences.ts';
 import type { Failure } from '#web/errors.ts';
 import type { Kind } from '#web/lists.ts';
 

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useWatch } from 'react-hook-form';
 import { FEEDBACK_MAX, reviewSentences, ReviewForm as rule } from '#schema/review.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
@@ -41,13 +40,12 @@ export function ReviewForm({ token, onSent, onDead }: Props) {
 }
 
 function Fields({ token, onSent, onDead }: Props) {
-  const { cache } = useApolloClient();
-  const form = usePublicForm({
+  const { form, field, control, posted, isSubmitting, submitButton } = usePublicForm({
     rule,
     document: SubmitReviewDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: reviewSentences.faults, failed: reviewSentences.submitFailed },
-    onSent: () => {
+    onSent: (_data, _input, { cache }) => {
       // Not told to this page, which thanks: the next one to ask learns that the link is used.
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'reviewInvitation', broadcast: false });
       void tell('success', reviewSentences.submitted);
@@ -59,17 +57,16 @@ function Fields({ token, onSent, onDead }: Props) {
       return true;
     },
   });
-  const { field, posted, isSubmitting, submitButton, submit } = form;
   return (
-    <form method="post" noValidate onSubmit={submit} className="mt-10">
+    <form {...form} className="mt-10">
       <FormAnswer posted={posted} done={reviewSentences.submitted} faults={reviewSentences.faults} />
       <fieldset disabled={isSubmitting} className="mt-6 grid min-w-0 gap-7">
-        <StarField control={form.control} {...field('rating')} />
+        <StarField control={control} {...field('rating')} />
         <TextareaField
           label="Feedback"
           required
           rows={7}
-          hint={<FeedbackCount control={form.control} initial={posted?.values.clientFeedback} />}
+          hint={<FeedbackCount control={control} initial={posted?.values.clientFeedback} />}
           {...field('clientFeedback')}
         />
         <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">

@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
 }
 
 function AskForLink({ onSent }: { onSent: (identifier: string) => void }) {
-  const { field, posted, isSubmitting, submitButton, submit } = usePublicForm({
+  const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
     rule: RequestPasswordResetInput,
     document: RequestPasswordResetDocument,
     variables: (input) => ({ input }),
@@ -55,7 +55,7 @@ function AskForLink({ onSent }: { onSent: (identifier: string) => void }) {
       seed="spare key"
       lead="Tell us what you sign in with, and we mail you a link by which you choose another password."
     >
-      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <form {...form} className="grid gap-6">
         <FormAnswer posted={posted} done={resetSentences.requested} faults={resetSentences.faults} />
         <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
           <InputField

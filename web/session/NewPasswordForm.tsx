@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { ResetPasswordInput, resetSentences } from '#schema/passwordReset.ts';
 import { Entrance } from '#web/app/Entrance.tsx';
@@ -13,14 +12,13 @@ import { readSession } from './session.ts';
 
 /** The password that takes the place of a forgotten one. Signing in with it is another step. */
 export function NewPasswordForm({ token, onDead }: { token: string; onDead: () => void }) {
-  const client = useApolloClient();
   const navigate = useNavigate();
-  const { field, posted, isSubmitting, submitButton, submit } = usePublicForm({
+  const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
     rule: ResetPasswordInput,
     document: ResetPasswordDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: resetSentences.faults, failed: resetSentences.resetFailed },
-    onSent: async () => {
+    onSent: async (_data, _input, client) => {
       // Whoever is signed in here may be signed out by it: only then is there a login to go to.
       if (readSession()) {
         await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
@@ -41,7 +39,7 @@ export function NewPasswordForm({ token, onDead }: { token: string; onDead: () =
       seed="new key"
       lead="Choose another password. Whoever is signed in with the old one is signed out."
     >
-      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <form {...form} className="grid gap-6">
         <FormAnswer posted={posted} done={resetSentences.done} faults={resetSentences.faults} />
         <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
           <NewPasswordField {...field('password')} />

@@ -1,5 +1,9 @@
 import { toast } from 'react-hot-toast';
 import { sessionSentences } from '#schema/session.ts';
+import { wantToasts } from '#web/toasts.ts';
 
 /** Says once that the session has ended; the toast waits if the place for toasts is not on the page yet. */
-export const tellEnd = () => toast.error(sessionSentences.ended, { id: 'session-ended' });
+export function tellEnd(): void {
+  wantToasts();
+  toast.error(sessionSentences.ended, { id: 'session-ended' });
+}

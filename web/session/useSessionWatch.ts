@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { ViewerDocument } from './documents.ts';
+import { useClient, useSource } from '#web/data.ts';
 import { endOverdueSession, readSession, useSession } from './session.ts';
 
 /** How often the session is checked (spec section 9). */
@@ -11,29 +10,31 @@ const CHECK_MS = 5000;
  * server whether it still stands. A page in the background does not ask.
  */
 export function useSessionWatch(): void {
-  const client = useApolloClient();
+  const { fetchClient } = useSource();
   const token = useSession()?.token;
   useForgetting(token);
   useEffect(() => {
     if (!token) return;
-    const check = () => {
+    const check = async () => {
       endOverdueSession();
       if (!readSession() || document.visibilityState !== 'visible') return;
-      // An ended session is noticed by the client's error link; no answer at all says nothing about it.
-      client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
+      const [client, { ViewerDocument }] = await Promise.all([fetchClient(), import('./documents.ts')]);
+      await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
     };
-    check();
-    const timer = setInterval(check, CHECK_MS);
+    // An ended session is noticed by the client's error link; no answer at all says nothing about it.
+    const start = () => void check().catch(() => undefined);
+    start();
+    const timer = setInterval(start, CHECK_MS);
     return () => clearInterval(timer);
-  }, [client, token]);
+  }, [fetchClient, token]);
 }
 
 /** What was read with a token goes when the token goes, in every tab; what is still on the page is asked for again. */
 function useForgetting(token: string | undefined): void {
-  const client = useApolloClient();
+  const client = useClient();
   const last = useRef(token);
   useEffect(() => {
-    if (last.current && last.current !== token) client.resetStore().catch(() => undefined);
+    if (last.current && last.current !== token) client?.resetStore().catch(() => undefined);
     last.current = token;
   }, [client, token]);
 }

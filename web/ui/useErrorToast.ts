@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { toasts } from '#web/toasts.ts';
 
 /**
  * Says why a screen could not load also as a toast, once each time it happens; what the page was drawn with is no news.
@@ -8,8 +9,7 @@ export function useErrorToast(sentence: string | null): void {
   const last = useRef(sentence);
   useEffect(() => {
     if (sentence && sentence !== last.current) {
-      // Toasts are a chunk of their own, which public pages do not wait for.
-      void import('react-hot-toast').then(({ toast }) => toast.error(sentence));
+      void toasts().then((toast) => toast.error(sentence));
     }
     last.current = sentence;
   }, [sentence]);

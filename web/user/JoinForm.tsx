@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { AcceptInvitationInput, invitationSentences } from '#schema/invitation.ts';
 import { Entrance } from '#web/app/Entrance.tsx';
@@ -21,14 +20,13 @@ type Props = {
 
 /** What an invited person adds; the e-mail address is that of the invitation. */
 export function JoinForm({ token, invitation, onEnd }: Props) {
-  const { cache } = useApolloClient();
   const site = useSite();
-  const { field, posted, isSubmitting, submitButton, submit } = usePublicForm({
+  const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
     rule: AcceptInvitationInput,
     document: AcceptInvitationDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: invitationSentences.faults, failed: invitationSentences.joinFailed },
-    onSent: () => {
+    onSent: (_data, _input, { cache }) => {
       // Not told to this page, which welcomes: the next one to ask learns that the link is used.
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'openInvitation', broadcast: false });
       void tell('success', invitationSentences.joined);
@@ -49,7 +47,7 @@ export function JoinForm({ token, invitation, onEnd }: Props) {
       seed="handshake"
       lead={`You are invited to the back office of ${site.name} as an ${invitation.role === 'ADMIN' ? 'admin' : 'employee'}. The link is good until ${longDateTime(invitation.expiresAt)}.`}
     >
-      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <form {...form} className="grid gap-6">
         <FormAnswer posted={posted} done={invitationSentences.joined} faults={invitationSentences.faults} />
         <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
           <InputField

@@ -1,15 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { quote } from '#web/art/shapes.ts';
 import type { StoriesQuery } from '#web/gql/graphql.ts';
 import { Stars } from '#web/ui/Stars.tsx';
-import { StoriesDocument, stories } from './documents.ts';
 
 type Story = StoriesQuery['reviews']['nodes'][number];
 
 /** What clients say: the newest large, the two before it beside. Nothing at all when there is nothing to say. */
-export function Stories() {
-  const { data } = useQuery(StoriesDocument, { variables: stories });
-  const [newest, ...others] = data?.reviews.nodes ?? [];
+export function Stories({ stories: [newest, ...others] }: { stories: readonly Story[] }) {
   if (!newest) return null;
   return (
     <section aria-labelledby="stories" className="shell py-16 lg:py-32">

@@ -1,0 +1,23 @@
+/** What the blog says (spec sections 5 and 8). */
+export const blogSentences = {
+  created: 'Blog post created successfully.',
+  updated: 'Blog post saved.',
+  published: 'Blog post published successfully.',
+  unpublished: 'Blog post unpublished successfully.',
+  removed: 'Blog post deleted successfully.',
+  notFound: 'Blog post not found.',
+  slugTaken: 'Another post already has this slug. Please choose another.',
+  faults: 'Please fix the errors in the form.',
+  noSlug: 'No blog slug provided.',
+  failed: 'An error occurred.',
+  listFailed: 'Failed to fetch posts',
+  listBroken: 'An error occurred while fetching blog posts.',
+  listUnreadable: 'Could not load posts.',
+  adminListFailed: 'Failed to fetch blog posts. Please try again.',
+  statusFailed: 'Failed to update status.',
+  removeFailed: 'Failed to delete blog post.',
+  createFailed: 'Failed to create blog post. Please try again.',
+  updateFailed: 'Failed to save blog post. Please try again.',
+  pageToggleFailed: 'Failed to publishing/unpublishing post.',
+  pageRemoveFailed: 'Failed to delete post.',
+} as const;

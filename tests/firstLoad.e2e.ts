@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePost } from '#tests/kit/blog.ts';
+import { handsOver } from '#tests/kit/meddle.ts';
+import { type Product, startProduct } from '#tests/kit/product.ts';
+import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/visitor.ts';
+
+/** What a page that only is read may load of scripts, in bytes of brotli 11; what a form brings comes on top. */
+const MOST = 100_000;
+const FORM = 25_000;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  const admin = await product.signedIn('admin');
+  await makePost(admin, { slug: 'a-post', title: 'A post to read', isPublished: true });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const brotli = (name: string) =>
+  brotliCompressSync(readFileSync(`dist/client/assets/${name}`), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length;
+
+/** Opens a page and looks which scripts it loads until nothing more comes. */
+async function scriptsOf(path: string): Promise<{ visitor: Visitor; names: string[] }> {
+  const visitor = await visit(product);
+  await visitor.open(path);
+  await visitor.page.waitForLoadState('networkidle');
+  const urls: string[] = await visitor.page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  const names = urls.flatMap((url) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1] ?? []);
+  return { visitor, names: [...new Set(names)] };
+}
+
+const isApollo = (name: string) => name.startsWith('apollo');
+
+describe('the first page of a stranger', () => {
+  test.each([
+    ['/', MOST],
+    ['/blogs', MOST],
+    ['/blog/a-post', MOST],
+    ['/portfolio', MOST],
+    ['/contact', MOST + FORM],
+  ])('%s brings no Apollo Client, and at most %i bytes of scripts', async (path, most) => {
+    const { visitor, names } = await scriptsOf(path);
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter(isApollo)).toEqual([]);
+    expect(names.reduce((sum, name) => sum + brotli(name), 0)).toBeLessThanOrEqual(most);
+    await leaveQuietly(visitor);
+  });
+});
+
+/** Holds Apollo Client back. @returns lets it come */
+async function heldBack(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/apollo/, async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  await handsOver(page);
+  return () => gate.resolve();
+}
+
+describe('what needs Apollo Client before it has arrived', () => {
+  test('a link that is followed shows that it loads, and then its screen', async () => {
+    const { visitor } = await scriptsOf('/about');
+    const { page } = visitor;
+    const arrive = await heldBack(page);
+    await link(page.getByRole('navigation', { name: 'Main' }), 'Blog').click();
+    await page.waitForURL('**/blogs');
+    await page.getByText('Loading').first().waitFor();
+    arrive();
+    await page.getByRole('link', { name: 'A post to read' }).first().waitFor();
+    expect(visitor.operations).toEqual(['BlogsPage']);
+    await page.goBack();
+    await heading(page, 'About Marquee').waitFor();
+    await page.goForward();
+    await page.getByRole('link', { name: 'A post to read' }).first().waitFor();
+    expect(visitor.operations).toEqual(['BlogsPage']);
+    await leaveQuietly(visitor);
+  });
+
+  test('a form that is sent waits for it, and is sent once', async () => {
+    const { visitor } = await scriptsOf('/forgot-password');
+    const { page } = visitor;
+    const arrive = await heldBack(page);
+    await page.getByLabel('Email or Mobile Number').fill('nobody@example.com');
+    await button(page, 'Mail Me a Link').click();
+    await button(page, 'Sending...').waitFor();
+    expect(visitor.operations).toEqual([]);
+    arrive();
+    await heading(page, 'Check your mail').waitFor();
+    expect(visitor.operations).toEqual(['RequestPasswordReset']);
+    await leaveQuietly(visitor);
+  });
+
+  test('what the page was drawn from is not asked for again when it comes', async () => {
+    const { visitor } = await scriptsOf('/blogs');
+    const { page } = visitor;
+    const arrived = page.waitForResponse(/\/assets\/apollo/);
+    await page.mouse.move(300, 300);
+    await arrived;
+    await page.getByRole('link', { name: 'A post to read' }).first().click();
+    await heading(page, 'A post to read').waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'A post to read' }).first().waitFor();
+    expect(visitor.operations.filter((name) => name === 'BlogsPage')).toEqual([]);
+    await leaveQuietly(visitor);
+  });
+});
