@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, Kind } from 'graphql';
 
 /** THE TABLE of everything that can go wrong: code → HTTP status → what is said when nothing better is known. */
 export const errors = {
@@ -120,8 +120,9 @@ export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof GraphQLError)) return internal;
   const given = error.extensions.code;
   const code = foreignCodes[String(given)] ?? given;
-  // Without a path no resolver has run: it is GraphQL itself, refusing a variable.
-  if (code === undefined && !error.path) return { code: 'BAD_USER_INPUT', status: 422, message: error.message };
+  // Without a path no resolver has run, and what points to a variable is about its value: GraphQL itself refuses it.
+  const isAboutVariable = !error.path || error.nodes?.[0]?.kind === Kind.VARIABLE;
+  if (code === undefined && isAboutVariable) return { code: 'BAD_USER_INPUT', status: 422, message: error.message };
   if (!isKnown(code)) return internal;
   const { fields, retryAfter } = error.extensions as { fields?: Faults; retryAfter?: number };
   const [status, sentence] = errors[code];
