@@ -70,7 +70,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
 
   followRequests(app);
   const logServed = logRequests(app, services);
-  await sendHeaders(app, settings, pages.starterHash);
+  sendHeaders(app, settings, pages.starterHash);
   takeOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
   // What an address does not know is said before a body is read, and judged, for nothing.

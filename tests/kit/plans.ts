@@ -16,14 +16,18 @@ export type Query = { text: string; values: unknown[] };
 /** What goes on besides: somebody's session is looked up, and the outbox looks for mail and deliveries. */
 const besides = /"sessions"|outgoing_mail|webhook_deliveries/;
 
-/** @returns what `run` asks of the product's database */
-export async function queriesOf({ services }: Product, run: () => Promise<unknown>): Promise<Query[]> {
+/** @param others what is not meant @returns what `run` asks of the product's database */
+export async function queriesOf(
+  { services }: Product,
+  run: () => Promise<unknown>,
+  others = besides,
+): Promise<Query[]> {
   const pool = services.db.$client;
   const seen: Query[] = [];
   const query = pool.query;
   pool.query = function (this: pg.Pool, ...args: Parameters<typeof query>) {
     const [config, values] = args as unknown as [{ text: string }, unknown[]];
-    if (!besides.test(config.text)) seen.push({ text: config.text, values });
+    if (!others.test(config.text)) seen.push({ text: config.text, values });
     return query.apply(this, args);
   } as typeof query;
   try {
