@@ -57,10 +57,12 @@ function writePart(part: Part, answer: Answer): unknown {
 function writeItem(found: unknown, wire: Wire): unknown {
   if (Array.isArray(found)) return found.map((one) => writeItem(one, wire));
   if (typeof found !== 'object' || found === null || found instanceof Date) return found;
-  return Object.fromEntries(
-    Object.entries(found).map(([name, field]) => [
-      wireName(name, wire),
-      wire.words?.[name]?.[String(field)] ?? writeItem(field, {}),
-    ]),
-  );
+  const written: Fields = {};
+  for (const [name, field] of Object.entries(found)) {
+    written[wireName(name, wire)] = wire.words?.[name]?.[String(field)] ?? writeItem(field, asIs);
+  }
+  return written;
 }
+
+/** What is inside an item is written as it is named. */
+const asIs: Wire = {};
