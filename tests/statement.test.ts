@@ -107,10 +107,9 @@ test.for(lists)('%s: two items take as many statements as twenty', async (list) 
 test.for(lists)('%s is counted when the document asks for the count, and only then', async (list) => {
   const isCount = (text: string) => /^select count\(/.test(text);
   const without = await statementsOf(`{ ${list}(first: 2) { nodes { id } } }`);
-  expect(without).toHaveLength(1);
   expect(without.filter(isCount)).toEqual([]);
   const counted = await statementsOf(`{ ${list}(first: 2) { nodes { id } totalCount } }`);
-  expect(counted).toHaveLength(2);
+  expect(counted).toHaveLength(without.length + 1);
   expect(counted.filter(isCount)).toHaveLength(1);
 });
 
