@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLError, type GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
+import { executeCompiled } from '#server/compiled.ts';
 import type { Context } from '#server/context.ts';
 import { causeOf, type Refusal, refusalOf } from '#server/errors.ts';
 
@@ -17,7 +18,7 @@ export type Execute = (
 export const executorOf =
   (schema: GraphQLSchema): Execute =>
   async (document, variableValues, contextValue) => {
-    const result: ExecutionResult = await execute({ schema, document, variableValues, contextValue });
+    const result = await executeCompiled({ schema, document, variableValues, contextValue });
     if (!result.errors) return { data: result.data ?? {}, refusal: null };
     const [error] = result.errors as [GraphQLError];
     const refusal = refusalOf(error);
