@@ -102,8 +102,11 @@ const withCompiled = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Con
     return () => undefined;
   },
   load: async () => ({
-    executor: async ({ document, operationName, request, context }) =>
-      executeCompiled({ schema, document, operationName, variableValues: request.variables, contextValue: context }),
+    executor: async ({ document, request, context }) =>
+      executeCompiled({
+        ...{ schema, document, operationName: request.operationName },
+        ...{ variableValues: request.variables, contextValue: context },
+      }),
   }),
   stop: async () => undefined,
 });

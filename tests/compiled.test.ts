@@ -77,7 +77,7 @@ const documents: [document: string, variables?: Record<string, unknown>][] = [
   ['{ things { id sizeForSure later } }'],
   ['{ sureThings { id laterForSure } thing { id } }'],
   ['{ sureThings { id selfForSure { id } } }'],
-  ['{ sureThings { id selfForSure { selfForSure { selfForSure { id later } } } } refused }'],
+  ['{ sureThings { id selfForSure { selfForSure { selfForSure { id later } } } } }'],
   ['{ thing { friends { id name friends { sizeForSure } } sureFriends { id sizeForSure } } }'],
   ['{ grid numbers(count: 3) refused }'],
   ['{ rejected thing { later } }'],
