@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -18,7 +18,6 @@ import {
 import { acceptForms, isForm } from '#server/body.ts';
 import { keep, type Remake } from '#server/cache/keep.ts';
 import { maxAgeOf } from '#server/cache/policy.ts';
-import { executeCompiled } from '#server/compiled.ts';
 import type { Context, Services } from '#server/context.ts';
 import { codeByStatus, type ErrorCode, fail, type Refusal, refusalOf } from '#server/errors.ts';
 import { type Execute, logSurprise } from '#server/execute.ts';
@@ -43,7 +42,7 @@ export async function serveGraphql(
 ): Promise<void> {
   const contexts = new WeakMap<IncomingMessage, Context>();
   const apollo = new ApolloServer<Context>({
-    gateway: withCompiled(schema),
+    schema,
     introspection: services.settings.PLAYGROUND !== 'off',
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
@@ -94,22 +93,6 @@ export async function serveGraphql(
     },
   });
 }
-
-/** How Apollo takes another executor than its own. */
-const withCompiled = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Context>['gateway'] => ({
-  onSchemaLoadOrUpdate(tell) {
-    tell({ apiSchema: schema, coreSupergraphSdl: '' });
-    return () => undefined;
-  },
-  load: async () => ({
-    executor: async ({ document, request, context }) =>
-      executeCompiled({
-        ...{ schema, document, operationName: request.operationName },
-        ...{ variableValues: request.variables, contextValue: context },
-      }),
-  }),
-  stop: async () => undefined,
-});
 
 /** Apollo knows no HEAD: it is a GET, the body of whose answer Fastify leaves out. */
 const asGet = (request: FastifyRequest): FastifyRequest =>
