@@ -105,7 +105,7 @@ test.for(lists)('%s: two items take as many statements as twenty', async (list) 
 });
 
 test.for(lists)('%s is counted when the document asks for the count, and only then', async (list) => {
-  const isCount = (text: string) => /^select count\(/.test(text);
+  const isCount = (text: string) => /select count\(/.test(text);
   const without = await statementsOf(`{ ${list}(first: 2) { nodes { id } } }`);
   expect(without.filter(isCount)).toEqual([]);
   const counted = await statementsOf(`{ ${list}(first: 2) { nodes { id } totalCount } }`);
