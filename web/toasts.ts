@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import type { Toasts } from './app/Toasts.tsx';
 
-let areWanted = false;
+let place: typeof Toasts | null = null;
 const listeners = new Set<() => void>();
 
-/** Brings the place for toasts (web/app/Toasts.tsx) onto the page, where it stays. */
-export function wantToasts(): void {
-  areWanted = true;
+/** Brings the place for toasts onto the page, where it stays. What cannot be loaded now is loaded with the next one. */
+export async function wantToasts(): Promise<void> {
+  if (place) return;
+  // Not by a Suspense boundary, which would keep a sentence back for a while.
+  const module = await import('./app/Toasts.tsx').catch(() => null);
+  place ??= module?.Toasts ?? null;
   for (const listener of listeners) listener();
 }
 
 /** Toasts for pages that only are read: a chunk of their own, which comes with the first of them. */
 export async function toasts() {
-  wantToasts();
-  return (await import('react-hot-toast')).toast;
+  const [{ toast }] = await Promise.all([import('react-hot-toast'), wantToasts()]);
+  return toast;
 }
 
 function subscribe(listener: () => void) {
@@ -20,10 +24,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** @returns whether the page needs a place for toasts; never while it is drawn as the server drew it */
-export const useToastsWanted = () =>
+/** @returns the place for toasts once it is wanted and there; never while the page is drawn as the server drew it */
+export const useToastPlace = () =>
   useSyncExternalStore(
     subscribe,
-    () => areWanted,
-    () => false,
+    () => place,
+    () => null,
   );

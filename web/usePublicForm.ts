@@ -104,7 +104,7 @@ export function usePublicForm<Input extends FieldValues, Output, Data, Variables
       // What it is sent with is there by the time that it is filled in.
       onFocus: () => {
         fetchClient().catch(() => undefined);
-        wantToasts();
+        void wantToasts();
       },
     },
   };

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { isDrawnByServer, matchRoute, missing, type Route, routes } from '#web/routes.tsx';
 import { isStaff, type SessionUser, useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
-import { useToastsWanted, wantToasts } from '#web/toasts.ts';
+import { useToastPlace, wantToasts } from '#web/toasts.ts';
 import { Loading } from '#web/ui/States.tsx';
 import { Layout } from './Layout.tsx';
 import { ShellHead } from './PageHead.tsx';
@@ -12,7 +12,6 @@ import { useArrival } from './useArrival.ts';
 import { useHashLink } from './useHashLink.ts';
 import { WithApollo } from './WithApollo.tsx';
 
-const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })));
 const home = routes[0] as Route;
 
 /** Every page: its screen inside what all pages share. */
@@ -20,7 +19,7 @@ export function App({ year }: { year: number }) {
   const { pathname } = useLocation();
   const area = matchRoute(pathname)?.route;
   const toastArea = area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site');
-  const areToastsWanted = useToasts(area);
+  const Toasts = useToasts(area);
   useSessionWatch();
   useScrollToTop(pathname);
   useHashLink();
@@ -45,11 +44,7 @@ export function App({ year }: { year: number }) {
           <TakenOver />
         </Suspense>
       </Layout>
-      {areToastsWanted && (
-        <Suspense>
-          <Toasts area={toastArea} />
-        </Suspense>
-      )}
+      {Toasts && <Toasts area={toastArea} />}
     </>
   );
 }
@@ -120,13 +115,13 @@ function TakenOver() {
 }
 
 /** Staff are told something on every screen; others have a place for toasts from the first one on. */
-function useToasts(area: Route | undefined): boolean {
+function useToasts(area: Route | undefined) {
   const isOffice = area !== undefined && !isDrawnByServer(area);
   const isSignedIn = useSession() !== null;
   useEffect(() => {
-    if (isOffice || isSignedIn) wantToasts();
+    if (isOffice || isSignedIn) void wantToasts();
   }, [isOffice, isSignedIn]);
-  return useToastsWanted();
+  return useToastPlace();
 }
 
 /** A new page starts at its top; the first one, one gone back to, and a hash are the browser's business. */

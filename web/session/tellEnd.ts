@@ -4,6 +4,6 @@ import { wantToasts } from '#web/toasts.ts';
 
 /** Says once that the session has ended; the toast waits if the place for toasts is not on the page yet. */
 export function tellEnd(): void {
-  wantToasts();
+  void wantToasts();
   toast.error(sessionSentences.ended, { id: 'session-ended' });
 }
