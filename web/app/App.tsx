@@ -38,10 +38,9 @@ export function App({ year }: { year: number }) {
             <Routes>
               {/* Only the row of this address: the router would look at all of them at every drawing. */}
               {area && <RouterRoute path={area.path} element={<Guarded route={area} />} />}
-              <RouterRoute path="*" element={<missing.Screen />} />
+              <RouterRoute path="*" element={<Taken Screen={missing.Screen} />} />
             </Routes>
           </ErrorBoundary>
-          <TakenOver />
         </Suspense>
       </Layout>
       {Toasts && <Toasts area={toastArea} />}
@@ -81,8 +80,9 @@ function Admitted({ route }: { route: Route }) {
   const isAdmitted = admits[route.audience](user);
   const [wasAdmitted] = useState(isAdmitted);
   // A visitor who signs in keeps the screen until it has led them on.
-  if (isAdmitted || (route.audience === 'visitor' && wasAdmitted)) return <route.Screen />;
-  return route.otherwise === 'home' ? <home.Screen /> : <missing.Screen />;
+  const isShown = isAdmitted || (route.audience === 'visitor' && wasAdmitted);
+  const { Screen } = isShown ? route : route.otherwise === 'home' ? home : missing;
+  return <Taken Screen={Screen} />;
 }
 
 /** As high as the window: what comes in the place of a shell moves no footer. */
@@ -106,7 +106,14 @@ function useIsHydrated(): boolean {
   );
 }
 
-/** Says, to whoever drives the page from outside, that React has taken the screen over: from here on buttons work. */
+/** A screen; says, to whoever drives the page from outside, that React has taken it over: from here on buttons work. */
+const Taken = ({ Screen }: Pick<Route, 'Screen'>) => (
+  <>
+    <Screen />
+    <TakenOver />
+  </>
+);
+
 function TakenOver() {
   useEffect(() => {
     document.documentElement.dataset.takenOver = '';
