@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Page } from '#web/app/Page.tsx';
@@ -34,8 +35,24 @@ export const crawling = {
   closed: routes.filter((route) => !isDrawnByServer(route)).map(({ path }) => path),
 };
 
-/** Draws a page: matches the route, runs its query, and renders the whole document once from the answer. */
-export async function render({ url: asked, site, year, posted, reference, query }: RenderRequest): Promise<Rendered> {
+/** Draws a page: all that it needs is at hand before the one drawing of the whole document. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { tree, ...about } = await prepare(request);
+  return { ...about, html: draw(tree) };
+}
+
+/** What React alone does of a page. */
+export const draw = (tree: ReactElement): string => renderToString(tree);
+
+/** Matches the route of a page, and runs its query. @returns what is to be drawn, and what else there is to say of it */
+export async function prepare({
+  url: asked,
+  site,
+  year,
+  posted,
+  reference,
+  query,
+}: RenderRequest): Promise<Omit<Rendered, 'html'> & { tree: ReactElement }> {
   // A browser counts no question mark that nothing follows.
   const url = asked.replace(/\?$/, '');
   // Not by URL, which takes what follows two slashes for a host.
@@ -47,10 +64,10 @@ export async function render({ url: asked, site, year, posted, reference, query 
     match && !isShell ? await load(match, new URLSearchParams(url.slice(path.length)), query) : nothing;
   const failure = result?.failure ? { path: url, failure: result.failure } : null;
   const source = createSource(answers);
-  const html = renderToString(
+  const tree = (
     <StaticRouter location={url}>
       <Page site={site} source={source} failure={failure} posted={posted} reference={reference} year={year} />
-    </StaticRouter>,
+    </StaticRouter>
   );
   const state = {
     site,
@@ -62,7 +79,7 @@ export async function render({ url: asked, site, year, posted, reference, query 
   };
   return {
     status: match ? (result?.failure?.status ?? 200) : 404,
-    html,
+    tree,
     state,
     isShell,
     isSecret: match?.route.isSecret ?? false,

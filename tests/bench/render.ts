@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { print } from 'graphql';
-import type { ReactElement } from 'react';
 import { readSite } from '#server/site.ts';
 import type { Round } from '#tests/bench/rounds.ts';
 import type { RenderRequest } from '#web/server.tsx';
@@ -13,16 +11,8 @@ import type { RenderRequest } from '#web/server.tsx';
 
 type Asked = { url: string; path: string } | { seconds: number };
 
-/** Draws the page once as the product does, with the data of a product that runs, and keeps what React was given. */
+/** Prepares the page as the product does, with the data of a product that runs. @returns draws it */
 async function prepare({ url, path }: { url: string; path: string }): Promise<() => string> {
-  const server = createRequire(import.meta.url)('react-dom/server') as typeof import('react-dom/server');
-  const { renderToString } = server;
-  let tree: ReactElement | undefined;
-  // Before the pages are loaded, which take it from here.
-  server.renderToString = (element) => {
-    tree = element as ReactElement;
-    return renderToString(element);
-  };
   const query: RenderRequest['query'] = async (document, variables) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ query: print(document), variables });
@@ -33,10 +23,8 @@ async function prepare({ url, path }: { url: string; path: string }): Promise<()
     join(import.meta.dirname, '../../dist/server/server.js')
   )) as typeof import('#web/server.tsx');
   const site = { ...readSite('site.json'), publicUrl: url };
-  const { html } = await pages.render({ url: path, site, query, posted: null, reference: null, year: 2026 });
-  const drawn = () => renderToString(tree);
-  if (!tree || drawn() !== html) throw new Error('what React was given is not the page');
-  return drawn;
+  const { tree } = await pages.prepare({ url: path, site, query, posted: null, reference: null, year: 2026 });
+  return () => pages.draw(tree);
 }
 
 /** Draws again and again for some seconds. */
