@@ -52,13 +52,9 @@ export function putInFront(app: FastifyInstance, { clock, now, hasOrigins, reque
     onServed({ ...told, method, status: response.statusCode, ms, requestId: id, wasKept });
   };
 
-  /** What fails here fails because the client has gone. */
   const serve = (found: Kept, visit: Visit, id: string, wasKept: boolean) => {
-    const { request, response } = visit;
-    const done = () => tell(visit, found, id, wasKept);
-    const sending = sendKept(found, request, response, id);
-    if (sending) sending.then(done).catch(() => response.destroy());
-    else done();
+    sendKept(found, visit.request, visit.response, id);
+    tell(visit, found, id, wasKept);
   };
 
   /** Lets the application answer, and looks at what it says. @param key under which it may be kept */
@@ -70,10 +66,8 @@ export function putInFront(app: FastifyInstance, { clock, now, hasOrigins, reque
       const made = note && makeKept(ready, { ...note, moment, madeAt: now().getTime() });
       if (made && note.remake && question && body) recipes.learn(question, body, made, note.remake);
       land?.(made ?? 'not kept');
-      const sending = made
-        ? sendKept(made, request, response, String(ready.headers['x-request-id']))
-        : sendOwn(ready, request, response);
-      sending?.catch(() => response.destroy());
+      if (made) sendKept(made, request, response, String(ready.headers['x-request-id']));
+      else sendOwn(ready, request, response);
     };
     capture(response, take, () => land?.('not kept'));
     if (land) response.once('close', () => land('lost'));

@@ -70,8 +70,8 @@ export const isKnown = (kept: Kept, given = ''): boolean =>
     .some((one) => one === '*' || one.replace(/^W\//, '') === etagOf(kept).slice(2));
 
 /** @returns the body in an encoding, which is made once */
-export async function encodedBody({ body, encoded }: Kept, encoding: Encoding): Promise<Buffer> {
-  const made = await encode(body, encoding);
+export function encodedBody({ body, encoded }: Kept, encoding: Encoding): Buffer {
+  const made = encoded.get(encoding) ?? encode(body, encoding);
   encoded.set(encoding, made);
   return made;
 }

@@ -1,15 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Ready } from '#server/cache/capture.ts';
-import { type Encoding, encode, encodingFor, isEncodable, varyByEncoding } from '#server/cache/encoding.ts';
+import { encode, encodingFor, isEncodable, varyByEncoding } from '#server/cache/encoding.ts';
 import { encodedBody, etagOf, isKnown, type Kept } from '#server/cache/kept.ts';
 
-/** Sends what is kept to somebody who asks for it: at once, but for an encoding that nobody has asked for before. */
-export function sendKept(
-  kept: Kept,
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
-): void | Promise<void> {
+/** Sends what is kept to somebody who asks for it. */
+export function sendKept(kept: Kept, request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const { method, headers: given } = request;
   const headers = [...kept.headers, 'x-request-id', requestId];
   // A question in a body has no address that could be asked again.
@@ -18,23 +13,20 @@ export function sendKept(
     if (isKnown(kept, given['if-none-match'])) return void response.writeHead(304, headers).end();
   }
   const encoding = isEncodable(kept.type, kept.body) ? encodingFor(request) : null;
+  const body = encoding ? encodedBody(kept, encoding) : kept.body;
   if (encoding) headers.push('content-encoding', encoding);
-  const send = (body: Buffer) => {
-    headers.push('content-length', String(body.length));
-    response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body);
-  };
-  const body = encoding ? kept.encoded.get(encoding) : kept.body;
-  return body ? send(body) : encodedBody(kept, encoding as Encoding).then(send);
+  headers.push('content-length', String(body.length));
+  response.writeHead(200, headers).end(method === 'HEAD' ? undefined : body);
 }
 
 /** Sends an answer that is somebody's own. */
-export async function sendOwn(ready: Ready, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export function sendOwn(ready: Ready, request: IncomingMessage, response: ServerResponse): void {
   const { status, headers, body } = ready;
   const isText = !headers['content-encoding'] && isEncodable(String(headers['content-type']), body);
   if (!isText) return void response.writeHead(status, headers).end(body);
   const [encoding, vary] = [encodingFor(request), varyByEncoding(headers)];
   if (!encoding) return void response.writeHead(status, { ...headers, vary }).end(body);
-  const encoded = await encode(body, encoding);
+  const encoded = encode(body, encoding);
   const about = { vary, 'content-encoding': encoding, 'content-length': encoded.length };
   response.writeHead(status, { ...headers, ...about }).end(encoded);
 }
