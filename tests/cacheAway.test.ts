@@ -44,6 +44,5 @@ test('while changes cannot be heard, nothing that was kept is served, and nothin
 
   await query(server.href, `alter database "${name}" allow_connections true`);
   await until(() => product.services.clock.moment() !== null);
-  expect(await queriesOf(product, blog)).not.toEqual([]);
-  expect(await queriesOf(product, blog)).toEqual([]);
+  await until(async () => (await queriesOf(product, blog)).length === 0);
 });

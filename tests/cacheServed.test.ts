@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePost } from '#tests/kit/blog.ts';
+import { until } from '#tests/kit/embedded.ts';
 import { makeMessage } from '#tests/kit/message.ts';
 import { queriesOf } from '#tests/kit/plans.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -14,6 +15,8 @@ beforeAll(async () => {
   product.holdTime();
   const employee = await product.signedIn('Employee');
   for (let count = 0; count < 5; count += 1) await makePost(employee, { isPublished: true });
+  // The announcement of the last change has been heard.
+  await until(async () => (await queriesOf(product, ask)).length === 0);
 });
 afterAll(() => product.stop());
 
