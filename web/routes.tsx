@@ -1,8 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
+import type { Ask } from '#web/ask.ts';
 import { wantedOf } from '#web/blog/wanted.ts';
 import type { AnyDocument } from '#web/data.ts';
+import { officeRoutes } from '#web/officeRoutes.tsx';
 import { tokenOf } from '#web/oneTimeLink.ts';
 import { paths } from '#web/paths.ts';
 import { shownItems, stories } from '#web/shown.ts';
@@ -31,6 +33,8 @@ export type Route = Screen & {
   otherwise?: 'home';
   /** What the screen shows, for the server and for fetching ahead. */
   query?: Query;
+  /** What a screen of the back office shows. It is loaded with the screen: strangers need none of it. */
+  asks?: (params: Params, address: URLSearchParams) => Promise<Ask[]>;
   /** Where toasts appear and how long they stay (spec section 9); left out, as the audience says. */
   toasts?: ToastArea;
 };
@@ -98,17 +102,6 @@ export const routes: Route[] = [
       ({ token }) => tokenOf(token),
     ),
     ...screen(async () => (await import('./review/SubmitReviewPage.tsx')).SubmitReviewPage),
-  },
-  {
-    path: paths.generateReviewLink,
-    audience: 'staff',
-    ...screen(async () => (await import('./review/GenerateReviewLinkPage.tsx')).GenerateReviewLinkPage),
-  },
-  {
-    path: paths.manageReviews,
-    audience: 'staff',
-    toasts: 'manageReviews',
-    ...screen(async () => (await import('./review/ManageReviewsPage.tsx')).ManageReviewsPage),
   },
   {
     path: paths.portfolio,
@@ -183,105 +176,7 @@ export const routes: Route[] = [
     ),
     ...screen(async () => (await import('./user/JoinPage.tsx')).JoinPage),
   },
-  {
-    path: paths.dashboard,
-    audience: 'user',
-    ...screen(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage),
-  },
-  {
-    path: paths.account,
-    audience: 'staff',
-    ...screen(async () => (await import('./account/AccountPage.tsx')).AccountPage),
-  },
-  {
-    path: paths.bookings,
-    audience: 'admin',
-    ...screen(async () => (await import('./booking/BookingsPage.tsx')).BookingsPage),
-  },
-  {
-    path: paths.slots,
-    audience: 'admin',
-    ...screen(async () => (await import('./slot/SlotsPage.tsx')).SlotsPage),
-  },
-  {
-    path: paths.manageBlogs,
-    audience: 'staff',
-    ...screen(async () => (await import('./blog/ManageBlogsPage.tsx')).ManageBlogsPage),
-  },
-  {
-    path: paths.addBlog,
-    audience: 'staff',
-    ...screen(async () => (await import('./blog/AddBlogPage.tsx')).AddBlogPage),
-  },
-  {
-    path: paths.editBlog(':slug'),
-    audience: 'staff',
-    ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage),
-  },
-  {
-    path: paths.manageAffiliates,
-    audience: 'staff',
-    ...screen(async () => (await import('./affiliate/ManageAffiliatesPage.tsx')).ManageAffiliatesPage),
-  },
-  {
-    path: paths.users,
-    audience: 'admin',
-    ...screen(async () => (await import('./user/UsersPage.tsx')).UsersPage),
-  },
-  {
-    path: paths.signUp,
-    audience: 'admin',
-    otherwise: 'home',
-    ...screen(async () => (await import('./user/SignUpPage.tsx')).SignUpPage),
-  },
-  {
-    path: paths.apiTokens,
-    audience: 'admin',
-    ...screen(async () => (await import('./apiToken/ApiTokensPage.tsx')).ApiTokensPage),
-  },
-  {
-    path: paths.webhooks,
-    audience: 'admin',
-    ...screen(async () => (await import('./webhook/WebhooksPage.tsx')).WebhooksPage),
-  },
-  {
-    path: paths.webhook(':id'),
-    audience: 'admin',
-    ...screen(async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage),
-  },
-  {
-    path: paths.audit,
-    audience: 'admin',
-    ...screen(async () => (await import('./audit/AuditPage.tsx')).AuditPage),
-  },
-  {
-    path: paths.messages,
-    audience: 'staff',
-    ...screen(async () => (await import('./message/MessagesPage.tsx')).MessagesPage),
-  },
-  {
-    path: paths.message(':id'),
-    audience: 'staff',
-    ...screen(async () => (await import('./message/MessagePage.tsx')).MessagePage),
-  },
-  {
-    path: paths.managePortfolio,
-    audience: 'staff',
-    toasts: 'site',
-    ...screen(async () => (await import('./portfolio/ManagePortfolioPage.tsx')).ManagePortfolioPage),
-  },
-  {
-    path: paths.addPortfolio,
-    audience: 'staff',
-    toasts: 'site',
-    ...screen(async () => (await import('./portfolio/AddPortfolioPage.tsx')).AddPortfolioPage),
-  },
-  {
-    path: paths.editPortfolio(':slug'),
-    audience: 'staff',
-    toasts: 'site',
-    ...screen(async () => (await import('./portfolio/EditPortfolioPage.tsx')).EditPortfolioPage),
-  },
+  ...officeRoutes,
 ];
 
 /** What every other address shows. */

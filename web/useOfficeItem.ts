@@ -3,6 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { idForm } from '#schema/common.ts';
 import { failureOf } from '#web/errors.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
+import { useReading } from './ahead.ts';
+import { ask } from './ask.ts';
 
 type Options<Data, Item> = {
   document: TypedDocumentNode<Data, { id: string }>;
@@ -25,11 +27,9 @@ export type OfficeItem<Item> = {
 export function useOfficeItem<Data, Item>({ document, id, pick, failed }: Options<Data, Item>): OfficeItem<Item> {
   // What else stands in an address leads nowhere: the server need not be asked.
   const isId = idForm.test(id);
-  const options = { variables: { id }, skip: !isId, fetchPolicy: 'cache-and-network' } as const;
-  const { data, loading, error, refetch } = useQuery<Data, { id: string }>(document, {
-    ...options,
-    notifyOnNetworkStatusChange: true,
-  });
+  const fetchPolicy = useReading(ask(document, { id }));
+  const options = { variables: { id }, skip: !isId, fetchPolicy, notifyOnNetworkStatusChange: true };
+  const { data, loading, error, refetch } = useQuery<Data, { id: string }>(document, options);
   const failure = error ? failureOf(error) : null;
   const isMissing = failure?.code === 'NOT_FOUND' || !isId;
   const item = data && !isMissing ? pick(data as Data) : undefined;

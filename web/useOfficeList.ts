@@ -3,9 +3,8 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
-
-/** How many items the back office fetches at a time. */
-export const PAGE = 200;
+import { useReading } from './ahead.ts';
+import { type Ask, askList, PAGE } from './ask.ts';
 
 type List<Item> = {
   nodes: readonly Item[];
@@ -29,17 +28,18 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   sentence,
 }: Options<Data, Variables, Item>) {
   const asked = JSON.stringify(variables ?? {});
-  const query = { query: document, variables: { ...variables, first: PAGE } as never };
+  const question = askList(document as Ask['query'], { ...variables });
+  const reading = useReading(question);
   const { cache } = useApolloClient();
   const isBack = useNavigationType() === 'POP';
   // Gone back to, a list of several pages stays as it is, or the browser could not find the place in it.
   const [kept] = useState(() => {
-    const known = isBack && cache.readQuery(query);
+    const known = isBack && cache.readQuery(question);
     return known && pick(known as Data).nodes.length > PAGE ? asked : null;
   });
   const { data, previousData, loading, error, fetchMore, refetch } = useQuery(document, {
-    variables: query.variables,
-    fetchPolicy: kept === asked ? 'cache-first' : 'cache-and-network',
+    variables: question.variables,
+    fetchPolicy: kept === asked ? 'cache-first' : reading,
     notifyOnNetworkStatusChange: true,
   } as never);
   const [isFetching, setFetching] = useState(false);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SEARCH, searchIn } from './narrowed.ts';
 
 /** How long typing must pause before the server is asked. */
 const PAUSE_MS = 250;
@@ -15,7 +16,7 @@ export function withParam(known: URLSearchParams, name: string, value: string): 
 /** What a list is searched for: typed into a field, kept in the address as `?search=`, so that the way back finds it. */
 export function useSearch() {
   const [params, setParams] = useSearchParams();
-  const wanted = params.get('search') ?? '';
+  const wanted = searchIn(params);
   const [text, setText] = useState(wanted);
   const asked = useRef(wanted);
 
@@ -31,7 +32,7 @@ export function useSearch() {
     if (next === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = next;
-      setParams((known) => withParam(known, 'search', next), { replace: true });
+      setParams((known) => withParam(known, SEARCH, next), { replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, setParams]);

@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { accountSentences, RECOVERY_CODES } from '#schema/account.ts';
+import { useReading } from '#web/ahead.ts';
+import { ask } from '#web/ask.ts';
 import { shortDate } from '#web/dates.ts';
 import { sentenceOf } from '#web/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
@@ -15,12 +17,14 @@ import { Section } from './Section.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
 import { useChange } from './useChange.ts';
 
+const question = ask(MySecondStepDocument, {});
+
 type Asked = 'set up' | 'remove' | 'make';
 
 /** What the person may enter after their password. */
 export function SecondStep({ email }: { email: string }) {
   const { data, loading, error, refetch } = useQuery(MySecondStepDocument, {
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: useReading(question),
     notifyOnNetworkStatusChange: true,
   });
   const sentence = data || loading ? null : sentenceOf(error, accountSentences.secondStepFailed);

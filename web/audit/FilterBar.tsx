@@ -1,12 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { isAuditDay } from '#schema/audit.ts';
+import { useReading } from '#web/ahead.ts';
+import { ask } from '#web/ask.ts';
 import type { AuditFilterInput } from '#web/gql/graphql.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
 import { useSearch, withParam } from '#web/useSearch.ts';
 import { AuditActorsDocument } from './documents.ts';
 import { kinds, MAX_SEARCH, names } from './filter.ts';
+
+const people = ask(AuditActorsDocument, {});
 
 /** Which entries are wanted; all of it is kept in the address, so that it can be shared. */
 export function FilterBar({ filter }: { filter: AuditFilterInput }) {
@@ -46,7 +50,7 @@ export function FilterBar({ filter }: { filter: AuditFilterInput }) {
 
 /** Everybody who ever changed something; without them, what the address says still holds. */
 function PersonField({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
-  const { data } = useQuery(AuditActorsDocument, { fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(AuditActorsDocument, { fetchPolicy: useReading(people) });
   const actors = (data?.auditActors.nodes ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const isKnown = id === '' || actors.some((actor) => actor.id === id);
   return (

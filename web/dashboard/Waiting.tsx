@@ -1,10 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { useReading } from '#web/ahead.ts';
+import { ask } from '#web/ask.ts';
 import type { OverviewQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { OverviewDocument } from './documents.ts';
 import { WeekPlot } from './WeekPlot.tsx';
+
+const question = ask(OverviewDocument, {});
 
 type Overview = OverviewQuery['overview'];
 type Tally = {
@@ -26,7 +30,7 @@ const tallies: Tally[] = [
 /** What is waiting now, each a way to it, and how many messages came in the last weeks. */
 export function Waiting() {
   const { data, error, loading, refetch } = useQuery(OverviewDocument, {
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: useReading(question),
     notifyOnNetworkStatusChange: true,
   });
   const overview = data?.overview;
