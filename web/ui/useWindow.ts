@@ -4,8 +4,10 @@ import { useLocation } from 'react-router-dom';
 
 /** Up to so many rows are all drawn, so that the browser's own search finds them. */
 const FEW = 100;
-/** How many rows are drawn beyond what is seen, and how near the end more is fetched. */
-const AHEAD = 20;
+/** How far beyond what is seen rows are drawn, in pixels: some screens of a quick thumb. */
+const AHEAD_PX = 1400;
+/** How many rows before the end more is fetched. */
+const NEAR = 20;
 
 type Options = {
   count: number;
@@ -33,7 +35,7 @@ export function useWindow<Element extends HTMLElement>({ count, keyOf, height, g
     gap,
     getItemKey: keyOf,
     initialMeasurementsCache: left.at === at ? left.heights : [],
-    overscan: AHEAD,
+    overscan: Math.ceil(AHEAD_PX / (height + gap)),
     scrollMargin,
   });
   // Where the list begins may change with what stands above it.
@@ -49,7 +51,7 @@ export function useWindow<Element extends HTMLElement>({ count, keyOf, height, g
 
   const items = virtualizer.getVirtualItems();
   const last = isLong ? (items.at(-1)?.index ?? 0) : count - 1;
-  const isNear = last >= count - AHEAD;
+  const isNear = last >= count - NEAR;
   const canFetch = onEnd !== undefined;
   const onNear = useEffectEvent(() => onEnd?.());
   useEffect(() => {
