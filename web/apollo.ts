@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type Reference } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
+import { outdate } from '#web/ahead.ts';
 import type { Answer } from '#web/data.ts';
 import { failureOf } from '#web/errors.ts';
 import { readSession } from '#web/session/session.ts';
@@ -69,6 +70,18 @@ const bareAsEmpty = new ApolloLink(
     ),
 );
 
+/** What was fetched ahead is old as soon as something is changed, and what was read meanwhile too. */
+const outdating = new ApolloLink((operation, forward) => {
+  const answer = forward(operation);
+  if (operation.operationType !== 'mutation') return answer;
+  return new Observable((observer) => {
+    outdate();
+    const subscription = answer.subscribe(observer);
+    subscription.add(outdate);
+    return subscription;
+  });
+});
+
 /**
  * The browser's client.
  * @param answers what it knows from the beginning
@@ -92,5 +105,5 @@ export function createClient(answers: readonly Answer[], onEnded: () => void): A
   const http = new HttpLink({ uri: '/graphql', fetch: uploadingFetch });
   const cache = new InMemoryCache({ typePolicies });
   for (const { document, variables, data } of answers) cache.writeQuery({ query: document, variables, data });
-  return new ApolloClient({ cache, link: ApolloLink.from([watch, authorise, bareAsEmpty, http]) });
+  return new ApolloClient({ cache, link: ApolloLink.from([outdating, watch, authorise, bareAsEmpty, http]) });
 }

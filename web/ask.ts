@@ -1,7 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-
-// biome-ignore lint/suspicious/noExplicitAny: each question pairs its own document with its own variables
-type AnyDocument = TypedDocumentNode<any, any>;
+import type { AnyDocument } from '#web/data.ts';
 
 /**
  * A question that a screen of the back office asks. The screen, whoever fetches ahead and the server, which writes it into

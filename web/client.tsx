@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Page } from '#web/app/Page.tsx';
 import { type Answer, createSource } from '#web/data.ts';
+import { fetchScreen } from '#web/enter.ts';
 import { prefetchLinks } from '#web/prefetch.ts';
 import { isDrawnByServer, type Match, matchRoute, missing } from '#web/routes.tsx';
 import { endOverdueSession, readSession } from '#web/session/session.ts';
@@ -39,12 +40,15 @@ async function start(): Promise<void> {
   prefetchLinks(source);
 }
 
-/** What the server has drawn must be there before the browser draws the same; another screen comes as soon as it can. */
-async function drawn({ route, params }: Match): Promise<void> {
+/** What the server has drawn must be there before the browser draws the same; what it has not is to be drawn at one go. */
+async function drawn(match: Match): Promise<void> {
+  const { route, params } = match;
+  const address = new URLSearchParams(location.search);
+  // What cannot be had is asked for again, and its failure shown, when it is drawn.
+  if (!isDrawnByServer(route)) return fetchScreen(source, match, address).catch(() => undefined);
   const screen = route.preload();
-  if (!isDrawnByServer(route)) return void screen.catch(() => undefined);
   if (data && route.query) {
-    const variables = route.query.variables(params, new URLSearchParams(location.search));
+    const variables = route.query.variables(params, address);
     answers.push({ document: await route.query.document(), variables, data });
   }
   await screen;

@@ -1,20 +1,36 @@
 import { mainNavigation } from '#web/app/navigation.ts';
 import type { Source } from '#web/data.ts';
-import { matchRoute } from '#web/routes.tsx';
+import { fetchScreen } from '#web/enter.ts';
+import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
+
+/** How long a pointer rests on a link to the back office before it means it: many pass over the rows of a list. */
+const DWELL_MS = 65;
+
+type Address = { pathname: string; search: string };
 
 /** Fetches the screen and the data of a link that is about to be followed: on hover, touch and focus. */
 export function prefetchLinks(source: Source): void {
   const fetched = new Set<string>();
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== location.origin) return;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const onIntent = ({ type, target }: Event) => {
+    clearTimeout(resting);
+    const link = linkOf(target);
+    if (!link || link.target || link.origin !== location.origin) return;
     const address = link.pathname + link.search;
     if (fetched.has(address)) return;
-    fetched.add(address);
+    const match = matchRoute(link.pathname);
     // What cannot be fetched now is fetched again, and its failure shown, when the link is followed.
+    if (match && !isDrawnByServer(match.route)) {
+      // Whether its data is still new is known there.
+      const fetch = () => void fetchScreen(source, match, new URLSearchParams(link.search)).catch(() => undefined);
+      if (type !== 'pointerover') return fetch();
+      resting = setTimeout(fetch, DWELL_MS);
+      return;
+    }
+    fetched.add(address);
     prefetch(source, link).catch(() => fetched.delete(address));
   };
-  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+  for (const intent of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click']) {
     document.addEventListener(intent, onIntent, { passive: true });
   }
   onFirstSign(() => prefetchSeen(source));
@@ -46,7 +62,13 @@ function prefetchSeen(source: Source): void {
   }
 }
 
-async function prefetch(source: Source, { pathname, search }: { pathname: string; search: string }): Promise<void> {
+/** The link that a click here would follow; a row of a table follows the one that names it. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest('a') ?? target.closest('tr')?.querySelector<HTMLAnchorElement>('th a') ?? null;
+}
+
+async function prefetch(source: Source, { pathname, search }: Address): Promise<void> {
   const match = matchRoute(pathname);
   if (!match) return;
   const { route, params } = match;

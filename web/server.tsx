@@ -8,6 +8,7 @@ import { type Answer, type AnyDocument, createSource, type Variables } from '#we
 import type { Failure } from '#web/errors.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import { isDrawnByServer, type Match, matchRoute, missing, type Route, routes } from '#web/routes.tsx';
+import { type ShellAsks, shellAsks } from '#web/shellAsks.ts';
 import type { PageState } from '#web/state.ts';
 
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
@@ -25,7 +26,14 @@ export type RenderRequest = {
   query: (document: AnyDocument, variables: Variables) => Promise<Result>;
 };
 
-export type Rendered = { status: number; html: string; state: PageState; isShell: boolean; isSecret: boolean };
+export type Rendered = {
+  status: number;
+  html: string;
+  state: PageState;
+  /** Of a page that only the browser can draw: what its screen asks for, and the screen's module. */
+  shell: { asks: ShellAsks; file: string | undefined } | null;
+  isSecret: boolean;
+};
 
 const isListed = (route: Route) => isDrawnByServer(route) && !route.unlisted && !route.path.includes(':');
 
@@ -58,10 +66,10 @@ export async function prepare({
   // Not by URL, which takes what follows two slashes for a host.
   const [path = ''] = url.split('?', 1);
   const match = matchRoute(path);
+  const address = new URLSearchParams(url.slice(path.length));
   const isShell = match !== undefined && !isDrawnByServer(match.route);
   if (!match) await missing.preload();
-  const { answers, result } =
-    match && !isShell ? await load(match, new URLSearchParams(url.slice(path.length)), query) : nothing;
+  const { answers, result } = match && !isShell ? await load(match, address, query) : nothing;
   const failure = result?.failure ? { path: url, failure: result.failure } : null;
   const source = createSource(answers);
   const tree = (
@@ -81,7 +89,7 @@ export async function prepare({
     status: match ? (result?.failure?.status ?? 200) : 404,
     tree,
     state,
-    isShell,
+    shell: isShell ? { asks: await shellAsks(match, address), file: match.route.file } : null,
     isSecret: match?.route.isSecret ?? false,
   };
 }

@@ -1,8 +1,11 @@
-/** What a mutation's `context.fetchOptions` may hold, to send a picture with it and hear how far it is. */
+/** What an operation's `context.fetchOptions` may hold. */
 export type Upload = {
+  /** A picture to send with it, and who hears how far that is. */
   picture?: { file: File; variable: string };
   /** @param part how much has been sent, from 0 to 1 */
   onProgress?: (part: number) => void;
+  /** What comes back of it, where it was sent already (web/enter.ts). */
+  answer?: Promise<Response>;
 };
 
 /**
@@ -10,7 +13,8 @@ export type Upload = {
  * by XMLHttpRequest, which alone tells the progress of what is sent.
  */
 export function uploadingFetch(uri: RequestInfo | URL, options: RequestInit & Upload = {}): Promise<Response> {
-  const { picture, onProgress, ...init } = options;
+  const { picture, onProgress, answer, ...init } = options;
+  if (answer) return answer;
   if (!picture) return fetch(uri, init);
   const form = new FormData();
   form.append('operations', String(init.body));

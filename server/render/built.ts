@@ -9,6 +9,9 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>;
 
+/** What every screen of the back office is drawn with, beside itself (web/client.tsx, web/app/frame.ts). */
+const FRAME = ['client.tsx', 'apollo.ts', 'app/Provided.tsx', 'app/StaffItems.tsx', 'app/UserMenu.tsx', 'app/Toasts.tsx'];
+
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageSource> {
   const assets = readAssets();
@@ -28,15 +31,27 @@ function readAssets(): Assets {
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
-  return { head: `${fonts}<style>${css}</style>`, entry: src, starter: starterOf(partsOf(manifest, 'web/client.tsx')) };
+  const starter = starterOf(partsOf(manifest, 'web/client.tsx'));
+  return { head: `${fonts}<style>${css}</style>`, entry: src, starter, preloads: preloadsOf(manifest) };
 }
 
 /** @returns the addresses of a script and of what it imports, each after what it needs */
 function partsOf(manifest: Manifest, name: string, known = new Set<string>()): string[] {
   if (known.has(name)) return [];
   known.add(name);
-  const { file, imports = [] } = manifest[name] as Manifest[string];
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`the build has no ${name}: run npm run build`);
+  const { file, imports = [] } = chunk;
   return [...imports.flatMap((one) => partsOf(manifest, one, known)), `/${file}`];
+}
+
+/** Links to a screen's scripts and all that they import, so that they are fetched at once and not one after the other. */
+function preloadsOf(manifest: Manifest): Assets['preloads'] {
+  return (file) => {
+    const known = new Set<string>();
+    const parts = file ? [...FRAME, `${file}.tsx`].flatMap((name) => partsOf(manifest, `web/${name}`, known)) : [];
+    return parts.map((part) => `<link rel="modulepreload" href="${part}">`).join('');
+  };
 }
 
 /** Built files carry a hash of their content in their names: they never change. */

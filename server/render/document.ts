@@ -10,22 +10,36 @@ export type Assets = {
   head: string;
   /** The address of the browser's entry script. */
   entry: string;
-  /** Starts the scripts of a page that the server has drawn, once it has been painted; null to start them at once. */
+  /** Starts the scripts, those of a page that the server has drawn once it has been painted; null to start them at once. */
   starter: string | null;
+  /** Links to the scripts of a shell, for its head: the screen's too, if its module is named. */
+  preloads: (file: string | undefined) => string;
 };
 
+/** The element of a shell that says what its screen asks for. */
+const ASKS_ID = 'asks';
+
+/** What Apollo Client says it takes, so that what is sent ahead is answered like what it sends. */
+const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
+
 /**
- * The starter of drawn pages: the page is complete without scripts, so they wait until it is loaded and painted and
- * nothing else is to be done, which some browsers never say: half a second at most. Until then links are links. Then all
- * parts are fetched at once, and evaluated one by one, so that none keeps a reader waiting. For somebody who is signed in,
- * and may see more than the page shows, they start at once.
+ * The starter. A drawn page is complete without scripts, so they wait until it is loaded and painted and nothing else is to
+ * be done, which some browsers never say: half a second at most. Until then links are links. Then all parts are fetched at
+ * once, and evaluated one by one, so that none keeps a reader waiting. For somebody who is signed in, and may see more than
+ * the page shows, they start at once. A shell's scripts do not wait either; and what its screen asks for is sent before them,
+ * if the session that the browser knows is good for it (web/enter.ts takes the answers).
  * @param parts the addresses of the scripts, in the order in which they need each other
  */
 export const starterOf = (parts: readonly string[]) =>
   `{let s=async()=>{s=()=>{};let p=${JSON.stringify(parts)};` +
   "for(let h of p){let l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}" +
-  `for(let h of p){await import(h);await new Promise(r=>setTimeout(r))}};let t;try{t=localStorage.token}catch{}` +
-  `if(t)s();else addEventListener('load',()=>{let w=()=>{w=()=>{};(window.requestIdleCallback||setTimeout)(()=>s(),{timeout:500})};` +
+  `for(let h of p){await import(h);await new Promise(r=>setTimeout(r))}};` +
+  `let t,a=document.getElementById('${ASKS_ID}');try{t=localStorage.token;` +
+  `if(a&&t){let{roles:r,bodies:b}=JSON.parse(a.textContent);` +
+  `if(localStorage.tokenExpiry>Date.now()&&r.includes(JSON.parse(localStorage.user).role))sentAhead={token:t,answers:b.map(b=>{` +
+  `let f=fetch('/graphql',{method:'POST',headers:{accept:'${ACCEPT}','content-type':'application/json',authorization:'Bearer '+t},` +
+  `body:JSON.stringify(b)});f.catch(()=>{});return f})}}}catch{}` +
+  `if(a)import(${JSON.stringify(parts.at(-1))});else if(t)s();else addEventListener('load',()=>{let w=()=>{w=()=>{};(window.requestIdleCallback||setTimeout)(()=>s(),{timeout:500})};` +
   `try{new PerformanceObserver(()=>w()).observe({type:'largest-contentful-paint',buffered:true})}catch{}setTimeout(()=>w(),500)})}`;
 
 /** @returns what the Content-Security-Policy calls an inline script by */
@@ -40,11 +54,12 @@ export const colours = ({ colours: { signal, depth } }: Site) =>
   `--brand-depth:${depth}}</style>`;
 
 /** Puts styles, state and scripts around what React has drawn. */
-export function assemble({ html, state, isShell }: Rendered, { head, entry, starter }: Assets): string {
-  const script = isShell || !starter ? `<script type="module" src="${entry}"></script>` : `<script>${starter}</script>`;
+export function assemble({ html, state, shell }: Rendered, { head, entry, starter, preloads }: Assets): string {
+  const script = starter ? `<script>${starter}</script>` : `<script type="module" src="${entry}"></script>`;
+  const asks = shell ? `<script type="application/json" id="${ASKS_ID}">${embed(shell.asks)}</script>` : '';
   const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
   // Functions, because a plain replacement would read $& and its like in the texts.
   return `<!doctype html>${html
-    .replace('</head>', () => `${colours(state.site)}${head}</head>`)
-    .replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`;
+    .replace('</head>', () => `${colours(state.site)}${head}${shell ? preloads(shell.file) : ''}</head>`)
+    .replace(/<\/body><\/html>$/, () => `${asks}${data}${script}</body></html>`)}`;
 }

@@ -1,16 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { admits } from '#web/admits.ts';
 import { isDrawnByServer, matchRoute, missing, type Route, routes } from '#web/routes.tsx';
-import { isStaff, type SessionUser, useSession } from '#web/session/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
 import { useToastPlace, wantToasts } from '#web/toasts.ts';
 import { Loading } from '#web/ui/States.tsx';
+import { WithApollo } from './frame.ts';
 import { Layout } from './Layout.tsx';
 import { ShellHead } from './PageHead.tsx';
 import { ErrorBoundary } from './RouteError.tsx';
 import { useArrival } from './useArrival.ts';
 import { useHashLink } from './useHashLink.ts';
-import { WithApollo } from './WithApollo.tsx';
 
 const home = routes[0] as Route;
 
@@ -48,15 +49,6 @@ export function App({ year }: { year: number }) {
   );
 }
 
-/** Who may see a screen, by its audience. */
-const admits: Record<Route['audience'], (user: SessionUser | undefined) => boolean> = {
-  public: () => true,
-  visitor: (user) => !isStaff(user),
-  user: (user) => user !== undefined,
-  staff: isStaff,
-  admin: (user) => user?.role === 'admin',
-};
-
 /** Until the browser knows who is there, a page that the server does not draw is its empty shell. */
 function Guarded({ route }: { route: Route }) {
   const isHydrated = useIsHydrated();
@@ -77,7 +69,7 @@ function Guarded({ route }: { route: Route }) {
 /** The screen for those it is for, and what the route says for others. */
 function Admitted({ route }: { route: Route }) {
   const user = useSession()?.user;
-  const isAdmitted = admits[route.audience](user);
+  const isAdmitted = admits(route, user);
   const [wasAdmitted] = useState(isAdmitted);
   // A visitor who signs in keeps the screen until it has led them on.
   const isShown = isAdmitted || (route.audience === 'visitor' && wasAdmitted);

@@ -5,14 +5,12 @@ import { isStaff, useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { usePopover } from '#web/ui/usePopover.ts';
 import { mailLink, telLink } from './contact.ts';
+import { StaffItems, UserMenu, WithApollo } from './frame.ts';
 import { Mark } from './Mark.tsx';
 import { callToAction, mainNavigation } from './navigation.ts';
 import { useSite } from './site.tsx';
-import { WithApollo } from './WithApollo.tsx';
 
 const Live = lazy(() => import('#web/live/Live.tsx').then((module) => ({ default: module.Live })));
-const StaffItems = lazy(() => import('./StaffItems.tsx').then((module) => ({ default: module.StaffItems })));
-const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })));
 
 const item =
   'block border-b-2 border-line py-3 font-display text-3xl max-lg:unfolded:text-lg font-bold tracking-tight ' +
@@ -76,7 +74,9 @@ export function Nav() {
           <Suspense>
             <WithApollo>
               <UserMenu user={user} />
-              <Live key={session?.token} />
+              <Suspense>
+                <Live key={session?.token} />
+              </Suspense>
             </WithApollo>
           </Suspense>
         )}

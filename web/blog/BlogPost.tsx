@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { WithApollo } from '#web/app/frame.ts';
 import { useSite } from '#web/app/site.tsx';
-import { WithApollo } from '#web/app/WithApollo.tsx';
 import { longDateTime } from '#web/dates.ts';
 import type { BlogPostPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';

@@ -1,5 +1,6 @@
 import type { ApolloCache, ApolloClient, ObservableQuery, Reference } from '@apollo/client';
 import { ManageAffiliatesDocument } from '#web/affiliate/documents.ts';
+import { outdate } from '#web/ahead.ts';
 import { OverviewDocument } from '#web/dashboard/documents.ts';
 import { ArrivedDocument } from '#web/gql/graphql.ts';
 import { addToList } from '#web/lists.ts';
@@ -66,6 +67,7 @@ const inboxes: Inbox[] = [
  */
 export async function arrive(client: ApolloClient, arrival: Arrival, tell: (arrival: Arrival) => void): Promise<void> {
   const { cache } = client;
+  outdate();
   cache.writeQuery({ query: OverviewDocument, data: { overview: arrival.overview } });
   if (arrival.kind === 'RESUMED') {
     for (const inbox of inboxes) {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { WithApollo } from '#web/app/WithApollo.tsx';
+import { WithApollo } from '#web/app/frame.ts';
 import { shortDate } from '#web/dates.ts';
 import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';

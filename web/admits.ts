@@ -1,0 +1,14 @@
+import type { Route } from '#web/routes.tsx';
+import { isStaff, type SessionUser } from '#web/session/session.ts';
+
+/** Who may see a screen, by its audience. */
+const audiences: Record<Route['audience'], (user: SessionUser | undefined) => boolean> = {
+  public: () => true,
+  visitor: (user) => !isStaff(user),
+  user: (user) => user !== undefined,
+  staff: isStaff,
+  admin: (user) => user?.role === 'admin',
+};
+
+/** @returns whether the screen of a route is for this user, or for nobody in particular */
+export const admits = ({ audience }: Route, user: SessionUser | undefined): boolean => audiences[audience](user);
