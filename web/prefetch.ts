@@ -31,7 +31,8 @@ export function prefetchLinks(source: Source): void {
     prefetch(source, link).catch(() => fetched.delete(address));
   };
   for (const intent of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click']) {
-    document.addEventListener(intent, onIntent, { passive: true });
+    // Before React hears of a click, and draws.
+    document.addEventListener(intent, onIntent, { passive: true, capture: true });
   }
   onFirstSign(() => prefetchSeen(source));
 }
