@@ -2,8 +2,8 @@ import { admits } from '#web/admits.ts';
 import { preloadFrame } from '#web/app/frame.ts';
 import { fetchAhead } from './ahead.ts';
 import type { Source } from './data.ts';
-import type { Match } from './routes.tsx';
-import { readSession } from './session/session.ts';
+import { type Match, missing } from './routes.tsx';
+import { isStaff, readSession } from './session/session.ts';
 
 /** What the starter has sent for whoever is signed in (server/render/document.ts): the answers, in the order of the questions. */
 type SentAhead = { token: string; answers: Promise<Response>[] };
@@ -11,15 +11,15 @@ declare global {
   var sentAhead: SentAhead | undefined;
 }
 
-/** Fetches what a screen of the back office needs: its code, what is around it, and its data, all at the same time. */
+/** Fetches what a screen that only the browser draws needs: its code, what is around it, and its data, all at once. */
 export async function fetchScreen(source: Source, { route, params }: Match, address: URLSearchParams): Promise<void> {
   const { sentAhead } = globalThis;
   globalThis.sentAhead = undefined;
   const session = readSession();
-  if (!admits(route, session?.user)) return;
+  if (!admits(route, session?.user)) return missing.preload();
   const ask = async () => {
     const [client, questions] = await Promise.all([source.fetchClient(), route.asks?.(params, address)]);
     fetchAhead(client, questions ?? [], sentAhead?.token === session?.token ? sentAhead?.answers : []);
   };
-  await Promise.all([route.preload(), preloadFrame(), ask()]);
+  await Promise.all([route.preload(), preloadFrame(isStaff(session?.user)), ask()]);
 }
