@@ -50,7 +50,7 @@ function PasswordForm({ email }: { email: string }) {
     if (failure) return refuse(failure);
     reset();
     // The others are gone from the list above. A failure of its own is told there.
-    await client.refetchQueries({ include: [MySessionsDocument] }).catch(() => undefined);
+    client.refetchQueries({ include: [MySessionsDocument] }).catch(() => undefined);
   };
   const submit = (event: FormEvent) => {
     // What was said of the last try is out of date.

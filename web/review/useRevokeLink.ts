@@ -20,7 +20,7 @@ export function useRevokeLink(): (id: string) => Promise<void> {
       const { code } = failureOf(error);
       if (code === 'NOT_FOUND') forgetItem(client.cache, reviewLinkKind, id);
       // It was used meanwhile: the list says so when it is read anew.
-      if (code === 'CONFLICT') await client.refetchQueries({ include: [ReviewLinksDocument] });
+      if (code === 'CONFLICT') client.refetchQueries({ include: [ReviewLinksDocument] }).catch(() => undefined);
     }
   };
 }

@@ -19,7 +19,7 @@ export function useChangeRole(): (id: string, role: Role) => Promise<void> {
       if (!data) throw new Error('an answer without data');
       toast.success(roleChanged);
       // Who is no admin any more loses what they sent.
-      if (role === 'EMPLOYEE') await client.refetchQueries({ include: [InvitationsDocument] });
+      if (role === 'EMPLOYEE') client.refetchQueries({ include: [InvitationsDocument] }).catch(() => undefined);
     } catch (error) {
       tellFailure(error, changeRoleFailed);
       if (failureOf(error).code === 'NOT_FOUND') forgetItem(client.cache, userKind, id);
