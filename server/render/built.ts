@@ -10,7 +10,14 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>;
 
 /** What every screen of the back office is drawn with, beside itself (web/client.tsx, web/app/frame.ts). */
-const FRAME = ['client.tsx', 'apollo.ts', 'app/Provided.tsx', 'app/StaffItems.tsx', 'app/UserMenu.tsx', 'app/Toasts.tsx'];
+const FRAME = [
+  'client.tsx',
+  'apollo.ts',
+  'app/Provided.tsx',
+  'app/StaffItems.tsx',
+  'app/UserMenu.tsx',
+  'app/Toasts.tsx',
+];
 
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageSource> {

@@ -19,7 +19,12 @@ export function livePages(): PageSource {
       const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
       const head = /<head>([\s\S]*)<\/head>/.exec(page)?.[1] ?? '';
       // Without the link the first paint would have no styles, which development loads by script.
-      return { head: `${head}<link rel="stylesheet" href="/web/app/style.css">`, entry, starter: null, preloads: () => '' };
+      return {
+        head: `${head}<link rel="stylesheet" href="/web/app/style.css">`,
+        entry,
+        starter: null,
+        preloads: () => '',
+      };
     },
     starterHash: null,
     async serve(app) {
