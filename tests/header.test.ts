@@ -38,7 +38,7 @@ describe('headers', () => {
       const hashes = inlineScripts(page.text).map(
         (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
       );
-      expect(hashes.length).toBe(path === '/dashboard' ? 0 : 1);
+      expect(hashes.length).toBe(1);
       const { 'script-src': scripts, 'default-src': rest, ...others } = directivesOf(page);
       for (const hash of hashes) expect(scripts).toBe(`'self' ${hash}`);
       expect(scripts).not.toMatch(/unsafe|\*|https?:/);
