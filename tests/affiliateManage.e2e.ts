@@ -86,6 +86,8 @@ describe('the table', () => {
 
   test('that does not come says why on the page and as a toast, and comes at another try', async () => {
     const { page } = await managing({ name: 'Neha Kulkarni' });
+    // What arrives would have the list read again.
+    await page.route('**/graphql/stream', (route) => route.fulfill({ status: 502 }));
     for (const [how, sentence] of [
       ['failing', 'Failed to fetch affiliates'],
       ['refusing', 'The server says no.'],

@@ -83,6 +83,8 @@ describe('the list', () => {
 
   test('that does not come says why, and comes at another try', async () => {
     const { page } = await inbox(['Asha']);
+    // What arrives would have the list read again.
+    await page.route('**/graphql/stream', (route) => route.fulfill({ status: 502 }));
     for (const [how, sentence] of [
       ['failing', 'Failed to fetch messages.'],
       ['empty', 'Failed to fetch messages.'],

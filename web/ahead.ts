@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Ask } from './ask.ts';
 
 /** How long what was fetched ahead counts as new: who points at a link follows it by then, or does not. */
@@ -59,6 +59,9 @@ export function fetchAhead(client: ApolloClient, questions: readonly Ask[], star
 export function useReading(question: Ask): 'cache-first' | 'cache-and-network' {
   const { query } = question;
   const key = keyOf(question);
+  // It is new once: whoever comes back reads it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the variables are
+  useEffect(() => void forget(question), [query, key]);
   // Judged once for each question: what was new when the screen was drawn needs no second look.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the variables are
   return useMemo(() => (recent(question)?.isAnswered ? 'cache-first' : 'cache-and-network'), [query, key]);
