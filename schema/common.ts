@@ -124,3 +124,5 @@ export const idForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** So many finds of a search in the back office are counted: to count on would cost more the more there are. */
 export const MOST_FOUND = 1000;
+/** So many messages of a folder are counted, for the same reason. */
+export const MOST_COUNTED = 10_000;

@@ -684,7 +684,7 @@ export type MessageConnection = {
   nodes: Array<Message>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many messages the whole list has. Of a search no more than 1000 are counted. */
+  /** How many messages the whole list has. No more than 10000 are counted, of a search 1000. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 

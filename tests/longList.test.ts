@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_FOUND } from '#schema/common.ts';
+import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import { filled, fillTable } from '#tests/kit/manyRows.ts';
+import { makeMessage } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Plan, planOf, type Query, queriesOf } from '#tests/kit/plans.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -144,6 +145,18 @@ describe('of ten thousand', () => {
       counts.push((await pageOf(list, null, 10, beside)).totalCount);
     }
     expect(counts).toEqual([0, most - 1, most, most]);
+  });
+
+  test('messages: a folder is counted up to ten thousand', async () => {
+    const { db } = product.services;
+    const all = async () => (await pageOf('messages', null, 10, 'folder: ALL')).totalCount;
+    await db.execute(sql`delete from messages where id in (select id from messages order by created_at limit 1)`);
+    const counts = [await all()];
+    for (let n = 0; n < 2; n += 1) {
+      await makeMessage(product);
+      counts.push(await all());
+    }
+    expect(counts).toEqual([MOST_COUNTED - 1, MOST_COUNTED, MOST_COUNTED]);
   });
 
   test('posts: those like one cost no more where all have its tags', async () => {

@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import type { ListField } from '#web/apollo.ts';
 
 /** A kind of item as the cache knows it: its type, and the lists that may hold it. */
@@ -10,15 +11,21 @@ type List = { nodes: readonly Reference[]; totalCount?: number };
 export function dropFromLists(cache: ApolloCache, { lists }: Kind, id: string): void {
   for (const field of lists) {
     cache.modify({
-      fields: { [field]: (list, { readField }) => without(list as List, (item) => readField('id', item) === id) },
+      fields: {
+        [field]: (list, { readField, storeFieldName }) =>
+          without(list as List, storeFieldName, (item) => readField('id', item) === id),
+      },
     });
   }
 }
 
-function without({ nodes, totalCount, ...rest }: List, isGone: (item: Reference) => boolean): List {
+function without(list: List, storeFieldName: string, isGone: (item: Reference) => boolean): List {
+  const { nodes, totalCount = 0, ...rest } = list;
   const kept = nodes.filter((node) => !isGone(node));
-  const dropped = nodes.length - kept.length;
-  return { ...rest, nodes: kept, ...(totalCount !== undefined && { totalCount: totalCount - dropped }) };
+  // What was not counted to the end has no fewer for it.
+  const isCounted = totalCount < (isSearched(storeFieldName) ? MOST_FOUND : MOST_COUNTED);
+  const left = totalCount - (isCounted ? nodes.length - kept.length : 0);
+  return { ...rest, nodes: kept, ...('totalCount' in list && { totalCount: left }) };
 }
 
 /**
@@ -32,7 +39,7 @@ export function moveToFolder(cache: ApolloCache, { lists }: Kind, id: string, fo
         [field]: (list, { readField, storeFieldName, DELETE }) =>
           storeFieldName.includes(`"folder":"${folder}"`)
             ? DELETE
-            : without(list as List, (item) => readField('id', item) === id),
+            : without(list as List, storeFieldName, (item) => readField('id', item) === id),
       },
     });
   }
@@ -78,7 +85,8 @@ export function addToList(
 type Read = (name: string, of: Reference) => unknown;
 
 /** The cache keeps a list for each folder and each thing that was looked for, under a name that says so. */
-const isNarrowed = (storeFieldName: string) => /"search":"[^"]|"folder":"(?!INBOX)/.test(storeFieldName);
+const isSearched = (storeFieldName: string) => /"search":"[^"]/.test(storeFieldName);
+const isNarrowed = (storeFieldName: string) => isSearched(storeFieldName) || /"folder":"(?!INBOX)/.test(storeFieldName);
 
 /** Forgets lists, and what is made of them, so that they are fetched anew where they are shown next. */
 export function forgetLists(cache: ApolloCache, fields: readonly (ListField | 'blogPostNeighbours')[]): void {

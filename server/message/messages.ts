@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { MOST_FOUND } from '#schema/common.ts';
+import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import { messageSentences, type ReplyInput } from '#schema/message.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
@@ -46,7 +46,7 @@ export function listMessages(
         .limit(limit);
       return withReplies(db, await found);
     },
-    () => countUpTo(db, { table: messages, condition, most: wanted && MOST_FOUND }),
+    () => countUpTo(db, { table: messages, condition, most: wanted ? MOST_FOUND : MOST_COUNTED }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { MOST_COUNTED } from '#schema/common.ts';
 import { messageSentences } from '#schema/message.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/errors.ts';
@@ -120,4 +121,5 @@ const byUrgency = (one: ListedMessage, other: ListedMessage) =>
   Date.parse(one.createdAt) - Date.parse(other.createdAt) ||
   (one.id < other.id ? -1 : 1);
 
-const counted = (total: number) => `${total} ${total === 1 ? 'message' : 'messages'}`;
+const counted = (total: number) =>
+  `${total} ${total < MOST_COUNTED ? '' : 'or more '}${total === 1 ? 'message' : 'messages'}`;

@@ -45,7 +45,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, total = rows.length,
     onEnd,
   });
   return (
-    <table className="table-cards" aria-rowcount={isLong ? total + 1 : undefined}>
+    <table className="table-cards" aria-rowcount={isLong ? Math.max(total, rows.length) + 1 : undefined}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
