@@ -54,12 +54,13 @@ export const colours = ({ colours: { signal, depth } }: Site) =>
   `--brand-depth:${depth}}</style>`;
 
 /** Puts styles, state and scripts around what React has drawn. */
-export function assemble({ html, state, shell }: Rendered, { head, entry, starter, preloads }: Assets): string {
+export function assemble({ html, state, shell }: Rendered, { head: styles, entry, starter, preloads }: Assets): string {
   const script = starter ? `<script>${starter}</script>` : `<script type="module" src="${entry}"></script>`;
   const asks = shell ? `<script type="application/json" id="${ASKS_ID}">${embed(shell.asks)}</script>` : '';
   const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
-  // Functions, because a plain replacement would read $& and its like in the texts.
-  return `<!doctype html>${html
-    .replace('</head>', () => `${colours(state.site)}${head}${shell ? preloads(shell.file) : ''}</head>`)
-    .replace(/<\/body><\/html>$/, () => `${asks}${data}${script}</body></html>`)}`;
+  const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  return (
+    `<!doctype html>${html.slice(0, head)}${colours(state.site)}${styles}${shell ? preloads(shell.file) : ''}` +
+    `${html.slice(head, tail)}${asks}${data}${script}${html.slice(tail)}`
+  );
 }
