@@ -311,12 +311,14 @@ describe('the toolbar of a post', () => {
     const visitor = await visit(product, admin);
     const { page } = visitor;
     await visitor.open(`/blog/${shown.slug}`);
+    await button(page, 'Unpublish').waitFor();
     await admin.rest('DELETE', `/blogs/${shown.id}`);
     await button(page, 'Unpublish').click();
     await visitor.hears('Blog post not found.');
     await heading(page, MISSING).waitFor();
 
     await visitor.open(`/blog/${asked.slug}`);
+    await button(page, 'Delete').waitFor();
     await admin.rest('DELETE', `/blogs/${asked.id}`);
     await button(page, 'Delete').click();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
