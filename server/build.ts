@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from '#server/compress.ts';
 import { buildPlayground } from '#server/playground/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}dist/sources`;
 /** Everything the built files are made of. */
-const sources = ['web/**/*.{ts,tsx,css}', 'schema/*.ts', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'web/**/*.{ts,tsx,css,woff2}',
+  'schema/*.ts',
+  'server/{build,compress}.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+/** Brotli's best: built once, sent ever after. */
+const QUALITY = 11;
 
 /** @returns one hash over the text of every source */
 function hashSources(): string {
@@ -44,6 +53,7 @@ export async function buildIfStale(print: (line: string) => void): Promise<void>
   print('building the pages …');
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await compressFiles(`${root}dist/client/assets`, QUALITY);
   writeFileSync(stamp, current);
 }
 

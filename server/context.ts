@@ -6,6 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Limits } from '#server/limit/limits.ts';
 import type { Metrics } from '#server/metrics.ts';
+import type { SizeMaker } from '#server/picture/maker.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Store } from '#server/store.ts';
 import type { UserRow } from '#server/user/table.ts';
@@ -17,6 +18,7 @@ export type Services = {
   site: Site;
   db: Database;
   store: Store;
+  sizes: SizeMaker;
   /** What leaves the house: mail and deliveries to webhooks. */
   outbox: Worker;
   /** What all server processes announce. */

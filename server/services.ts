@@ -9,6 +9,7 @@ import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { createMetrics } from '#server/metrics.ts';
+import { createSizeMaker } from '#server/picture/maker.ts';
 import { readSecret } from '#server/secret.ts';
 import type { Settings } from '#server/settings.ts';
 import { readSite } from '#server/site.ts';
@@ -49,6 +50,7 @@ export async function startServices({
   const channel = openChannel(databaseUrl, log);
   const clock = startClock(db.$client, channel);
   const store = await openStore(dataDir, settings.STORAGE_URL);
+  const sizes = createSizeMaker({ store, log });
   return {
     settings,
     site,
@@ -59,6 +61,7 @@ export async function startServices({
     channel,
     clock,
     store,
+    sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
     metrics: createMetrics(db, now),
@@ -71,6 +74,7 @@ export async function startServices({
     async stop() {
       await channel.stop();
       await stopHousekeeping();
+      await sizes.stop();
       await outbox.stop();
       await db.$client.end();
     },

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogOperations, blogPost, makePost } from '#tests/kit/blog.ts';
@@ -42,6 +43,14 @@ const candidates = ({ sources }: Image, type: string): [width: number, path: str
     expect(address.startsWith(`${product.url}/uploads/`)).toBe(true);
     return [Number.parseInt(width, 10), address.slice(product.url.length)];
   });
+/** The names of all its other files, when they are made. */
+async function madeWhole(picture: string, count = 7): Promise<string[]> {
+  const names = async () => (await madeFiles(product, picture)).map((file) => basename(file)).sort();
+  const whole = async () => (await names()).filter((name) => !name.endsWith('.part'));
+  await expect.poll(whole, { timeout: 30_000 }).toHaveLength(count);
+  await expect.poll(names).toEqual(await whole());
+  return whole();
+}
 const fetchBytes = async (path: string) => Buffer.from(await (await fetch(product.url + path)).arrayBuffer());
 
 describe('an uploaded picture', () => {
@@ -49,8 +58,8 @@ describe('an uploaded picture', () => {
     const { image, imageUrl } = await pictured();
     expect([image.url, image.width, image.height]).toEqual([imageUrl, 2000, 1000]);
     expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    expect(candidates(image, 'image/avif').map(([width]) => width)).toEqual([480, 960, 1600]);
-    expect(candidates(image, 'image/webp').map(([width]) => width)).toEqual([480, 960, 1600, 2000]);
+    expect(candidates(image, 'image/avif').map(([width]) => width)).toEqual([480, 640, 800, 1200, 1600]);
+    expect(candidates(image, 'image/webp').map(([width]) => width)).toEqual([800, 1600, 2000]);
   });
 
   test('is in each of its files what the file says', async () => {
@@ -77,15 +86,30 @@ describe('an uploaded picture', () => {
 
   test('is never made wider than it is, and has no other files when it is small', async () => {
     const middle = (await pictured(await canvas(700, 700).png().toBuffer())).image;
-    expect(candidates(middle, 'image/avif').map(([width]) => width)).toEqual([480, 700]);
-    expect(candidates(middle, 'image/webp').map(([width]) => width)).toEqual([480, 700]);
+    expect(candidates(middle, 'image/avif').map(([width]) => width)).toEqual([480, 640, 700]);
+    expect(candidates(middle, 'image/webp')).toEqual([]);
     expect((await pictured(await canvas(480, 300).png().toBuffer())).image).toMatchObject({ width: 480, sources: [] });
+  });
+
+  test('is made smaller before anybody asks', async () => {
+    const { picture } = await pictured();
+    expect(await madeWhole(picture)).toEqual([
+      '1200.avif',
+      '1600.avif',
+      '1600.webp',
+      '480.avif',
+      '640.avif',
+      '800.avif',
+      '800.webp',
+    ]);
   });
 
   test('is made smaller once, for many who ask at once as for those who come later', async () => {
     const { image, picture } = await pictured();
+    await madeWhole(picture);
+    // As it is with one whose process ended meanwhile.
+    for (const file of await madeFiles(product, picture)) await rm(file);
     const [, path] = candidates(image, 'image/avif')[0] as [number, string];
-    expect(await madeFiles(product, picture)).toEqual([]);
     const answers = await Promise.all(Array.from({ length: 12 }, () => fetchBytes(path)));
     for (const bytes of answers) expect(bytes.equals(answers[0] as Buffer)).toBe(true);
     const files = await madeFiles(product, picture);
@@ -95,6 +119,7 @@ describe('an uploaded picture', () => {
 
   test('comes in no size that somebody makes up', async () => {
     const { picture, image } = await pictured(await canvas(700, 300).png().toBuffer());
+    await madeWhole(picture, 3);
     const made = [
       '480.png',
       '481.avif',
@@ -110,13 +135,15 @@ describe('an uploaded picture', () => {
     for (const size of made) {
       expect([size, (await send(product.url, `/uploads/${picture}-${size}`)).status]).toEqual([size, 404]);
     }
-    expect(await madeFiles(product, picture)).toEqual([]);
+    expect(await madeFiles(product, picture)).toHaveLength(3);
     expect((await send(product.url, `/uploads/${image.url.split('/').at(-1)}?w=1`)).status).toBe(200);
     expect((await send(product.url, '/uploads/00000000-0000-4000-8000-000000000000-480.avif')).status).toBe(404);
   });
 
   test('stands in for a size that cannot be made, until it can', async () => {
     const { image, picture } = await pictured();
+    await madeWhole(picture);
+    for (const file of await madeFiles(product, picture)) await rm(file);
     const [, path] = candidates(image, 'image/avif')[0] as [number, string];
     const key = `${picture}.webp`;
     const whole = Buffer.from(await product.services.store.getBytes(key));
@@ -154,10 +181,7 @@ test('REST tells of a picture what it always did', async () => {
 describe('all the files of a picture are gone', () => {
   const fill = async () => {
     const one = await pictured();
-    for (const type of ['image/avif', 'image/webp']) {
-      for (const [, path] of candidates(one.image, type)) await fetchBytes(path);
-    }
-    expect(await madeFiles(product, one.picture)).toHaveLength(6);
+    await madeWhole(one.picture);
     return one;
   };
   const left = async (picture: string) => [
@@ -180,15 +204,17 @@ describe('all the files of a picture are gone', () => {
 
   test('even if the post goes while one is being made', async () => {
     const { id, picture, image } = await pictured();
+    // Those that nobody waits for are under way too.
     const asked = candidates(image, 'image/avif').map(([, path]) => send(product.url, path));
     await staff.gql(blogOperations.remove, { id });
     for (const { status } of await Promise.all(asked)) expect([200, 404]).toContain(status);
-    expect(await left(picture)).toEqual([]);
+    await expect.poll(() => left(picture), { timeout: 30_000 }).toEqual([]);
   });
 });
 
 test('a folder that was emptied is filled again', async () => {
   const { image, picture } = await pictured();
+  await madeWhole(picture);
   const [, path] = candidates(image, 'image/webp')[0] as [number, string];
   const bytes = await fetchBytes(path);
   for (const file of await madeFiles(product, picture)) await rm(file);

@@ -76,13 +76,15 @@ async function storing<Row>(
   const picture = imageFile ? await storePicture(context, imageFile as Promise<FileUpload>) : null;
   let isWritten = false;
   try {
-    return await context.db.transaction(async (tx) => {
+    const row = await context.db.transaction(async (tx) => {
       if (!picture) return write(tx, await attachedBy(context, tx, imageUrl));
       await tx.insert(pictures).values(picture.row);
       const row = await write(tx, { imageUrl: null, pictureId: picture.row.id });
       isWritten = true;
       return row;
     });
+    if (picture) context.sizes.makeLater(picture.row);
+    return row;
   } catch (error) {
     // A commit that nobody heard of may have been one: whether the file has a row is known to the sweep.
     if (!isWritten || isRefused(error)) await picture?.discard();

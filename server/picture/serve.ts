@@ -1,32 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { createOnce } from '#server/once.ts';
 import { readFile } from '#server/store.ts';
 import { pictureKey } from './pictures.ts';
-import { type Format, hasSize, makeSize, readSize, type Size } from './sizes.ts';
+import { type Format, hasSize, readSize, type Size } from './sizes.ts';
 
 /** Only names that this product gives: nothing that could be a path. */
 const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.(avif|webp)|\.webp)$/;
 
-/** How many pictures are made smaller at the same time. */
-const AT_ONCE = 2;
-
 /** Serves uploaded pictures at /uploads, as nothing but pictures. */
 export function servePictures(app: FastifyInstance, services: Services): void {
-  const { store, log } = services;
-  const once = createOnce(AT_ONCE);
+  const { store, sizes } = services;
 
-  /** A size is made when it is first asked for. @returns null when that went wrong */
+  /** A size that was not made with its picture is made when it is first asked for. @returns null when that went wrong */
   const sized = async (size: Size): Promise<Buffer | null> => {
     const made = await readSize(services, size);
     if (made) return made;
     if (!(await hasSize(services, size))) throw fail('NOT_FOUND');
-    const { id, width, format } = size;
-    return once(`${id} ${width} ${format}`, () => makeSize(services, size)).catch((error: Error) => {
-      log.warn({ picture: id, width, format, reason: error.name }, 'a picture was not made smaller');
-      return null;
-    });
+    return sizes.make(size);
   };
 
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {

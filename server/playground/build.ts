@@ -1,11 +1,10 @@
 import '#server/runtime.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { compressFiles } from '#server/compress.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = join(root, 'dist');
@@ -21,8 +20,10 @@ const sources = [
   'web/session/{session,tellEnd}.ts',
   'web/app/mark.ts',
   'web/app/fonts.css',
+  'web/fonts/*.woff2',
   'schema/{common,palette,session}.ts',
   'server/playground/build.ts',
+  'server/compress.ts',
   'package-lock.json',
 ];
 
@@ -51,7 +52,7 @@ export async function buildPlayground(dist = DIST): Promise<void> {
   const folder = await mkdtemp(join(dist, TEMPORARY));
   try {
     await buildInto(folder, `${PLAYGROUND_PREFIX}${hash}/`);
-    await compress(folder);
+    await compressFiles(folder, QUALITY);
     await rename(folder, target).catch((error) => {
       if (!existsSync(target)) throw error;
     });
@@ -62,6 +63,9 @@ export async function buildPlayground(dist = DIST): Promise<void> {
     if (other !== hash) await rm(join(builds, other), { recursive: true, force: true });
   }
 }
+
+/** Good and still quick: there are megabytes of them. */
+const QUALITY = 7;
 
 const TEMPORARY = 'playground-being-built-';
 /** Longer than any build takes: a folder of that age belongs to one that was killed. */
@@ -96,20 +100,6 @@ async function buildInto(folder: string, base: string): Promise<void> {
       },
     },
   });
-}
-
-/** Good and still quick; the best takes ten times as long for a twentieth less. */
-const QUALITY = 7;
-
-/** Puts a compressed file beside each: there are megabytes of them. */
-async function compress(folder: string): Promise<void> {
-  const brotli = promisify(brotliCompress);
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!/\.(js|css|ttf)$/.test(name)) continue;
-    const file = join(folder, name);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-    await writeFile(`${file}.br`, await brotli(await readFile(file), { params }));
-  }
 }
 
 if (import.meta.main) {

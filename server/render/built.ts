@@ -33,9 +33,10 @@ function readAssets(): Assets {
   if (!entry) throw new Error('the build has no entry script: run npm run build');
   const css = (entry.css ?? []).map((file) => readFileSync(`${dist}/client/${file}`, 'utf8')).join('');
   const src = `/${entry.file}`;
-  // Asked for before the styles are read, so that the text is not set anew when they arrive.
+  // Asked for before the styles are read, so that the text is not set anew when they arrive; behind the page's picture, whose
+  // link React puts further up. Those of other letters wait until a page has any.
   const fonts = (entry.assets ?? [])
-    .filter((file) => file.endsWith('.woff2'))
+    .filter((file) => /\/(display|text)-[^/]*\.woff2$/.test(file))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
   const starter = starterOf(partsOf(manifest, 'web/client.tsx'));
@@ -69,5 +70,6 @@ const serve = async (app: FastifyInstance) => {
     immutable: true,
     maxAge: '1y',
     index: false,
+    preCompressed: true,
   });
 };
