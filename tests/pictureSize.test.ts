@@ -44,7 +44,7 @@ const candidates = ({ sources }: Image, type: string): [width: number, path: str
     return [Number.parseInt(width, 10), address.slice(product.url.length)];
   });
 /** The names of all its other files, when they are made. */
-async function madeWhole(picture: string, count = 7): Promise<string[]> {
+async function madeWhole(picture: string, count = 8): Promise<string[]> {
   const names = async () => (await madeFiles(product, picture)).map((file) => basename(file)).sort();
   const whole = async () => (await names()).filter((name) => !name.endsWith('.part'));
   await expect.poll(whole, { timeout: 30_000 }).toHaveLength(count);
@@ -59,7 +59,7 @@ describe('an uploaded picture', () => {
     expect([image.url, image.width, image.height]).toEqual([imageUrl, 2000, 1000]);
     expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(candidates(image, 'image/avif').map(([width]) => width)).toEqual([480, 640, 800, 1200, 1600]);
-    expect(candidates(image, 'image/webp').map(([width]) => width)).toEqual([800, 1600, 2000]);
+    expect(candidates(image, 'image/webp').map(([width]) => width)).toEqual([480, 960, 1600, 2000]);
   });
 
   test('is in each of its files what the file says', async () => {
@@ -87,7 +87,7 @@ describe('an uploaded picture', () => {
   test('is never made wider than it is, and has no other files when it is small', async () => {
     const middle = (await pictured(await canvas(700, 700).png().toBuffer())).image;
     expect(candidates(middle, 'image/avif').map(([width]) => width)).toEqual([480, 640, 700]);
-    expect(candidates(middle, 'image/webp')).toEqual([]);
+    expect(candidates(middle, 'image/webp').map(([width]) => width)).toEqual([480, 700]);
     expect((await pictured(await canvas(480, 300).png().toBuffer())).image).toMatchObject({ width: 480, sources: [] });
   });
 
@@ -98,9 +98,10 @@ describe('an uploaded picture', () => {
       '1600.avif',
       '1600.webp',
       '480.avif',
+      '480.webp',
       '640.avif',
       '800.avif',
-      '800.webp',
+      '960.webp',
     ]);
   });
 
@@ -119,7 +120,7 @@ describe('an uploaded picture', () => {
 
   test('comes in no size that somebody makes up', async () => {
     const { picture, image } = await pictured(await canvas(700, 300).png().toBuffer());
-    await madeWhole(picture, 3);
+    await madeWhole(picture, 4);
     const made = [
       '480.png',
       '481.avif',
@@ -135,7 +136,7 @@ describe('an uploaded picture', () => {
     for (const size of made) {
       expect([size, (await send(product.url, `/uploads/${picture}-${size}`)).status]).toEqual([size, 404]);
     }
-    expect(await madeFiles(product, picture)).toHaveLength(3);
+    expect(await madeFiles(product, picture)).toHaveLength(4);
     expect((await send(product.url, `/uploads/${image.url.split('/').at(-1)}?w=1`)).status).toBe(200);
     expect((await send(product.url, '/uploads/00000000-0000-4000-8000-000000000000-480.avif')).status).toBe(404);
   });

@@ -17,7 +17,7 @@ const SECONDS = 20;
  */
 const formats = {
   avif: { widths: [480, 640, 800, 1200, MAX_AVIF], options: { quality: 45, effort: 3 } },
-  webp: { widths: [800, 1600], options: { quality: 78 } },
+  webp: { widths: [480, 960, 1600], options: { quality: 78 } },
 } as const;
 export type Format = keyof typeof formats;
 const formatNames = Object.keys(formats) as Format[];
