@@ -123,7 +123,7 @@ test('the head follows from page to page', async () => {
 test('an uploaded picture is fetched in the size and the format that the screen wants, and nothing moves', async () => {
   for (const [width, file] of [
     [390, '-480.avif'],
-    [1440, '-800.avif'],
+    [1440, '-1200.avif'],
   ] as const) {
     const visitor = await visit(product, undefined, { viewport: { width, height: 900 } });
     await visitor.open('/blog/pictured');

@@ -1,0 +1,43 @@
+/** What is measured of a page, as the table calls it. Times in ms, sizes in KB (1000 bytes) as transferred. */
+export type Numbers = {
+  LCP: number;
+  /** Of the best run: a busy machine makes it longer, never shorter. */
+  TBT: number;
+  CLS: number;
+  'JS KB': number;
+  'all KB': number;
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+};
+
+type Limits = Pick<Numbers, 'LCP' | 'TBT' | 'JS KB' | 'all KB'>;
+
+const home: Limits = { LCP: 1000, TBT: 75, 'JS KB': 125, 'all KB': 180 };
+const list: Limits = { ...home, LCP: 1300, 'all KB': 330 };
+const reading: Limits = { ...home, 'all KB': 200 };
+
+/** The limits of each page, by its row of the route table; a page that is not named has those of the home page. */
+const limits: Record<string, Limits> = {
+  '/blogs': list,
+  '/portfolio': list,
+  '/blog/:slug': reading,
+  '/portfolio/:slug': reading,
+  '/contact': { ...home, 'JS KB': 145, 'all KB': 170 },
+};
+
+/** How long the next page may take from the click to its heading, in ms. */
+export const clickLimits = { phone: 400, desktop: 100 } as const;
+
+/** @returns what a page misses, each as a line */
+export function missesOf(route: string, numbers: Numbers): string[] {
+  const most = { CLS: 0, ...(limits[route] ?? home) };
+  const tooMuch = Object.entries(most)
+    .filter(([name, limit]) => !(numbers[name as keyof Numbers] <= limit))
+    .map(([name, limit]) => `${name} ${numbers[name as keyof Numbers]}, at most ${limit}`);
+  const tooLittle = (['performance', 'accessibility', 'best-practices', 'seo'] as const)
+    .filter((name) => numbers[name] !== 100)
+    .map((name) => `${name} ${numbers[name]}, must be 100`);
+  return [...tooMuch, ...tooLittle];
+}
