@@ -110,10 +110,18 @@ describe('headers', () => {
 describe('the files of the page', () => {
   test('never change under their names, and are what they say', async () => {
     const { text } = await getPage(product, '/');
-    const entry = /import\("(\/assets\/[^"]+\.js)"\)/.exec(text)?.[1] as string;
+    const entry = /"(\/assets\/[^"]+\.js)"/.exec(text)?.[1] as string;
     const { status, headers } = await getPage(product, entry);
     expect([status, headers['content-type']]).toEqual([200, 'application/javascript; charset=utf-8']);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const [wanted, sent] of [['gzip, br', 'br'], ['gzip', 'gzip'], ['identity', undefined]] as const) {
+      const packed = await send(product.url, entry, { headers: { 'accept-encoding': wanted } });
+      expect([packed.headers['content-encoding'], packed.headers['content-type']]).toEqual([
+        sent,
+        'application/javascript; charset=utf-8',
+      ]);
+      expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    }
   });
 
   test.for([
