@@ -114,7 +114,11 @@ describe('the files of the page', () => {
     const { status, headers } = await getPage(product, entry);
     expect([status, headers['content-type']]).toEqual([200, 'application/javascript; charset=utf-8']);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const [wanted, sent] of [['gzip, br', 'br'], ['gzip', 'gzip'], ['identity', undefined]] as const) {
+    for (const [wanted, sent] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
       const packed = await send(product.url, entry, { headers: { 'accept-encoding': wanted } });
       expect([packed.headers['content-encoding'], packed.headers['content-type']]).toEqual([
         sent,
