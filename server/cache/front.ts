@@ -4,7 +4,7 @@ import { openAnswers } from '#server/cache/answers.ts';
 import { capture, type Ready } from '#server/cache/capture.ts';
 import type { Clock } from '#server/cache/clock.ts';
 import { noteOf } from '#server/cache/keep.ts';
-import { type Kept, makeKept, type Told } from '#server/cache/kept.ts';
+import { type Kept, makeDense, makeKept, type Told } from '#server/cache/kept.ts';
 import { isText, keyWith, type Question, questionOf, readBody } from '#server/cache/question.ts';
 import { openRecipes } from '#server/cache/recipes.ts';
 import { sendKept, sendOwn } from '#server/cache/send.ts';
@@ -55,6 +55,8 @@ export function putInFront(app: FastifyInstance, { clock, now, hasOrigins, reque
   const serve = (found: Kept, visit: Visit, id: string, wasKept: boolean) => {
     sendKept(found, visit.request, visit.response, id);
     tell(visit, found, id, wasKept);
+    // An address with a query may be anybody's invention.
+    if (wasKept && !visit.request.url?.includes('?')) makeDense(found).catch(() => undefined);
   };
 
   /** Lets the application answer, and looks at what it says. @param key under which it may be kept */

@@ -19,8 +19,7 @@ export function openRecipes() {
   return {
     learn(question: Question, body: Buffer, like: Kept, remake: Remake): void {
       const asked = readAsked(body);
-      if (asked)
-        recipes.set(question.key + asked.document, { like: { ...like, body: empty, encoded: new Map() }, remake });
+      if (asked) recipes.set(question.key + asked.document, { like: makeAgain(like, empty, like), remake });
     },
     /** @returns what makes the answer; undefined when the application has to */
     find(question: Question, body: Buffer) {
