@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { mustBuild } from '#server/buildError.ts';
 import { compressFiles } from '#server/compress.ts';
+import { PACKED } from '#server/packed/load.ts';
 import { buildPlayground } from '#server/playground/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,6 +13,7 @@ const sources = [
   'web/**/*.{ts,tsx,css,woff2}',
   'schema/*.ts',
   'server/{build,compress}.ts',
+  'server/packed/*.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -24,21 +27,13 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** It has to be built, and cannot be; the message is the line that tells the operator what to do. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
-
 /** @throws BuildError where packages for development were left out */
 async function loadVite(): Promise<typeof import('vite')> {
   try {
     return await import('vite');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    const state = existsSync(stamp) ? 'older than its sources' : 'missing';
-    throw new BuildError(
-      `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev if you like.`,
-    );
+    mustBuild(existsSync(stamp) ? 'older than its sources' : 'missing');
   }
 }
 
@@ -53,9 +48,25 @@ export async function buildIfStale(print: (line: string) => void): Promise<void>
   print('building the pages …');
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await pack(build);
   await compressFiles(`${root}dist/client/assets`, QUALITY);
   writeFileSync(stamp, current);
 }
+
+/** Makes one file of each module of packages that are installed for building only and used by the server. */
+const pack = (build: typeof import('vite').build) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: PACKED,
+      rolldownOptions: { input: globSync('server/packed/*.ts', { cwd: root, exclude: ['**/load.ts'] }) },
+    },
+  });
 
 if (import.meta.main) {
   process.env.NODE_ENV = 'production';

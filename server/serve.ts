@@ -1,4 +1,4 @@
-import { BuildError } from '#server/build.ts';
+import { BuildError } from '#server/buildError.ts';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { drainable } from '#server/drain.ts';

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { Disk, type DriveFile } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { DriveFile, Disk as FlydriveDisk } from 'flydrive';
+import { loadFlydrive, loadS3 } from '#server/packed/load.ts';
+
+const { Disk, FSDriver } = await loadFlydrive();
 
 /** Where pictures are kept: files on disk or an S3-compatible store. */
-export type Store = Disk;
+export type Store = FlydriveDisk;
 
 /**
  * Opens the store of pictures.
@@ -13,7 +15,7 @@ export type Store = Disk;
  */
 export async function openStore(dataDir: string, storageUrl?: string): Promise<Store> {
   if (!storageUrl) return new Disk(new WholeFiles(resolve(dataDir, 'uploads')));
-  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { S3Driver } = await loadS3();
   const { hostname: bucket, searchParams } = new URL(storageUrl);
   return new Disk(
     new S3Driver({
@@ -74,7 +76,7 @@ class WholeFiles extends FSDriver {
     this.#location = location;
   }
 
-  override async put(...[key, contents]: Parameters<FSDriver['put']>): Promise<void> {
+  override async put(...[key, contents]: Parameters<Store['driver']['put']>): Promise<void> {
     const file = join(this.#location, key);
     const part = partOf(file);
     await mkdir(dirname(file), { recursive: true });

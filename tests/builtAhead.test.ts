@@ -57,7 +57,7 @@ test('what was built ahead writes nowhere but into DATA_DIR, and starts no other
     const { status } = await fetch(server.url + path, { headers: { accept: 'text/html,*/*' } });
     expect([path, status]).toEqual([path, 200]);
   }
-  expect(await readdir(dataDir)).toEqual([]);
+  expect(await readdir(dataDir)).toEqual(['compiled']);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.errors).toBe('');
   // Neither a warning nor an error.

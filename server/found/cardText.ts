@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
+import { loadFontkit } from '#server/packed/load.ts';
 
 /** The headline face in three parts, the first that has a character sets it. */
 const files = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
@@ -20,7 +21,7 @@ export type Type = {
 
 /** Reads the fonts, which takes a while. */
 export async function openType(): Promise<Type> {
-  const { openSync } = await import('fontkit');
+  const { openSync } = await loadFontkit();
   const fonts = files.map((file) => openSync(file) as Font);
   const fontOf = (character: string) =>
     fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) as number));

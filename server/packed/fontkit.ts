@@ -1,0 +1,1 @@
+export { openSync } from 'fontkit';

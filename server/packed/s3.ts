@@ -1,0 +1,1 @@
+export { S3Driver } from 'flydrive/drivers/s3';
