@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Site } from '#schema/site.ts';
+import { loadSharp } from '#server/picture/sharp.ts';
 import { mark } from '#web/app/mark.ts';
 import { compose } from '#web/art/compose.ts';
 import type { Aspect } from '#web/art/drawing.ts';
@@ -28,6 +28,7 @@ export async function drawCard(type: Type, { seed, text, brand }: Card): Promise
   const { paper } = tonesOf(brand.colours);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 <path fill="${paper}" d="M0 0h${CARD.width}v${CARD.height}H0z"/>${parts.join('')}${signature(type, brand)}</svg>`;
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
 }
 

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type FileUpload, Upload } from 'graphql-upload-minimal';
-import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { MAX_PICTURE_BYTES, pictureSentences } from '#schema/picture.ts';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { areHeld } from './hold.ts';
+import { loadSharp } from './sharp.ts';
 import type { pictures } from './table.ts';
 
 export const MAX_PIXELS = 50_000_000;
@@ -89,6 +89,7 @@ async function encode(bytes: Buffer) {
   try {
     const beginning = bytes.toString('latin1', 0, 16);
     if (!beginnings.some((one) => one.test(beginning))) throw new Error('a file of another kind');
+    const sharp = await loadSharp();
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: SECONDS });
     const { format } = await image.metadata();
     if (!formats.includes(format)) throw new Error(`a picture of the kind ${format}`);

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import { readFile } from '#server/store.ts';
 import { pictureKey, pictureUrl, sizesKey } from './pictures.ts';
+import { loadSharp } from './sharp.ts';
 import { type PictureRow, pictures } from './table.ts';
 
 /** AVIF is not made wider than this: the time that takes buys nothing that a screen shows. */
@@ -69,6 +69,7 @@ export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format 
 /** Makes a size and keeps it, unless the picture has been deleted meanwhile. @throws when it cannot be made */
 export async function makeSize({ store }: Pick<Services, 'store'>, size: Size): Promise<Buffer> {
   const { id, width, format } = size;
+  const sharp = await loadSharp();
   const bytes = await sharp(await store.getBytes(pictureKey(id)))
     .timeout({ seconds: SECONDS })
     .resize({ width, withoutEnlargement: true })
