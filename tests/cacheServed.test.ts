@@ -93,7 +93,7 @@ describe.for(paths)('%s', (path) => {
   });
 });
 
-test('what is asked for again is sent smaller, and reads the same; an address with a query is anybody's invention', async () => {
+test('what is asked for again is sent smaller, and reads the same; not so at an address with a query', async () => {
   const page = (path: string) => bytesOf(path, { 'accept-encoding': 'br' });
   const first = await page('/about');
   const odd = await page('/about?a=1');
