@@ -7,7 +7,7 @@ import type { PageSource } from '#server/render/pages.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>;
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /** What every screen of the back office is drawn with, beside itself (web/client.tsx, web/app/frame.ts). */
 const FRAME = [
@@ -33,14 +33,8 @@ function readAssets(): Assets {
   if (!entry) throw new Error('the build has no entry script: run npm run build');
   const css = (entry.css ?? []).map((file) => readFileSync(`${dist}/client/${file}`, 'utf8')).join('');
   const src = `/${entry.file}`;
-  // Asked for before the styles are read, so that the text is not set anew when they arrive; behind the page's picture, whose
-  // link React puts further up. Those of other letters wait until a page has any.
-  const fonts = (entry.assets ?? [])
-    .filter((file) => /\/(display|text)-[^/]*\.woff2$/.test(file))
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
-    .join('');
   const starter = starterOf(partsOf(manifest, 'web/client.tsx'));
-  return { head: `${fonts}<style>${css}</style>`, entry: src, starter, preloads: preloadsOf(manifest) };
+  return { head: `<style>${css}</style>`, entry: src, starter, preloads: preloadsOf(manifest) };
 }
 
 /** @returns the addresses of a script and of what it imports, each after what it needs */
