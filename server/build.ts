@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { mustBuild } from '#server/buildError.ts';
+import { BuildError, mustBuild } from '#server/buildError.ts';
 import { compressFiles } from '#server/compress.ts';
 import { PACKED } from '#server/packed/load.ts';
 import { buildPlayground } from '#server/playground/build.ts';
@@ -27,6 +27,11 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
+/** @returns whether the sources are others than what was built @throws BuildError when they are, and nothing can be built */
+export function isStale(current = hashSources()): boolean {
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== current;
+}
+
 /** @throws BuildError where packages for development were left out */
 async function loadVite(): Promise<typeof import('vite')> {
   try {
@@ -43,7 +48,7 @@ async function loadVite(): Promise<typeof import('vite')> {
  */
 export async function buildIfStale(print: (line: string) => void): Promise<void> {
   const current = hashSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
+  if (!isStale(current)) return;
   const { build } = await loadVite();
   print('building the pages …');
   await build({ root, logLevel: 'warn' });
@@ -70,6 +75,13 @@ const pack = (build: typeof import('vite').build) =>
 
 if (import.meta.main) {
   process.env.NODE_ENV = 'production';
-  await buildIfStale((line) => process.stdout.write(`${line}\n`));
-  await buildPlayground();
+  const isStart = process.argv.includes('--pages');
+  try {
+    await buildIfStale((line) => process.stdout.write(`${line}\n`));
+    if (!isStart) await buildPlayground();
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -34,10 +34,9 @@ export function logSurprise({ log }: Pick<Context, 'log'>, refusal: Refusal, err
     log.warn({ code: causeOf(error)?.code }, 'the database is away');
     return;
   }
-  const cause = ((error as GraphQLError).originalError ?? error) as Error & {
-    cause?: { code?: string; message?: string };
-  };
-  const { code, message } = cause.cause ?? {};
+  const cause = ((error as GraphQLError).originalError ?? error) as Error & { cause?: Error };
+  // A prepared statement's failure is PostgreSQL's own; drizzle puts it into one with all the parameters.
+  const { code, message } = causeOf(cause) ?? {};
   const said = cause instanceof DrizzleQueryError ? undefined : withoutTexts(cause.message ?? '');
   // Of what a statement names wrongly (class 42) the names are ours.
   const because = code?.startsWith('42') ? message : withoutTexts(message ?? '');
