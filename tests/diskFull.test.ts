@@ -58,7 +58,7 @@ test('the disk of pictures and mail is full: an upload is refused whole, and mai
   await query(
     place.DATABASE_URL,
     `insert into messages (id, name, email, contact_number, service, message, created_at) select gen_random_uuid(), 'A', 'a@a.example', '', '',
-      (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 60) m), now() from generate_series(1, 5000) n`,
+      (select string_agg(md5(random()::text || n || m), '') from generate_series(1, 60) m), now() from generate_series(1, 300) n`,
   );
   // Nor does a backup that does not fit leave half of itself.
   const folder = await emptyFolder(context);
