@@ -113,6 +113,8 @@ describe('who points at a link', () => {
     const { name, id } = await makeMessage(product, { name: 'Pointed At' });
     const visitor = await visit(product, employee);
     const { page } = visitor;
+    // Where the stream begins, something may have come in, and what was fetched ahead would be old.
+    await page.route('**/graphql/stream', (route) => route.fulfill({ status: 502 }));
     await visitor.open('/dashboard');
     await link(page, 'Contact Queries').hover();
     await asked(visitor, 'Messages');
