@@ -98,6 +98,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   putInFront(app, {
     clock: services.clock,
     now: services.now,
+    isLimited: settings.RATE_LIMITS,
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     requestId,
     onServed({ method, route, fields, status, ms, requestId, wasKept }) {

@@ -17,6 +17,8 @@ type Front = {
   now: () => Date;
   /** Whether answers also go by the page that asks (CORS). */
   hasOrigins: boolean;
+  /** Whether floods are limited: the application counts what makes work, so all that makes work goes through it. */
+  isLimited: boolean;
   /** Names a request in its answer. */
   requestId: (request: IncomingMessage) => string;
   /** Called for each request that was answered here. */
@@ -37,7 +39,10 @@ type Visit = {
  * published changes (decision 023). One makes an answer, and whoever asks the same meanwhile waits for it. Every text
  * leaves in an encoding that the client takes.
  */
-export function putInFront(app: FastifyInstance, { clock, now, hasOrigins, requestId, onServed }: Front): void {
+export function putInFront(
+  app: FastifyInstance,
+  { clock, now, hasOrigins, isLimited, requestId, onServed }: Front,
+): void {
   const answers = openAnswers(clock, now);
   const recipes = openRecipes();
   let isStopping = false;
@@ -66,7 +71,7 @@ export function putInFront(app: FastifyInstance, { clock, now, hasOrigins, reque
     const take = (ready: Ready) => {
       const note = key !== null && ready.status === 200 ? noteOf(response) : undefined;
       const made = note && makeKept(ready, { ...note, moment, madeAt: now().getTime() });
-      if (made && note.remake && question && body) recipes.learn(question, body, made, note.remake);
+      if (made && note.remake && !isLimited && question && body) recipes.learn(question, body, made, note.remake);
       land?.(made ?? 'not kept');
       if (made) sendKept(made, request, response, String(ready.headers['x-request-id']));
       else sendOwn(ready, request, response);
