@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { type DocumentNode, Kind, print, stripIgnoredCharacters } from 'graphql';
 import { defineConfig, type Plugin } from 'vite';
 import product from './package.json' with { type: 'json' };
 import { graphql } from './web/gql/gql.ts';
 
-/** Puts each compiled document in the place of its text: a chunk holds its own, and not the table of all. */
+/**
+ * Puts each compiled document in the place of its text: a chunk holds its own, and not the table of all. What is sent of a
+ * query goes along, where GraphQL keeps it: the browser has no printer (web/askPlainly.ts).
+ */
 const documents: Plugin = {
   name: 'documents',
   apply: 'build',
@@ -19,9 +23,13 @@ const documents: Plugin = {
 };
 
 function compiled(text: string): string {
-  const document = graphql(text) as { kind?: string };
+  const document = graphql(text) as DocumentNode;
   if (!document.kind) throw new Error(`no compiled document for ${text}: run npm run codegen`);
-  return JSON.stringify(document);
+  const isQuery = document.definitions.some(
+    (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'query',
+  );
+  const loc = isQuery ? { source: { body: stripIgnoredCharacters(print(document)) } } : undefined;
+  return JSON.stringify({ ...document, loc });
 }
 
 /** The router's package gives its development build to every bundler, which is larger. */

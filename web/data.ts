@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { endSession } from '#web/session/session.ts';
+import { askPlainly } from '#web/askPlainly.ts';
+import { endSession, readSession } from '#web/session/session.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each document goes with variables of its own
 export type AnyDocument = TypedDocumentNode<any, any>;
@@ -13,6 +14,12 @@ export type Answer = { document: AnyDocument; variables: Variables; data: unknow
 export type Source = {
   /** @returns what is known without Apollo Client; undefined when that would have to be asked */
   answerTo: (document: AnyDocument, variables: Variables) => unknown;
+  /**
+   * Asks, unless the answer is known or on its way: by Apollo Client where it is there or somebody is signed in, else
+   * without it. What comes is known from then on.
+   * @returns the data; null when the answer holds none
+   */
+  ask: (document: AnyDocument, variables: Variables) => Promise<unknown>;
   /** @returns Apollo Client once it is there */
   client: () => ApolloClient | undefined;
   /** Brings Apollo Client, once; fails when it cannot be loaded. */
@@ -22,34 +29,75 @@ export type Source = {
 };
 
 /**
- * The data of one visit. A page is read without Apollo Client: what it shows has come with it. The client arrives with the
- * first need and knows those answers; from then on it has the word.
- * @param answers what the page was drawn from
+ * The data of one visit. Pages are read without Apollo Client: what the first shows has come with it, what the next show is
+ * asked for plainly. The client arrives with the first need and knows those answers; from then on it has the word.
+ * @param served what the page was drawn from
  */
-export function createSource(answers: readonly Answer[]): Source {
+export function createSource(served: readonly Answer[]): Source {
+  const answers = createAnswers(served);
   let client: ApolloClient | undefined;
   let arriving: Promise<ApolloClient> | undefined;
+  const current = () => client;
   const listeners = new Set<() => void>();
   const arrive = async () => {
     const { createClient } = await import('./apollo.ts');
-    client = createClient(answers, endSession);
+    client = createClient(answers.all(), endSession);
     for (const listener of listeners) listener();
     return client;
   };
+  const fetchClient = () => {
+    arriving ??= arrive().catch((error) => {
+      arriving = undefined;
+      throw error;
+    });
+    return arriving;
+  };
   return {
-    answerTo: (document, variables) =>
-      answers.find((answer) => answer.document === document && isSame(answer.variables, variables))?.data,
-    client: () => client,
-    fetchClient() {
-      arriving ??= arrive().catch((error) => {
-        arriving = undefined;
-        throw error;
-      });
-      return arriving;
+    answerTo: answers.known,
+    async ask(document, variables) {
+      if (!client && !readSession()) {
+        const data = await answers.ask(document, variables);
+        // It may have come meanwhile.
+        if (data) current()?.writeQuery({ query: document, variables, data });
+        return data;
+      }
+      const { data } = await (await fetchClient()).query({ query: document, variables });
+      return data;
     },
+    client: current,
+    fetchClient,
     subscribe(onClient) {
       listeners.add(onClient);
       return () => listeners.delete(onClient);
+    },
+  };
+}
+
+/** What is known without Apollo Client. @param served what is known from the beginning; it may still grow */
+function createAnswers(served: readonly Answer[]) {
+  const asked: Answer[] = [];
+  const pending = new Map<AnyDocument, Map<string, Promise<unknown>>>();
+  const all = () => [...served, ...asked];
+  const known = (document: AnyDocument, variables: Variables) =>
+    all().find((answer) => answer.document === document && isSame(answer.variables, variables))?.data;
+  const fetched = async (document: AnyDocument, variables: Variables) => {
+    const data = await askPlainly(document, variables);
+    if (data) asked.push({ document, variables, data });
+    return data;
+  };
+  return {
+    all,
+    known,
+    /** Asks once, however many want to know. */
+    async ask(document: AnyDocument, variables: Variables): Promise<unknown> {
+      const answer = known(document, variables);
+      if (answer !== undefined) return answer;
+      const key = JSON.stringify(variables);
+      const flights = pending.get(document) ?? new Map<string, Promise<unknown>>();
+      pending.set(document, flights);
+      const flight = flights.get(key) ?? fetched(document, variables).finally(() => flights.delete(key));
+      flights.set(key, flight);
+      return flight;
     },
   };
 }

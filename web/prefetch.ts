@@ -1,23 +1,33 @@
-import { mainNavigation } from '#web/app/navigation.ts';
 import type { Source } from '#web/data.ts';
 import { fetchScreen } from '#web/enter.ts';
 import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
+import { readSession } from '#web/session/session.ts';
 
 /** How long a pointer rests on a link to the back office before it means it: many pass over the rows of a list. */
 const DWELL_MS = 65;
 
+/** How long a link stays in sight before it counts as seen: what is scrolled past does not. */
+const SEEN_MS = 200;
+
 type Address = { pathname: string; search: string };
 
-/** Fetches the screen and the data of a link that is about to be followed: on hover, touch and focus. */
+/**
+ * Fetches the screen and the data of a link that is about to be followed: on hover, touch and focus. A finger gives no sign
+ * early enough: where nothing hovers, links to public pages that stay in sight count as well.
+ */
 export function prefetchLinks(source: Source): void {
   const fetched = new Set<string>();
+  const fetchOnce = ({ pathname, search }: Address) => {
+    const address = pathname + search;
+    if (fetched.has(address)) return;
+    fetched.add(address);
+    prefetch(source, { pathname, search }).catch(() => fetched.delete(address));
+  };
   let resting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ type, target }: Event) => {
     clearTimeout(resting);
     const link = linkOf(target);
     if (!link || link.target || link.origin !== location.origin) return;
-    const address = link.pathname + link.search;
-    if (fetched.has(address)) return;
     const match = matchRoute(link.pathname);
     // What cannot be fetched now is fetched again, and its failure shown, when the link is followed.
     if (match && !isDrawnByServer(match.route)) {
@@ -27,14 +37,13 @@ export function prefetchLinks(source: Source): void {
       resting = setTimeout(fetch, DWELL_MS);
       return;
     }
-    fetched.add(address);
-    prefetch(source, link).catch(() => fetched.delete(address));
+    fetchOnce(link);
   };
   for (const intent of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click']) {
     // Before React hears of a click, and draws.
     document.addEventListener(intent, onIntent, { passive: true, capture: true });
   }
-  onFirstSign(() => prefetchSeen(source));
+  onFirstSign(() => prefetchSeen(matchMedia('(hover: none)').matches ? fetchOnce : fetchScreenOf));
 }
 
 /** Calls once somebody is at the page and the browser has nothing else to do: who only reads its top pays for no more. */
@@ -50,17 +59,38 @@ function onFirstSign(then: () => void): void {
   }
 }
 
-/** Fetches what it takes to follow the main links, but for their data, unless the visitor saves data. */
-function prefetchSeen(source: Source): void {
+/** Fetches the code alone. What cannot be fetched now is fetched again when it is needed. */
+const fetchScreenOf = ({ pathname }: Address) =>
+  void matchRoute(pathname)
+    ?.route.preload()
+    .catch(() => undefined);
+
+/** Fetches what is behind the links to public pages that a stranger sees, unless data is to be saved. */
+function prefetchSeen(fetch: (address: Address) => void): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  // What cannot be fetched now is fetched again when it is needed.
-  source.fetchClient().catch(() => undefined);
-  for (const { to } of mainNavigation) {
-    matchRoute(to)
-      ?.route.preload()
-      .catch(() => undefined);
-  }
+  if (connection?.saveData || readSession()) return;
+  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      clearTimeout(timers.get(target));
+      if (isIntersecting)
+        timers.set(
+          target,
+          setTimeout(() => fetch(target as HTMLAnchorElement), SEEN_MS),
+        );
+    }
+  });
+  const known = new WeakSet<Element>();
+  const look = () => {
+    for (const link of document.links) {
+      if (known.has(link) || !(link instanceof HTMLAnchorElement)) continue;
+      known.add(link);
+      const route = link.origin === location.origin && !link.target && matchRoute(link.pathname)?.route;
+      if (route && isDrawnByServer(route)) observer.observe(link);
+    }
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  look();
 }
 
 /** The link that a click here would follow; a row of a table follows the one that names it. */
@@ -73,9 +103,7 @@ async function prefetch(source: Source, { pathname, search }: Address): Promise<
   const match = matchRoute(pathname);
   if (!match) return;
   const { route, params } = match;
-  const data = async ({ document, variables }: NonNullable<typeof route.query>) => {
-    const [client, query] = await Promise.all([source.fetchClient(), document()]);
-    await client.query({ query, variables: variables(params, new URLSearchParams(search)) });
-  };
+  const data = async ({ document, variables }: NonNullable<typeof route.query>) =>
+    source.ask(await document(), variables(params, new URLSearchParams(search)));
   await Promise.all([route.preload(), route.query && data(route.query)]);
 }

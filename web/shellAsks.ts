@@ -1,5 +1,4 @@
-import { getOperationAST, print } from 'graphql';
-import type { AnyDocument } from '#web/data.ts';
+import { type Body, bodyOf } from '#web/askPlainly.ts';
 import type { Match } from '#web/routes.tsx';
 
 /** What a shell says of its screen's data, so that the starter asks before any script is there. */
@@ -7,27 +6,14 @@ export type ShellAsks = {
   /** The roles that may ask. */
   roles: readonly string[];
   /** What is sent to /graphql, in the order of the route's questions. */
-  bodies: { operationName: string | undefined; variables: Record<string, unknown>; query: string }[];
+  bodies: Body[];
 };
-
-const printed = new WeakMap<AnyDocument, string>();
-
-/** A document is printed once: the table of routes holds a few. */
-function textOf(document: AnyDocument): string {
-  const text = printed.get(document) ?? print(document);
-  printed.set(document, text);
-  return text;
-}
 
 /** @returns the questions of a screen as they are sent */
 export async function shellAsks({ route, params }: Match, address: URLSearchParams): Promise<ShellAsks> {
   const questions = (await route.asks?.(params, address)) ?? [];
   return {
     roles: route.audience === 'admin' ? ['admin'] : ['admin', 'Employee'],
-    bodies: questions.map(({ query, variables }) => ({
-      operationName: getOperationAST(query)?.name?.value,
-      variables,
-      query: textOf(query),
-    })),
+    bodies: questions.map(({ query, variables }) => bodyOf(query, variables)),
   };
 }

@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useClient, useSource, type Variables } from '#web/data.ts';
+import { type AnyDocument, useClient, useSource, type Variables } from '#web/data.ts';
 
 /**
- * What a document is answered: at once what came with the page; anything else brings Apollo Client, which also keeps the
- * answer right from then on.
+ * What a document is answered: at once what is known; anything else is asked for. Where Apollo Client is there, it keeps
+ * the answer right.
  * @param isSkipped nothing is asked
  */
 export function useAnswer<Data, Given extends Variables>(
@@ -36,11 +36,12 @@ export function useAnswer<Data, Given extends Variables>(
     () => undefined,
   );
   const known = watched || isSkipped ? undefined : source.answerTo(document, variables);
-  const { error, retry } = useArrival(!watched && !isSkipped && known === undefined ? key : null);
+  const isMissing = !watched && !isSkipped && known === undefined;
+  const { isSettled, error, retry } = useAsking(document, variables, isMissing ? key : null);
 
   return {
     data: (result?.data ?? known) as Data | undefined,
-    loading: result ? result.loading : !isSkipped && known === undefined && !error,
+    loading: result ? result.loading : isMissing && !isSettled,
     error: result?.error ?? error,
     retry: () => (watched ? void watched.refetch() : retry()),
     /** Fetches another page of the list that it is. */
@@ -52,13 +53,23 @@ export function useAnswer<Data, Given extends Variables>(
   };
 }
 
-/** Brings Apollo Client. @param need what for; null while nothing needs it */
-function useArrival(need: string | null) {
+/**
+ * Asks for what is missing.
+ * @param need the variables as text; null while nothing is missing
+ * @returns whether it has failed, or brought nothing, and why
+ */
+function useAsking(document: AnyDocument, variables: Variables, need: string | null) {
   const source = useSource();
-  const [failed, setFailed] = useState<{ need: string; error: unknown } | null>(null);
-  const error = failed?.need === need ? failed?.error : undefined;
+  const [settled, setSettled] = useState<{ document: AnyDocument; need: string; error?: unknown } | null>(null);
+  const isSettled = need !== null && settled?.document === document && settled.need === need;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the need says what the variables are
   useEffect(() => {
-    if (need !== null && !error) source.fetchClient().catch((reason) => setFailed({ need, error: reason }));
-  }, [need, error, source]);
-  return { error, retry: () => setFailed(null) };
+    if (need === null || isSettled) return;
+    source.ask(document, variables).then(
+      // What has come is found by the next drawing; if nothing has, this is the end of it.
+      () => setSettled({ document, need }),
+      (error) => setSettled({ document, need, error }),
+    );
+  }, [document, need, isSettled, source]);
+  return { isSettled, error: isSettled ? settled?.error : undefined, retry: () => setSettled(null) };
 }

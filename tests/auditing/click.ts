@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { paths } from '#web/paths.ts';
+import { TAKEN_OVER } from '../kit/visitor.ts';
 import { clickLimits } from './limits.ts';
 
 const devices = {
@@ -15,6 +16,11 @@ const devices = {
 } as const;
 type Device = keyof typeof devices;
 const RUNS = 3;
+/** How long somebody looks at what they have scrolled to before they choose. */
+const LOOK_MS = 2000;
+/** How long a pointer is over a link before it is pressed, and how long a finger rests on it. */
+const AIM_MS = 100;
+const TOUCH_MS = 70;
 
 /** @returns how long it took from clicking the link until the heading of the next page was painted, in ms: the median */
 async function measureClick(browser: Browser, device: Device, from: string, link: string): Promise<number> {
@@ -30,17 +36,46 @@ async function clickOnce(browser: Browser, device: Device, from: string, link: s
     const page = await context.newPage();
     if (slower) await slowDown(page, slower);
     await page.goto(from);
+    await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
     const anchor = page.locator(link).first();
-    await anchor.scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
-    // A reader has found the link; what it leads to is fetched meanwhile.
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(observe);
-    await (device === 'phone' ? anchor.tap() : anchor.click());
+    await (device === 'phone' ? choose : point)(page, anchor);
     return await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
   } finally {
     await context.close();
   }
+}
+
+/** Moves the pointer to the link, and presses. */
+async function point(page: Page, anchor: Locator): Promise<void> {
+  await page.mouse.move(1, 1);
+  await anchor.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(LOOK_MS);
+  await page.evaluate(observe);
+  const { x, y } = await middleOf(anchor);
+  await page.mouse.move(x, y, { steps: 5 });
+  await page.waitForTimeout(AIM_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/** Scrolls by a finger until the link is there, and taps it. */
+async function choose(page: Page, anchor: Locator): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { y: far } = await middleOf(anchor);
+  const middle = (page.viewportSize()?.height ?? 0) / 2;
+  await session.send('Input.synthesizeScrollGesture', { x: 200, y: middle, yDistance: middle - far });
+  await page.waitForTimeout(LOOK_MS);
+  await page.evaluate(observe);
+  const touchPoints = [await middleOf(anchor)];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(TOUCH_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function middleOf(anchor: Locator): Promise<{ x: number; y: number }> {
+  const box = await anchor.boundingBox();
+  if (!box) throw new Error('the link is not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Promises the time between the next click and the first frame with another heading. Runs in the page. */
