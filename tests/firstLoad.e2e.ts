@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blogSentences } from '#schema/blogSentences.ts';
 import { makePost } from '#tests/kit/blog.ts';
-import { handsOver } from '#tests/kit/meddle.ts';
+import { handsOver, meddle } from '#tests/kit/meddle.ts';
+import { makeItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/visitor.ts';
 
@@ -16,6 +18,7 @@ beforeAll(async () => {
   product = await startProduct();
   const admin = await product.signedIn('admin');
   await makePost(admin, { slug: 'a-post', title: 'A post to read', isPublished: true });
+  await makeItem(admin, { title: 'An item to see', isPublished: true });
 });
 afterAll(async () => {
   await closeBrowser();
@@ -27,16 +30,18 @@ const brotli = (name: string) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length;
 
-/** Opens a page and looks which scripts it loads until nothing more comes. */
+/** The scripts that a page has loaded until nothing more comes. */
+async function loadedBy(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  const urls: string[] = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return [...new Set(urls.flatMap((url) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1] ?? []))];
+}
+
+/** Opens a page and looks which scripts it loads. */
 async function scriptsOf(path: string): Promise<{ visitor: Visitor; names: string[] }> {
   const visitor = await visit(product);
   await visitor.open(path);
-  await visitor.page.waitForLoadState('networkidle');
-  const urls: string[] = await visitor.page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  const names = urls.flatMap((url) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1] ?? []);
-  return { visitor, names: [...new Set(names)] };
+  return { visitor, names: await loadedBy(visitor.page) };
 }
 
 const isApollo = (name: string) => name.startsWith('apollo');
@@ -69,24 +74,6 @@ async function heldBack(page: Page): Promise<() => void> {
 }
 
 describe('what needs Apollo Client before it has arrived', () => {
-  test('a link that is followed shows that it loads, and then its screen', async () => {
-    const { visitor } = await scriptsOf('/about');
-    const { page } = visitor;
-    const arrive = await heldBack(page);
-    await link(page.getByRole('navigation', { name: 'Main' }), 'Blog').click();
-    await page.waitForURL('**/blogs');
-    await page.getByText('Loading').first().waitFor();
-    arrive();
-    await page.getByRole('link', { name: 'A post to read' }).first().waitFor();
-    expect(visitor.operations).toEqual(['BlogsPage']);
-    await page.goBack();
-    await heading(page, 'About Marquee').waitFor();
-    await page.goForward();
-    await page.getByRole('link', { name: 'A post to read' }).first().waitFor();
-    expect(visitor.operations).toEqual(['BlogsPage']);
-    await leaveQuietly(visitor);
-  });
-
   test('a form that is sent waits for it, and is sent once', async () => {
     const { visitor } = await scriptsOf('/forgot-password');
     const { page } = visitor;
@@ -101,17 +88,77 @@ describe('what needs Apollo Client before it has arrived', () => {
     await leaveQuietly(visitor);
   });
 
-  test('what the page was drawn from is not asked for again when it comes', async () => {
+  test('what has been read is not asked for again when it comes', async () => {
     const { visitor } = await scriptsOf('/blogs');
     const { page } = visitor;
-    const arrived = page.waitForResponse(/\/assets\/apollo/);
-    await page.mouse.move(300, 300);
-    await arrived;
     await page.getByRole('link', { name: 'A post to read' }).first().click();
+    await heading(page, 'A post to read').waitFor();
+    await link(page.getByRole('contentinfo'), 'Contact').press('Enter');
+    const arrived = page.waitForResponse(/\/assets\/apollo/);
+    await page.getByLabel('Name', { exact: true }).focus();
+    await (await arrived).finished();
+    await page.goBack();
     await heading(page, 'A post to read').waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'A post to read' }).first().waitFor();
-    expect(visitor.operations.filter((name) => name === 'BlogsPage')).toEqual([]);
+    expect(visitor.operations).toEqual(['BlogPostPage']);
     await leaveQuietly(visitor);
   });
+});
+
+describe('what is read on without Apollo Client', () => {
+  test('a walk from page to page brings none, and asks once for each', async () => {
+    const { visitor } = await scriptsOf('/');
+    const { page } = visitor;
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await link(main, 'Blog').click();
+    await page.getByRole('link', { name: 'A post to read' }).first().click();
+    await heading(page, 'A post to read').waitFor();
+    await page.mouse.move(0, 0);
+    await link(page.getByRole('contentinfo'), 'Portfolio').press('Enter');
+    await page.getByRole('link', { name: 'An item to see' }).first().waitFor();
+    expect(visitor.operations).toEqual(['BlogsPage', 'BlogPostPage', 'PortfolioPage']);
+    expect((await loadedBy(page)).filter(isApollo)).toEqual([]);
+    await leaveQuietly(visitor);
+  });
+
+  test('a link that is followed shows that it loads, and then its screen', async () => {
+    const { visitor } = await scriptsOf('/about');
+    const { page } = visitor;
+    const list = await meddle(page, 'BlogsPage', 'slow');
+    await link(page.getByRole('navigation', { name: 'Main' }), 'Blog').click();
+    await page.waitForURL('**/blogs');
+    await page.getByText('Loading').first().waitFor();
+    list.release();
+    await page.getByRole('link', { name: 'A post to read' }).first().waitFor();
+    expect(visitor.operations).toEqual(['BlogsPage']);
+    await page.goBack();
+    await heading(page, 'About Marquee').waitFor();
+    await page.goForward();
+    await page.getByRole('link', { name: 'A post to read' }).first().waitFor();
+    expect(visitor.operations).toEqual(['BlogsPage']);
+    await leaveQuietly(visitor);
+  });
+
+  test.each([
+    ['failing', blogSentences.failed, 502],
+    ['refusing', 'The server says no.', undefined],
+    ['bare', blogSentences.failed, undefined],
+    ['unreadable', blogSentences.failed, undefined],
+  ] as const)(
+    'an answer that is %s is a failure that is said, and Try Again asks again',
+    async (how, sentence, status) => {
+      const { visitor } = await scriptsOf('/blogs');
+      const { page } = visitor;
+      const post = await meddle(page, 'BlogPostPage', how);
+      post.release();
+      await page.getByRole('link', { name: 'A post to read' }).first().click();
+      await page.getByText('Error Loading Post').waitFor();
+      await page.getByRole('main').getByText(sentence).waitFor();
+      await post.stop();
+      await button(page, 'Try Again').click();
+      await heading(page, 'A post to read').waitFor();
+      await leaveQuietly(visitor, status);
+    },
+  );
 });
