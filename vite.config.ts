@@ -44,8 +44,10 @@ const groups = [
   { name: 'reactDom', test: /node_modules\/(react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'app', tags: ['$initial' as const] },
+  // Dialogs need it too, and not what follows.
+  { name: 'tslib', test: /node_modules\/tslib\// },
   // Of what comes later only this is shared by enough to stand alone.
-  { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs|tslib)\// },
+  { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
 ];
 
 /** `vite build` makes the browser's files; with `ssr` in the mode it makes the server's bundle. See server/build.ts. */

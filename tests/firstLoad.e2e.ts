@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogSentences } from '#schema/blogSentences.ts';
 import { makePost } from '#tests/kit/blog.ts';
 import { handsOver, meddle } from '#tests/kit/meddle.ts';
-import { makeItem } from '#tests/kit/portfolio.ts';
+import { insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/visitor.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   product = await startProduct();
   const admin = await product.signedIn('admin');
   await makePost(admin, { slug: 'a-post', title: 'A post to read', isPublished: true });
-  await makeItem(admin, { title: 'An item to see', isPublished: true });
+  await insertItem(product, { title: 'An item to see', isPublished: true });
 });
 afterAll(async () => {
   await closeBrowser();
@@ -95,7 +95,7 @@ describe('what needs Apollo Client before it has arrived', () => {
     await heading(page, 'A post to read').waitFor();
     await link(page.getByRole('contentinfo'), 'Contact').press('Enter');
     const arrived = page.waitForResponse(/\/assets\/apollo/);
-    await page.getByLabel('Name', { exact: true }).focus();
+    await page.getByRole('textbox', { name: 'Name' }).focus();
     await (await arrived).finished();
     await page.goBack();
     await heading(page, 'A post to read').waitFor();
