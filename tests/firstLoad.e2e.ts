@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogSentences } from '#schema/blogSentences.ts';
 import { makePost } from '#tests/kit/blog.ts';
+import { fillTable } from '#tests/kit/manyRows.ts';
 import { handsOver, meddle } from '#tests/kit/meddle.ts';
 import { insertItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   product = await startProduct();
   const admin = await product.signedIn('admin');
   await makePost(admin, { slug: 'a-post', title: 'A post to read', isPublished: true });
+  await fillTable(product, 'blog_posts', 48);
   await insertItem(product, { title: 'An item to see', isPublished: true });
 });
 afterAll(async () => {
@@ -119,6 +121,30 @@ describe('what is read on without Apollo Client', () => {
     await page.getByRole('link', { name: 'An item to see' }).first().waitFor();
     expect(visitor.operations).toEqual(['BlogsPage', 'BlogPostPage', 'PortfolioPage']);
     expect((await loadedBy(page)).filter(isApollo)).toEqual([]);
+    await leaveQuietly(visitor);
+  });
+
+  test('a list goes on to its end, and is known when Apollo Client comes', async () => {
+    const { visitor } = await scriptsOf('/blogs');
+    const { page } = visitor;
+    const posts = page.getByRole('article');
+    const more = await meddle(page, 'BlogsPage', 'bare');
+    more.release();
+    await posts.last().scrollIntoViewIfNeeded();
+    await visitor.hears(blogSentences.listFailed);
+    await more.stop();
+    await link(page, 'Load more').click();
+    await link(page, 'Post 47').waitFor();
+    expect(await posts.count()).toBe(33);
+    expect((await loadedBy(page)).filter(isApollo)).toEqual([]);
+    await link(page.getByRole('contentinfo'), 'Contact').press('Enter');
+    const arrived = page.waitForResponse(/\/assets\/apollo/);
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await (await arrived).finished();
+    await page.goBack();
+    await link(page, 'Post 47').waitFor();
+    expect(await posts.count()).toBe(33);
+    expect(visitor.operations.filter((name) => name === 'BlogsPage')).toHaveLength(2);
     await leaveQuietly(visitor);
   });
 

@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { outdate } from '#web/ahead.ts';
 import type { Answer } from '#web/data.ts';
 import { failureOf } from '#web/errors.ts';
+import { joined } from '#web/joined.ts';
 import { readSession } from '#web/session/session.ts';
 import { uploadingFetch } from '#web/uploadingFetch.ts';
 
@@ -13,14 +14,8 @@ type List = { nodes: readonly Reference[] };
 const connection = {
   keyArgs: false as const,
   merge: (known: List | undefined, page: List, { args }: { args: Record<string, unknown> | null }): List =>
-    args?.after && known ? { ...page, nodes: joined(known.nodes, page.nodes) } : page,
+    args?.after && known ? { ...page, nodes: joined(known.nodes, page.nodes, ({ __ref }) => __ref) } : page,
 };
-
-/** What has moved behind the cursor since it was fetched comes again: it stays where it is. */
-function joined(known: readonly Reference[], page: readonly Reference[]): Reference[] {
-  const refs = new Set(known.map(({ __ref }) => __ref));
-  return [...known, ...page.filter(({ __ref }) => !refs.has(__ref))];
-}
 
 /** How answers are kept, one line per list. */
 const lists = {

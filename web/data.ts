@@ -10,6 +10,9 @@ export type Variables = Record<string, unknown>;
 /** What a document with its variables was answered. */
 export type Answer = { document: AnyDocument; variables: Variables; data: unknown };
 
+// biome-ignore lint/suspicious/noExplicitAny: as each document is answered
+export type Join = (known: any, page: any) => unknown;
+
 /** Where the screens have their data from. */
 export type Source = {
   /** @returns what is known without Apollo Client; undefined when that would have to be asked */
@@ -20,6 +23,13 @@ export type Source = {
    * @returns the data; null when the answer holds none
    */
   ask: (document: AnyDocument, variables: Variables) => Promise<unknown>;
+  /**
+   * Asks for another page of a list, by Apollo Client or without it in the same way; the list is known with it then.
+   * @param page the variables by which it differs from the list
+   * @param join puts both together as Apollo Client's cache would
+   * @returns the data; null when the answer holds none
+   */
+  askMore: (list: Omit<Answer, 'data'>, page: Variables, join: Join) => Promise<unknown>;
   /** @returns Apollo Client once it is there */
   client: () => ApolloClient | undefined;
   /** Brings Apollo Client, once; fails when it cannot be loaded. */
@@ -52,17 +62,30 @@ export function createSource(served: readonly Answer[]): Source {
     });
     return arriving;
   };
+  const isPlain = () => !client && !readSession();
+  // It may have come meanwhile.
+  const tell = (query: AnyDocument, variables: Variables, data: unknown) => {
+    if (data) current()?.writeQuery({ query, variables, data });
+    return data;
+  };
   return {
-    answerTo: answers.known,
+    answerTo: (document, variables) => answers.find(document, variables)?.data,
     async ask(document, variables) {
-      if (!client && !readSession()) {
-        const data = await answers.ask(document, variables);
-        // It may have come meanwhile.
-        if (data) current()?.writeQuery({ query: document, variables, data });
-        return data;
-      }
+      if (isPlain()) return tell(document, variables, await answers.ask(document, variables));
       const { data } = await (await fetchClient()).query({ query: document, variables });
       return data;
+    },
+    async askMore({ document, variables }, page, join) {
+      const next = { ...variables, ...page };
+      if (isPlain()) {
+        const data = await askPlainly(document, next);
+        const list = answers.find(document, variables);
+        if (list && data) list.data = join(list.data, data);
+        return tell(document, next, data);
+      }
+      const arrived = await fetchClient();
+      const { data } = await arrived.query({ query: document, variables: next, fetchPolicy: 'network-only' });
+      return data ?? null;
     },
     client: current,
     fetchClient,
@@ -78,8 +101,8 @@ function createAnswers(served: readonly Answer[]) {
   const asked: Answer[] = [];
   const pending = new Map<AnyDocument, Map<string, Promise<unknown>>>();
   const all = () => [...served, ...asked];
-  const known = (document: AnyDocument, variables: Variables) =>
-    all().find((answer) => answer.document === document && isSame(answer.variables, variables))?.data;
+  const find = (document: AnyDocument, variables: Variables) =>
+    all().find((answer) => answer.document === document && isSame(answer.variables, variables));
   const fetched = async (document: AnyDocument, variables: Variables) => {
     const data = await askPlainly(document, variables);
     if (data) asked.push({ document, variables, data });
@@ -87,11 +110,11 @@ function createAnswers(served: readonly Answer[]) {
   };
   return {
     all,
-    known,
+    find,
     /** Asks once, however many want to know. */
     async ask(document: AnyDocument, variables: Variables): Promise<unknown> {
-      const answer = known(document, variables);
-      if (answer !== undefined) return answer;
+      const answer = find(document, variables);
+      if (answer) return answer.data;
       const key = JSON.stringify(variables);
       const flights = pending.get(document) ?? new Map<string, Promise<unknown>>();
       pending.set(document, flights);

@@ -2,6 +2,7 @@ import type { Source } from '#web/data.ts';
 import { fetchScreen } from '#web/enter.ts';
 import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
 import { readSession } from '#web/session/session.ts';
+import { isMore } from '#web/shown.ts';
 
 /** How long a pointer rests on a link to the back office before it means it: many pass over the rows of a list. */
 const DWELL_MS = 65;
@@ -27,7 +28,7 @@ export function prefetchLinks(source: Source): void {
   const onIntent = ({ type, target }: Event) => {
     clearTimeout(resting);
     const link = linkOf(target);
-    if (!link || link.target || link.origin !== location.origin) return;
+    if (!link || !leadsOn(link)) return;
     const match = matchRoute(link.pathname);
     // What cannot be fetched now is fetched again, and its failure shown, when the link is followed.
     if (match && !isDrawnByServer(match.route)) {
@@ -65,10 +66,10 @@ const fetchScreenOf = ({ pathname }: Address) =>
     ?.route.preload()
     .catch(() => undefined);
 
-/** Fetches what is behind the links to public pages that a stranger sees, unless data is to be saved. */
+/** Fetches what is behind the links to public pages that a stranger sees, unless data is to be saved or comes very slowly. */
 function prefetchSeen(fetch: (address: Address) => void): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || readSession()) return;
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g') || readSession()) return;
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -85,13 +86,17 @@ function prefetchSeen(fetch: (address: Address) => void): void {
     for (const link of document.links) {
       if (known.has(link) || !(link instanceof HTMLAnchorElement)) continue;
       known.add(link);
-      const route = link.origin === location.origin && !link.target && matchRoute(link.pathname)?.route;
+      const route = leadsOn(link) && matchRoute(link.pathname)?.route;
       if (route && isDrawnByServer(route)) observer.observe(link);
     }
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
   look();
 }
+
+/** @returns whether a link leads to a page of ours that takes the place of this one */
+const leadsOn = ({ origin, target, search }: HTMLAnchorElement) =>
+  origin === location.origin && !target && !isMore(search);
 
 /** The link that a click here would follow; a row of a table follows the one that names it. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

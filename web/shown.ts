@@ -10,5 +10,8 @@ export const shownItems = (search: URLSearchParams) =>
 /** The address of a list with more of it, for readers without scripts. */
 export const moreOf = (path: string, count: number) => `${path}${path.includes('?') ? '&' : '?'}show=${count + PAGE}`;
 
+/** @returns whether an address is of a list with more of it: a press there fetches only what follows (web/ui/More.tsx) */
+export const isMore = (search: string) => new URLSearchParams(search).has('show');
+
 /** How many reviews the home page shows (spec section 9). */
 export const stories = { first: 3 };

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { type AnyDocument, useClient, useSource, type Variables } from '#web/data.ts';
 
 /**
@@ -14,6 +14,7 @@ export function useAnswer<Data, Given extends Variables>(
 ) {
   const source = useSource();
   const client = useClient();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const key = JSON.stringify(variables);
   // biome-ignore lint/correctness/useExhaustiveDependencies: variables are what their key says
   const watched = useMemo(
@@ -44,11 +45,11 @@ export function useAnswer<Data, Given extends Variables>(
     loading: result ? result.loading : isMissing && !isSettled,
     error: result?.error ?? error,
     retry: () => (watched ? void watched.refetch() : retry()),
-    /** Fetches another page of the list that it is. */
-    fetchMore: async (page: Partial<Given>): Promise<void> => {
-      const arrived = await source.fetchClient();
-      const next = { ...variables, ...page };
-      await arrived.query({ query: document, variables: next, fetchPolicy: 'network-only' } as never);
+    /** Fetches another page of the list that it is. @returns it; null when the answer holds none */
+    fetchMore: async (page: Partial<Given>, join: (known: Data, page: Data) => Data): Promise<Data | null> => {
+      const data = await source.askMore({ document, variables }, page, join);
+      redraw();
+      return data as Data | null;
     },
   };
 }
@@ -62,6 +63,8 @@ function useAsking(document: AnyDocument, variables: Variables, need: string | n
   const source = useSource();
   const [settled, setSettled] = useState<{ document: AnyDocument; need: string; error?: unknown } | null>(null);
   const isSettled = need !== null && settled?.document === document && settled.need === need;
+  // What has failed is asked for again when somebody comes back to it.
+  if (settled && !isSettled) setSettled(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the need says what the variables are
   useEffect(() => {
     if (need === null || isSettled) return;

@@ -2,40 +2,44 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '#web/app/served.tsx';
 import { type Failure, failureOf } from '#web/errors.ts';
+import { joined } from '#web/joined.ts';
 import { PAGE, shownItems } from '#web/shown.ts';
 import { toasts } from '#web/toasts.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
 
-type List<Item> = {
-  nodes: readonly Item[];
+type List = {
+  nodes: readonly { id: string }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   totalCount?: number;
 };
-type Options<Data, Variables, Item> = {
+type Options<Data, Name, Variables> = {
   document: TypedDocumentNode<Data, Variables & { first: number; after?: string | null }>;
   /** What the list is narrowed to. */
   variables?: Variables;
-  /** Picks the list out of the answer. */
-  pick: (data: Data) => List<Item>;
+  /** The list's name in the answer. */
+  name: Name;
   /** What is said of a list that did not come; of no failure at all when the answer held nothing. */
   sentence: (failure: Failure | null) => string;
 };
 
 /** A list for everybody: drawn by the server with as many items as the address asks for, and going on from there. */
-export function usePublicList<Data, Item, Variables extends Record<string, unknown> = Record<string, never>>({
-  document,
-  variables,
-  pick,
-  sentence,
-}: Options<Data, Variables, Item>) {
+export function usePublicList<
+  Data extends Record<Name, List>,
+  Name extends string,
+  Variables extends Record<string, unknown> = Record<string, never>,
+>({ document, variables, name, sentence }: Options<Data, Name, Variables>) {
   const [search] = useSearchParams();
   const { data, loading, failure, fetchMore, retry } = usePageQuery(document, {
     ...variables,
     first: shownItems(search),
   } as never);
-  const list = data && pick(data);
+  const list = data?.[name];
   const said = list || loading ? null : sentence(failure);
   useErrorToast(said);
+  const tell = async (reason: Failure | null) => {
+    const toast = await toasts();
+    toast.error(sentence(reason));
+  };
 
   return {
     list,
@@ -46,11 +50,14 @@ export function usePublicList<Data, Item, Variables extends Record<string, unkno
     /** Fetches what follows. @returns whether that went well */
     more: async (): Promise<boolean> => {
       try {
-        await fetchMore({ first: PAGE, after: list?.pageInfo.endCursor } as never);
-        return true;
+        const next = await fetchMore({ first: PAGE, after: list?.pageInfo.endCursor } as never, (known, page) => ({
+          ...known,
+          [name]: { ...page[name], nodes: joined(known[name].nodes, page[name].nodes, ({ id }) => id) },
+        }));
+        if (!next) await tell(null);
+        return next !== null;
       } catch (error) {
-        const toast = await toasts();
-        toast.error(sentence(failureOf(error)));
+        await tell(failureOf(error));
         return false;
       }
     },

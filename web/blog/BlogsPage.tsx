@@ -20,7 +20,7 @@ export function BlogsPage() {
   const { list, sentence, request, more, retry } = usePublicList({
     document: BlogsPageDocument,
     variables: wanted,
-    pick: ({ blogPosts }) => blogPosts,
+    name: 'blogPosts',
     sentence: sentenceOf,
   });
   const shown = { ...wanted, tag: spelled(wanted.tag, list?.nodes[0]?.tags) };

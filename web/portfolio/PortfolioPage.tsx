@@ -16,7 +16,7 @@ export function PortfolioPage() {
   const { name } = useSite();
   const { list, sentence, request, more, retry } = usePublicList({
     document: PortfolioPageDocument,
-    pick: ({ portfolioItems }) => portfolioItems,
+    name: 'portfolioItems',
     sentence: listSentence,
   });
   return (
