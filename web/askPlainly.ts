@@ -3,13 +3,17 @@ import type { AnyDocument, Variables } from '#web/data.ts';
 /** What is sent of a question. */
 export type Body = { operationName: string | undefined; variables: Variables; query: string };
 
-/** @returns a compiled query as it is sent (vite.config.ts puts its text there) */
-export function bodyOf(document: AnyDocument, variables: Variables): Body {
-  const query = document.loc?.source.body;
-  if (!query) throw new Error('a document without its text');
+/** @returns a query as it is sent */
+export async function bodyOf(document: AnyDocument, variables: Variables): Promise<Body> {
   const [operation] = document.definitions;
   const operationName = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
-  return { operationName, variables, query };
+  return { operationName, variables, query: await textOf(document) };
+}
+
+/** What is built carries its text (vite.config.ts), and no printer. */
+async function textOf(document: AnyDocument): Promise<string> {
+  if (import.meta.env.DEV) return (await import('graphql')).print(document);
+  return document.loc?.source.body ?? '';
 }
 
 /** A failure as Apollo Client calls it, so that screens know both alike (web/errors.ts). */
@@ -21,10 +25,11 @@ const failed = (name: string, details: object = {}) => Object.assign(new Error(n
  * @throws what Apollo Client would: CombinedGraphQLErrors, ServerError, ServerParseError, or what `fetch` threw
  */
 export async function askPlainly(document: AnyDocument, variables: Variables): Promise<unknown> {
+  const body = JSON.stringify(await bodyOf(document, variables));
   const answer = await fetch('/graphql', {
     method: 'POST',
     headers: { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' },
-    body: JSON.stringify(bodyOf(document, variables)),
+    body,
   });
   const isGraphql = answer.headers.get('content-type')?.startsWith('application/graphql-response+json');
   // Who is in between answers in words of their own.

@@ -14,6 +14,6 @@ export async function shellAsks({ route, params }: Match, address: URLSearchPara
   const questions = (await route.asks?.(params, address)) ?? [];
   return {
     roles: route.audience === 'admin' ? ['admin'] : ['admin', 'Employee'],
-    bodies: questions.map(({ query, variables }) => bodyOf(query, variables)),
+    bodies: await Promise.all(questions.map(({ query, variables }) => bodyOf(query, variables))),
   };
 }
