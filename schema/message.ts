@@ -1,38 +1,9 @@
 import * as z from 'zod/mini';
 import { email, line, optionalText, text } from './common.ts';
+import { PHONE_DIGITS, PHONE_PREFIX, services } from './messageSentences.ts';
 
-/** What the contact form and the inbox say (spec sections 5 and 8). */
-export const messageSentences = {
-  sent: 'Message sent successfully! Our team will contact you soon.',
-  sendFailed: 'Failed to send message. Please try again later.',
-  sendUnexpected: 'Received an unexpected response from the server.',
-  faults: 'Please fix the errors in the form.',
-  read: 'Message marked as read.',
-  unread: 'Message marked as unread.',
-  spam: 'Message moved to spam.',
-  notSpam: 'Message moved to the inbox.',
-  replied: 'Reply sent.',
-  removed: 'Message deleted.',
-  notFound: 'Message not found.',
-  listFailed: 'Failed to fetch messages.',
-  detailsFailed: 'Failed to fetch message details.',
-  removeFailed: 'Failed to delete message.',
-  replyFailed: 'Failed to send reply.',
-  markFailed: 'Failed to update message.',
-} as const;
-
-/** What a message may be about, in the order of the form. */
-export const services = [
-  'PPC Advertising',
-  'Affiliate Marketing',
-  'Email Marketing',
-  'Web Development',
-  'Other Inquiry',
-] as const;
-
-/** How many digits a phone number has, and what stands in front of it once it is stored (spec section 9). */
-export const PHONE_DIGITS = 10;
-export const PHONE_PREFIX = '+91';
+// The form is drawn with these before its rules are there.
+export { messageSentences, PHONE_DIGITS, PHONE_PREFIX, services } from './messageSentences.ts';
 
 const badNumber = 'Number must be 10 digits';
 const noService = 'Please select a service';

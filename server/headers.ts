@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { FACES, hashOf } from '#server/render/document.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** The policy of the playground's page: its editor runs workers, and carries some icons as data. */
@@ -37,11 +38,12 @@ export const plainHeaders = (settings: Pick<Settings, 'PUBLIC_URL'>): Record<str
 const policyOf = (starterHash: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${starterHash}'`,
+    `script-src 'self' 'sha256-${hashOf(FACES)}' 'sha256-${starterHash}'`,
     "style-src 'self' 'unsafe-inline'",
     // Cover pictures may be linked from anywhere.
     "img-src 'self' data: blob: https: http:",
-    "font-src 'self'",
+    // The faces stand in the page's styles.
+    "font-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
@@ -50,8 +52,9 @@ const policyOf = (starterHash: string): string =>
   ].join(';');
 
 /**
- * The headers of every answer. Scripts come from this origin only; `starterHash` allows the one inline script that
- * starts them. Styles need 'unsafe-inline': the page carries its own, and toasts are placed by style attributes.
+ * The headers of every answer. Scripts come from this origin only; the two inline ones of a page are known by their hashes,
+ * that of its start as `starterHash`. Styles need 'unsafe-inline': the page carries its own, and toasts are placed by style
+ * attributes.
  */
 export function sendHeaders(app: FastifyInstance, settings: Settings, starterHash: string | null): void {
   const fixed = Object.entries({

@@ -56,17 +56,20 @@ type Measured = Row & { numbers: Numbers; faults: string[] };
 /** What Lighthouse says of a page. */
 function numbersOf({ categories, audits }: Result): Numbers {
   const requests =
-    (audits['network-requests']?.details as { items?: { resourceType: string; transferSize: number }[] })?.items ?? [];
+    (audits['network-requests']?.details as { items?: { url: string; resourceType: string; transferSize: number }[] })
+      ?.items ?? [];
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  // What stands in the page as data is counted with the page.
+  const loaded = requests.filter(({ url }) => !url.startsWith('data:'));
   const kilobytes = (some: typeof requests) =>
     Math.round(some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 100) / 10;
   return {
     LCP: Math.round(value('largest-contentful-paint')),
     TBT: Math.round(value('total-blocking-time')),
     CLS: Math.round(value('cumulative-layout-shift') * 1e4) / 1e4,
-    'JS KB': kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
-    'all KB': kilobytes(requests),
+    'JS KB': kilobytes(loaded.filter(({ resourceType }) => resourceType === 'Script')),
+    'all KB': kilobytes(loaded),
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),

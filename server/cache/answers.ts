@@ -31,16 +31,18 @@ export function openAnswers(clock: Clock, now: () => Date) {
     /**
      * Begins to make an answer.
      * @param moment what the clock says now; what it shows may be older than a change that comes after it
-     * @returns ends it, once
+     * @returns ends it, once, and says what came of it: with what is known of the same bytes
      */
-    begin(key: string, moment: number): (landing: Landing) => void {
+    begin(key: string, moment: number): (landing: Landing) => Landing {
       const { promise, resolve } = Promise.withResolvers<Landing>();
       const flight = { moment, landed: promise };
       flights.set(key, flight);
-      return (landing) => {
+      return (made) => {
         if (flights.get(key) === flight) flights.delete(key);
-        if (typeof landing === 'object' && moment === clock.moment()) kept.set(key, asBefore(landing, kept.peek(key)));
+        const landing = typeof made === 'object' ? asBefore(made, kept.peek(key)) : made;
+        if (typeof landing === 'object' && moment === clock.moment()) kept.set(key, landing);
         resolve(landing);
+        return landing;
       };
     },
   };

@@ -60,8 +60,12 @@ export function putInFront(
   const serve = (found: Kept, visit: Visit, id: string, wasKept: boolean) => {
     sendKept(found, visit.request, visit.response, id);
     tell(visit, found, id, wasKept);
-    // An address with a query may be anybody's invention.
-    if (wasKept && !visit.request.url?.includes('?')) makeDense(found).catch(() => undefined);
+    if (wasKept) condense(found, visit.request);
+  };
+
+  /** Of what is asked for again. An address with a query may be anybody's invention. */
+  const condense = (found: Kept, { url }: IncomingMessage) => {
+    if (!url?.includes('?')) makeDense(found).catch(() => undefined);
   };
 
   /** Lets the application answer, and looks at what it says. @param key under which it may be kept */
@@ -72,9 +76,12 @@ export function putInFront(
       const note = key !== null && ready.status === 200 ? noteOf(response) : undefined;
       const made = note && makeKept(ready, { ...note, moment, madeAt: now().getTime() });
       if (made && note.remake && !isLimited && question && body) recipes.learn(question, body, made, note.remake);
-      land?.(made ?? 'not kept');
-      if (made) sendKept(made, request, response, String(ready.headers['x-request-id']));
-      else sendOwn(ready, request, response);
+      const landing = land?.(made ?? 'not kept');
+      if (!made) return sendOwn(ready, request, response);
+      const sent = typeof landing === 'object' ? landing : made;
+      sendKept(sent, request, response, String(ready.headers['x-request-id']));
+      // It has become old, and is the same as before.
+      if (sent !== made) condense(sent, request);
     };
     capture(response, take, () => land?.('not kept'));
     if (land) response.once('close', () => land('lost'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type Assets, hashOf, starterOf } from '#server/render/document.ts';
+import { type Assets, FACES, hashOf, starterOf } from '#server/render/document.ts';
 import type { PageSource } from '#server/render/pages.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -34,7 +34,12 @@ function readAssets(): Assets {
   const css = (entry.css ?? []).map((file) => readFileSync(`${dist}/client/${file}`, 'utf8')).join('');
   const src = `/${entry.file}`;
   const starter = starterOf(partsOf(manifest, 'web/client.tsx'));
-  return { head: `<style>${css}</style>`, entry: src, starter, preloads: preloadsOf(manifest) };
+  return {
+    head: `<style>${css}</style><script>${FACES}</script>`,
+    entry: src,
+    starter,
+    preloads: preloadsOf(manifest),
+  };
 }
 
 /** @returns the addresses of a script and of what it imports, each after what it needs */

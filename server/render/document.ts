@@ -42,6 +42,12 @@ export const starterOf = (parts: readonly string[]) =>
   `if(a)import(${JSON.stringify(parts.at(-1))});else if(t)s();else addEventListener('load',()=>{let w=()=>{w=()=>{};(window.requestIdleCallback||setTimeout)(()=>s(),{timeout:500})};` +
   `try{new PerformanceObserver(()=>w()).observe({type:'largest-contentful-paint',buffered:true})}catch{}setTimeout(()=>w(),500)})}`;
 
+/**
+ * Behind the styles, which carry the faces: has them unpacked while the page is read. The first paint waits for what a
+ * script has asked for, which it would not for what only the text needs.
+ */
+export const FACES = "document.fonts.load('1em Text');document.fonts.load('800 1em Display')";
+
 /** @returns what the Content-Security-Policy calls an inline script by */
 export const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 

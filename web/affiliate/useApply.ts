@@ -5,7 +5,7 @@ import { ApplyDocument } from './documents.ts';
 /** The form of an application. @param onApplied called when it was accepted, beside the thanks */
 export function useApply(kind: KindWord, onApplied: () => void) {
   return usePublicForm({
-    rule: applicantRule,
+    rule: async () => applicantRule,
     document: ApplyDocument,
     variables: (input, form) => ({ input: { ...input, service: kindNames[kind] }, form }),
     sentences: { faults: affiliateSentences.faults, failed: affiliateSentences.applyFailed },

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { messageSentences, PHONE_DIGITS, PHONE_PREFIX, SendMessageInput, services } from '#schema/message.ts';
+import { messageSentences, PHONE_DIGITS, PHONE_PREFIX, services } from '#schema/messageSentences.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { control, Field, InputField, SelectField, TextareaField } from '#web/ui/Field.tsx';
@@ -13,7 +13,7 @@ const ANCHOR = 'contact-us';
 
 export function ContactForm() {
   const { field, form, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
-    rule: SendMessageInput,
+    rule: async () => (await import('#schema/message.ts')).SendMessageInput,
     document: SendMessageDocument,
     variables: (input, form) => ({ input, form }),
     sentences: {

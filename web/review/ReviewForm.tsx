@@ -1,5 +1,5 @@
-import { useWatch } from 'react-hook-form';
-import { FEEDBACK_MAX, reviewSentences, ReviewForm as rule } from '#schema/review.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { FEEDBACK_MAX, ReviewForm as Rule, reviewSentences } from '#schema/review.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { Composition } from '#web/art/Composition.tsx';
@@ -9,7 +9,7 @@ import { InputField, TextareaField } from '#web/ui/Field.tsx';
 import { FormAnswer } from '#web/ui/FormAnswer.tsx';
 import { tell, usePublicForm } from '#web/usePublicForm.ts';
 import { SubmitReviewDocument } from './documents.ts';
-import { type ReviewControl, StarField } from './StarField.tsx';
+import { StarField } from './StarField.tsx';
 
 type Props = { token: string; onSent: () => void; onDead: () => void };
 
@@ -40,8 +40,8 @@ export function ReviewForm({ token, onSent, onDead }: Props) {
 }
 
 function Fields({ token, onSent, onDead }: Props) {
-  const { form, field, control, posted, isSubmitting, submitButton } = usePublicForm({
-    rule,
+  const { form, field, posted, isSubmitting, submitButton } = usePublicForm({
+    rule: async () => Rule,
     document: SubmitReviewDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: reviewSentences.faults, failed: reviewSentences.submitFailed },
@@ -61,12 +61,12 @@ function Fields({ token, onSent, onDead }: Props) {
     <form {...form} className="mt-10">
       <FormAnswer posted={posted} done={reviewSentences.submitted} faults={reviewSentences.faults} />
       <fieldset disabled={isSubmitting} className="mt-6 grid min-w-0 gap-7">
-        <StarField control={control} {...field('rating')} />
+        <StarField {...field('rating')} />
         <TextareaField
           label="Feedback"
           required
           rows={7}
-          hint={<FeedbackCount control={control} initial={posted?.values.clientFeedback} />}
+          hint={<FeedbackCount form={form.ref} initial={posted?.values.clientFeedback} />}
           {...field('clientFeedback')}
         />
         <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
@@ -87,8 +87,17 @@ function Fields({ token, onSent, onDead }: Props) {
   );
 }
 
-function FeedbackCount({ control, initial = '' }: { control: ReviewControl; initial: string | undefined }) {
-  const text = useWatch({ control, name: 'clientFeedback' });
-  const { length } = (text ?? initial).trim();
-  return <span className="tabular-nums">{`At least 10 characters. ${length} of ${FEEDBACK_MAX}.`}</span>;
+type CountProps = { form: RefObject<HTMLFormElement | null>; initial: string | undefined };
+
+/** How long the feedback is by now, what was written before the scripts came included. */
+function FeedbackCount({ form, initial = '' }: CountProps) {
+  const [text, setText] = useState(initial);
+  useEffect(() => {
+    const element = form.current;
+    const count = () => setText(String((element && new FormData(element).get('clientFeedback')) ?? ''));
+    count();
+    element?.addEventListener('input', count);
+    return () => element?.removeEventListener('input', count);
+  }, [form]);
+  return <span className="tabular-nums">{`At least 10 characters. ${text.trim().length} of ${FEEDBACK_MAX}.`}</span>;
 }

@@ -1,12 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
-import { type Control, useController } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import type { ReviewForm } from '#schema/review.ts';
+import { type ChangeEvent, useId } from 'react';
 import { allStars, Star, starCount } from '#web/ui/Stars.tsx';
 
-export type ReviewControl = Control<z.input<typeof ReviewForm>, unknown, z.output<typeof ReviewForm>>;
 type Props = {
-  control: ReviewControl;
+  name: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   /** The star that was chosen when the form was posted without scripts. */
   defaultValue: string | undefined;
   error: string | undefined;
@@ -18,21 +15,10 @@ const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
  * Five stars to choose from: a group of radio buttons, which works by mouse, by the arrow keys and without scripts. The
  * buttons keep their state themselves, so that what is chosen before the scripts arrive stays chosen.
  */
-export function StarField({ control, defaultValue, error }: Props) {
-  const { field } = useController({ control, name: 'rating' });
-  const group = useRef<HTMLDivElement>(null);
+export function StarField({ name, onChange, defaultValue, error }: Props) {
   const id = useId();
-
-  const onChange = useRef(field.onChange);
-  onChange.current = field.onChange;
-  useEffect(() => {
-    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
-    if (chosen) onChange.current(chosen.value);
-  }, []);
-
   return (
     <div
-      ref={group}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required="true"
@@ -51,13 +37,11 @@ export function StarField({ control, defaultValue, error }: Props) {
           <label key={star} title={words[star - 1]}>
             <input
               type="radio"
-              name={field.name}
+              name={name}
               value={star}
-              ref={star === 1 ? field.ref : undefined}
               defaultChecked={defaultValue === String(star)}
               aria-label={`${starCount(star)}, ${words[star - 1]}`}
-              onChange={(event) => field.onChange(event.target.value)}
-              onBlur={field.onBlur}
+              onChange={onChange}
             />
             <Star filled={false} />
           </label>

@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
 
 function AskForLink({ onSent }: { onSent: (identifier: string) => void }) {
   const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
-    rule: RequestPasswordResetInput,
+    rule: async () => RequestPasswordResetInput,
     document: RequestPasswordResetDocument,
     variables: (input) => ({ input }),
     sentences: { faults: resetSentences.faults, failed: resetSentences.requestFailed },

@@ -14,7 +14,7 @@ import { readSession } from './session.ts';
 export function NewPasswordForm({ token, onDead }: { token: string; onDead: () => void }) {
   const navigate = useNavigate();
   const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
-    rule: ResetPasswordInput,
+    rule: async () => ResetPasswordInput,
     document: ResetPasswordDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: resetSentences.faults, failed: resetSentences.resetFailed },

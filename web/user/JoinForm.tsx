@@ -22,7 +22,7 @@ type Props = {
 export function JoinForm({ token, invitation, onEnd }: Props) {
   const site = useSite();
   const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
-    rule: AcceptInvitationInput,
+    rule: async () => AcceptInvitationInput,
     document: AcceptInvitationDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: invitationSentences.faults, failed: invitationSentences.joinFailed },
