@@ -1,6 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { askPlainly } from '#web/askPlainly.ts';
+import { joined } from '#web/joined.ts';
 import { endSession, readSession } from '#web/session/session.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each document goes with variables of its own
@@ -10,8 +11,7 @@ export type Variables = Record<string, unknown>;
 /** What a document with its variables was answered. */
 export type Answer = { document: AnyDocument; variables: Variables; data: unknown };
 
-// biome-ignore lint/suspicious/noExplicitAny: as each document is answered
-export type Join = (known: any, page: any) => unknown;
+type Lists = Record<string, { nodes: readonly { id: string }[] }>;
 
 /** Where the screens have their data from. */
 export type Source = {
@@ -26,10 +26,10 @@ export type Source = {
   /**
    * Asks for another page of a list, by Apollo Client or without it in the same way; the list is known with it then.
    * @param page the variables by which it differs from the list
-   * @param join puts both together as Apollo Client's cache would
+   * @param name the list's name in the answer
    * @returns the data; null when the answer holds none
    */
-  askMore: (list: Omit<Answer, 'data'>, page: Variables, join: Join) => Promise<unknown>;
+  askMore: (list: Omit<Answer, 'data'>, page: Variables, name: string) => Promise<unknown>;
   /** @returns Apollo Client once it is there */
   client: () => ApolloClient | undefined;
   /** Brings Apollo Client, once; fails when it cannot be loaded. */
@@ -75,12 +75,12 @@ export function createSource(served: readonly Answer[]): Source {
       const { data } = await (await fetchClient()).query({ query: document, variables });
       return data;
     },
-    async askMore({ document, variables }, page, join) {
+    async askMore({ document, variables }, page, name) {
       const next = { ...variables, ...page };
       if (isPlain()) {
         const data = await askPlainly(document, next);
         const list = answers.find(document, variables);
-        if (list && data) list.data = join(list.data, data);
+        if (list && data) list.data = withPage(list.data as Lists, data as Lists, name);
         return tell(document, next, data);
       }
       const arrived = await fetchClient();
@@ -94,6 +94,13 @@ export function createSource(served: readonly Answer[]): Source {
       return () => listeners.delete(onClient);
     },
   };
+}
+
+/** A list with another page of it, as Apollo Client's cache would join them. */
+function withPage(known: Lists, page: Lists, name: string): Lists {
+  const [first, next] = [known[name], page[name]];
+  if (!first || !next) return known;
+  return { ...known, [name]: { ...next, nodes: joined(first.nodes, next.nodes, ({ id }) => id) } };
 }
 
 /** What is known without Apollo Client. @param served what is known from the beginning; it may still grow */

@@ -45,9 +45,13 @@ export function useAnswer<Data, Given extends Variables>(
     loading: result ? result.loading : isMissing && !isSettled,
     error: result?.error ?? error,
     retry: () => (watched ? void watched.refetch() : retry()),
-    /** Fetches another page of the list that it is. @returns it; null when the answer holds none */
-    fetchMore: async (page: Partial<Given>, join: (known: Data, page: Data) => Data): Promise<Data | null> => {
-      const data = await source.askMore({ document, variables }, page, join);
+    /**
+     * Fetches another page of a list in it.
+     * @param name the list's name in the answer
+     * @returns the page; null when the answer holds none
+     */
+    fetchMore: async (page: Partial<Given>, name: string): Promise<Data | null> => {
+      const data = await source.askMore({ document, variables }, page, name);
       redraw();
       return data as Data | null;
     },

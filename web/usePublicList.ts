@@ -2,7 +2,6 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useSearchParams } from 'react-router-dom';
 import { usePageQuery } from '#web/app/served.tsx';
 import { type Failure, failureOf } from '#web/errors.ts';
-import { joined } from '#web/joined.ts';
 import { PAGE, shownItems } from '#web/shown.ts';
 import { toasts } from '#web/toasts.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
@@ -50,10 +49,7 @@ export function usePublicList<
     /** Fetches what follows. @returns whether that went well */
     more: async (): Promise<boolean> => {
       try {
-        const next = await fetchMore({ first: PAGE, after: list?.pageInfo.endCursor } as never, (known, page) => ({
-          ...known,
-          [name]: { ...page[name], nodes: joined(known[name].nodes, page[name].nodes, ({ id }) => id) },
-        }));
+        const next = await fetchMore({ first: PAGE, after: list?.pageInfo.endCursor } as never, name);
         if (!next) await tell(null);
         return next !== null;
       } catch (error) {
