@@ -38,7 +38,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   const { settings, log, metrics } = services;
   const requestId = requestIds(settings.TRUST_PROXY);
   const app = Fastify({
-    // Fastify's own lines at info say only what main.ts says to people.
+    // Fastify's own lines at info say only what serve.ts says to people.
     loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     // Lines say which request they belong to by themselves (server/services.ts).
@@ -101,10 +101,11 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     isLimited: settings.RATE_LIMITS,
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     requestId,
-    onServed({ method, route, fields, status, ms, requestId, wasKept }) {
-      logServed({ requestId, method, route, fields: fields.length ? fields : undefined, status, ms: Math.round(ms) });
-      metrics.countRequest(method, route, status, ms / 1000);
-      if (wasKept) for (const field of fields) metrics.countField(field, null);
+    onServed(served) {
+      const { told, method, status, ms, wasKept } = served;
+      logServed(served);
+      metrics.countRequest(method, told.route, status, ms / 1000);
+      if (wasKept) for (const field of told.fields) metrics.countField(field, null);
     },
   });
   return app;

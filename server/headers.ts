@@ -62,15 +62,10 @@ export function sendHeaders(app: FastifyInstance, settings: Settings, starterHas
     ...(starterHash && { 'Content-Security-Policy': policyOf(starterHash) }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Origin-Agent-Cluster': '?1',
     'Referrer-Policy': referrerPolicy,
     ...(isSecure(settings) && { 'Strict-Transport-Security': HSTS }),
     'X-Content-Type-Options': 'nosniff',
-    'X-DNS-Prefetch-Control': 'off',
-    'X-Download-Options': 'noopen',
     'X-Frame-Options': 'DENY',
-    'X-Permitted-Cross-Domain-Policies': 'none',
-    'X-XSS-Protection': '0',
     'Permissions-Policy': permissionsPolicy,
   });
   app.addHook('onRequest', (_request, { raw }, done) => {

@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Served } from '#server/cache/front.ts';
+import type { Told } from '#server/cache/kept.ts';
 import type { Services } from '#server/context.ts';
 import { isProbe } from '#server/health.ts';
+import { writeLine } from '#server/log.ts';
 import { trailOf } from '#server/trail.ts';
 
 /** The pattern, not the address: an address is the visitor's to choose, and may hold a token. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
-/** What is told of a request that was answered. */
-type Told = {
-  requestId: string;
-  method: string;
-  route: string;
-  fields?: readonly string[];
-  status: number;
-  ms: number;
-};
+/** What all answers have in common that are told alike, as members of JSON. */
+const common = new WeakMap<Told, string>();
+function membersOf(told: Told): string {
+  const known = common.get(told);
+  if (known !== undefined) return known;
+  const { route, fields } = told;
+  const members = JSON.stringify({ route, fields: fields.length ? fields : undefined }).slice(1, -1);
+  common.set(told, members);
+  return members;
+}
 
 /**
  * Writes a line per request (decision 007): in production at `info`, elsewhere at `debug`, where the probes always are. It
@@ -36,5 +40,9 @@ export function logRequests(app: FastifyInstance, { log, settings }: Pick<Servic
     };
     log[isProbe(request) ? 'debug' : level](line, 'request');
   });
-  return (told: Told): void => log[level](told, 'request');
+  return ({ requestId, method, status, ms, told }: Served): void => {
+    if (!log.isLevelEnabled(level)) return;
+    const about = `"requestId":"${requestId}","method":"${method}",${membersOf(told)}`;
+    writeLine(level, `${about},"status":${status},"ms":${Math.round(ms)},"msg":"request"`);
+  };
 }

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import pino from 'pino';
 import { startClock } from '#server/cache/clock.ts';
 import type { Services } from '#server/context.ts';
 import { connect } from '#server/database/connect.ts';
 import { openChannel } from '#server/event/channel.ts';
 import { startHousekeeping } from '#server/housekeeping.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
+import { createLog } from '#server/log.ts';
 import { startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -14,7 +14,6 @@ import { readSecret } from '#server/secret.ts';
 import type { Settings } from '#server/settings.ts';
 import { readSite } from '#server/site.ts';
 import { openStore } from '#server/store.ts';
-import { currentTrail } from '#server/trail.ts';
 import { startSender } from '#server/webhook/sender.ts';
 import type { Worker } from '#server/worker.ts';
 
@@ -80,16 +79,3 @@ export async function startServices({
     },
   };
 }
-
-/** The log: a line of JSON for each thing, with the id of the request that it belongs to. */
-const createLog = (level: string) =>
-  pino(
-    {
-      level,
-      timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      mixin: () => ({ requestId: currentTrail()?.requestId }),
-    },
-    // Written one by one, the lines cost more than the answers that they tell of.
-    pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
-  );

@@ -10,7 +10,14 @@ import { openRecipes } from '#server/cache/recipes.ts';
 import { sendKept, sendOwn } from '#server/cache/send.ts';
 
 /** A request that the application has not seen. @property wasKept nothing was asked of the schema for it */
-export type Served = Told & { method: string; status: number; ms: number; requestId: string; wasKept: boolean };
+export type Served = {
+  told: Told;
+  method: string;
+  status: number;
+  ms: number;
+  requestId: string;
+  wasKept: boolean;
+};
 
 type Front = {
   clock: Clock;
@@ -54,7 +61,7 @@ export function putInFront(
   const tell = ({ request, response, began }: Visit, { told }: Kept, id: string, wasKept: boolean) => {
     const { method = 'GET' } = request;
     const ms = performance.now() - began;
-    onServed({ ...told, method, status: response.statusCode, ms, requestId: id, wasKept });
+    onServed({ told, method, status: response.statusCode, ms, requestId: id, wasKept });
   };
 
   const serve = (found: Kept, visit: Visit, id: string, wasKept: boolean) => {
