@@ -22,6 +22,7 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
   type SelectionSetNode,
+  TypeNameMetaFieldDef,
 } from 'graphql';
 
 /** Where a value stands in the answer. */
@@ -46,6 +47,9 @@ export type Question = {
   variableValues?: Record<string, unknown> | null;
   contextValue: unknown;
 };
+
+/** What Apollo Client asks of every object. */
+const TYPE_NAME = TypeNameMetaFieldDef.name;
 
 /** Works of a document that this file does not do: graphql-js does. */
 class Unusual extends Error {}
@@ -125,9 +129,10 @@ function stepsOf(fragments: Run['fragments'], parent: GraphQLObjectType, sets: S
   const seen = new Set<string>();
   for (const set of sets) collect(set, seen);
   return [...found].map(([name, nodes]) => {
-    const field = parent.getFields()[(nodes[0] as FieldNode).name.value];
-    // Names with two underscores are GraphQL's own, or JavaScript's.
-    if (!field || name.startsWith('__')) throw new Unusual();
+    const asked = (nodes[0] as FieldNode).name.value;
+    const field = asked === TYPE_NAME ? TypeNameMetaFieldDef : parent.getFields()[asked];
+    // Other names with two underscores are GraphQL's own, or JavaScript's.
+    if (!field || (name.startsWith('__') && name !== TYPE_NAME)) throw new Unusual();
     const complete = completeOf(fragments, field.type, nodes, `${parent.name}.${field.name}`);
     return { name, nodes, parent, field, type: field.type, complete };
   });
