@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePost } from '#tests/kit/blog.ts';
 import { until } from '#tests/kit/embedded.ts';
@@ -64,20 +64,23 @@ describe.for(paths)('%s', (path) => {
   });
 
   test('is sent in the encoding that the client likes best of those it takes', async () => {
-    const { text } = await send(product.url, path);
+    const { text } = await send(product.url, `${path}?spot`);
     const plain = Buffer.from(text);
     const cases: [string, string | undefined][] = [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
       ['br;q=0, gzip;q=0.1', 'gzip'],
-      ['zstd', undefined],
+      ['gzip, deflate, br, zstd', 'zstd'],
+      ['compress', undefined],
       ['', undefined],
     ];
     for (const [accepted, expected] of cases) {
-      const { bytes, encoding } = await bytesOf(path, { 'accept-encoding': accepted });
+      const { bytes, encoding } = await bytesOf(`${path}?spot`, { 'accept-encoding': accepted });
       const isSmall = plain.length < 1000;
       expect([accepted, encoding]).toEqual([accepted, isSmall ? undefined : expected]);
-      const read = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((all: Buffer) => all);
+      const read =
+        { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }[encoding ?? ''] ??
+        ((all: Buffer) => all);
       expect(read(bytes).equals(plain)).toBe(true);
     }
   });
@@ -101,6 +104,9 @@ test('what is asked for again is sent smaller, and reads the same; not so at an 
   const read = ({ bytes }: Awaited<ReturnType<typeof page>>) => brotliDecompressSync(bytes).toString();
   expect(read(await page('/about'))).toBe(read(first));
   expect((await page('/about?a=1')).bytes.length).toBe(odd.bytes.length);
+  const both = { 'accept-encoding': 'br, zstd' };
+  expect((await bytesOf('/about', both)).encoding).toBe('br');
+  expect((await bytesOf('/about?a=1', both)).encoding).toBe('zstd');
 });
 
 describe('GraphQL', () => {

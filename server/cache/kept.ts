@@ -16,8 +16,8 @@ export type Kept = {
   etag?: string;
   /** The body in each encoding that somebody has asked for. */
   encoded: Map<Encoding, Buffer>;
-  /** Whether its brotli is as small as it gets. */
-  dense: { isDone: boolean };
+  /** Whether its brotli is as small as it gets, or is going to be. */
+  dense: { state: 'no' | 'begun' | 'ready' };
   told: Told;
   /** What the clock said when its making began; null when it said nothing. */
   moment: number | null;
@@ -39,7 +39,7 @@ export function makeKept({ headers, body }: Ready, { told, moment, madeAt, maxAg
     type: String(headers['content-type']),
     body,
     encoded: new Map(),
-    dense: { isDone: false },
+    dense: { state: 'no' },
     told,
     moment,
     madeAt,
@@ -53,7 +53,7 @@ export const makeAgain = (like: Kept, body: Buffer, about: Pick<Kept, 'moment' |
   ...about,
   body,
   encoded: new Map(),
-  dense: { isDone: false },
+  dense: { state: 'no' },
 });
 
 /** @returns an answer with the encodings of the one that was kept before, if its bytes are the same */
@@ -87,11 +87,12 @@ let isCondensing = false;
  * takes a fifth of a second. Who comes meanwhile gets what there is.
  */
 export async function makeDense({ body, encoded, dense }: Kept): Promise<void> {
-  if (isCondensing || dense.isDone || !encoded.has('br')) return;
+  if (isCondensing || dense.state !== 'no' || !(encoded.has('br') || encoded.has('zstd'))) return;
   isCondensing = true;
-  dense.isDone = true;
+  dense.state = 'begun';
   try {
     encoded.set('br', await condense(body));
+    dense.state = 'ready';
   } finally {
     isCondensing = false;
   }

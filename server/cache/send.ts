@@ -12,7 +12,7 @@ export function sendKept(kept: Kept, request: IncomingMessage, response: ServerR
     headers.push('etag', etagOf(kept));
     if (isKnown(kept, given['if-none-match'])) return void response.writeHead(304, headers).end();
   }
-  const encoding = isEncodable(kept.type, kept.body) ? encodingFor(request) : null;
+  const encoding = isEncodable(kept.type, kept.body) ? encodingFor(request, kept.dense.state === 'ready') : null;
   const body = encoding ? encodedBody(kept, encoding) : kept.body;
   if (encoding) headers.push('content-encoding', encoding);
   headers.push('content-length', String(body.length));

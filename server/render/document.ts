@@ -60,13 +60,23 @@ export const colours = ({ colours: { signal, depth } }: Site) =>
   `--brand-depth:${depth}}</style>`;
 
 /** Puts styles, state and scripts around what React has drawn. */
-export function assemble({ html, state, shell }: Rendered, { head: styles, entry, starter, preloads }: Assets): string {
+export function assemble({ html, state, shell }: Rendered, { head: styles, entry, starter, preloads }: Assets): Buffer {
   const script = starter ? `<script>${starter}</script>` : `<script type="module" src="${entry}"></script>`;
   const asks = shell ? `<script type="application/json" id="${ASKS_ID}">${embed(shell.asks)}</script>` : '';
   const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-  return (
-    `<!doctype html>${html.slice(0, head)}${colours(state.site)}${styles}${shell ? preloads(shell.file) : ''}` +
-    `${html.slice(head, tail)}${asks}${data}${script}${html.slice(tail)}`
-  );
+  return Buffer.concat([
+    Buffer.from(`<!doctype html>${html.slice(0, head)}${colours(state.site)}`),
+    bytesOf(styles),
+    Buffer.from(
+      `${shell ? preloads(shell.file) : ''}${html.slice(head, tail)}${asks}${data}${script}${html.slice(tail)}`,
+    ),
+  ]);
+}
+
+/** The styles are half of a page, and the same on every one. */
+let known = { text: '', bytes: Buffer.alloc(0) };
+function bytesOf(text: string): Buffer {
+  if (known.text !== text) known = { text, bytes: Buffer.from(text) };
+  return known.bytes;
 }
