@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalTruth } from './common.ts';
 
-/** The name of the field that people do not see: robots know it from other forms, and no browser fills it in by itself. */
-export const HONEYPOT = 'website';
-
 /**
  * How long a visit must have lasted before a form is sent, by the page's script. No person is so quick, and no suite that
  * tests the site in a browser, whose messages must arrive as well: decision 021 says what was measured.

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { email, line, optionalTruth, text } from './common.ts';
-import { MAX_RATING } from './reviewSentences.ts';
+import { FEEDBACK_MAX, MAX_RATING } from './reviewSentences.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
-export { MAX_RATING, reviewSentences } from './reviewSentences.ts';
+export { FEEDBACK_MAX, MAX_RATING, reviewSentences } from './reviewSentences.ts';
 
 /** How many days a link can be used (contract, Review links). */
 export const LINK_DAYS = 30;
-/** How long the feedback may be. */
-export const FEEDBACK_MAX = 2000;
 
 const badRating = `Rating must be between 1 and ${MAX_RATING}`;
 

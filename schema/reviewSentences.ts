@@ -25,3 +25,6 @@ export const reviewSentences = {
 
 /** How many stars there are (spec section 9). */
 export const MAX_RATING = 5;
+
+/** How long the feedback may be. */
+export const FEEDBACK_MAX = 2000;

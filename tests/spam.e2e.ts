@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { HONEYPOT } from '#schema/form.ts';
+import { HONEYPOT } from '#schema/honeypot.ts';
 import { emptyAffiliates } from '#tests/kit/affiliate.ts';
 import { fill, SENT, sendButton } from '#tests/kit/contact.ts';
 import { countMails } from '#tests/kit/doors.ts';

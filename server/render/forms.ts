@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DocumentNode, parse } from 'graphql';
 import { type KindWord, kindNames } from '#schema/affiliate.ts';
-import { type FormFacts, HONEYPOT } from '#schema/form.ts';
+import type { FormFacts } from '#schema/form.ts';
+import { HONEYPOT } from '#schema/honeypot.ts';
 import { rules } from '#schema/rules.ts';
 import { MAX_BODY_BYTES } from '#server/body.ts';
 import type { Services } from '#server/context.ts';

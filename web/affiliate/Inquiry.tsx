@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { type KindWord, kindTitles } from '#schema/affiliate.ts';
+import { type KindWord, kindTitles } from '#schema/affiliateSentences.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';

@@ -1,4 +1,4 @@
-import { affiliateSentences, type KindWord, kindTitles } from '#schema/affiliate.ts';
+import { affiliateSentences, type KindWord, kindTitles } from '#schema/affiliateSentences.ts';
 import { FormAnswer } from '#web/ui/FormAnswer.tsx';
 import { INQUIRY_ID, InquiryForm } from './InquiryForm.tsx';
 import { useApply } from './useApply.ts';

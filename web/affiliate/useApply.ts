@@ -1,11 +1,11 @@
-import { affiliateSentences, applicantRule, type KindWord, kindNames } from '#schema/affiliate.ts';
+import { affiliateSentences, type KindWord, kindNames } from '#schema/affiliateSentences.ts';
 import { tell, usePublicForm } from '#web/usePublicForm.ts';
 import { ApplyDocument } from './documents.ts';
 
 /** The form of an application. @param onApplied called when it was accepted, beside the thanks */
 export function useApply(kind: KindWord, onApplied: () => void) {
   return usePublicForm({
-    rule: async () => applicantRule,
+    rule: async () => (await import('#schema/affiliate.ts')).applicantRule,
     document: ApplyDocument,
     variables: (input, form) => ({ input: { ...input, service: kindNames[kind] }, form }),
     sentences: { faults: affiliateSentences.faults, failed: affiliateSentences.applyFailed },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isKindWord, type KindWord } from '#schema/affiliate.ts';
+import { isKindWord, type KindWord } from '#schema/affiliateSentences.ts';
 import { usePosted } from '#web/app/posted.tsx';
 import { APPLY, INQUIRY_ID } from './InquiryForm.tsx';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { FEEDBACK_MAX, ReviewForm as Rule, reviewSentences } from '#schema/review.ts';
+import { FEEDBACK_MAX, reviewSentences } from '#schema/reviewSentences.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { Composition } from '#web/art/Composition.tsx';
@@ -41,7 +41,7 @@ export function ReviewForm({ token, onSent, onDead }: Props) {
 
 function Fields({ token, onSent, onDead }: Props) {
   const { form, field, posted, isSubmitting, submitButton } = usePublicForm({
-    rule: async () => Rule,
+    rule: async () => (await import('#schema/review.ts')).ReviewForm,
     document: SubmitReviewDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: reviewSentences.faults, failed: reviewSentences.submitFailed },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { reviewSentences } from '#schema/review.ts';
+import { reviewSentences } from '#schema/reviewSentences.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { usePosted } from '#web/app/posted.tsx';
 import { usePageQuery } from '#web/app/served.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RESET_MINUTES, RequestPasswordResetInput, resetSentences } from '#schema/passwordReset.ts';
+import { RESET_MINUTES, resetSentences } from '#schema/passwordResetSentences.ts';
 import { Entrance } from '#web/app/Entrance.tsx';
 import { usePosted } from '#web/app/posted.tsx';
 import { paths } from '#web/paths.ts';
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
 
 function AskForLink({ onSent }: { onSent: (identifier: string) => void }) {
   const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
-    rule: async () => RequestPasswordResetInput,
+    rule: async () => (await import('#schema/passwordReset.ts')).RequestPasswordResetInput,
     document: RequestPasswordResetDocument,
     variables: (input) => ({ input }),
     sentences: { faults: resetSentences.faults, failed: resetSentences.requestFailed },

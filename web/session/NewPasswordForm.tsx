@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { ResetPasswordInput, resetSentences } from '#schema/passwordReset.ts';
+import { resetSentences } from '#schema/passwordResetSentences.ts';
 import { Entrance } from '#web/app/Entrance.tsx';
 import { isDead } from '#web/oneTimeLink.ts';
 import { paths } from '#web/paths.ts';
@@ -14,7 +14,7 @@ import { readSession } from './session.ts';
 export function NewPasswordForm({ token, onDead }: { token: string; onDead: () => void }) {
   const navigate = useNavigate();
   const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
-    rule: async () => ResetPasswordInput,
+    rule: async () => (await import('#schema/passwordReset.ts')).ResetPasswordInput,
     document: ResetPasswordDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: resetSentences.faults, failed: resetSentences.resetFailed },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { RESET_MINUTES, resetSentences } from '#schema/passwordReset.ts';
+import { RESET_MINUTES, resetSentences } from '#schema/passwordResetSentences.ts';
 import { Notice } from '#web/app/Notice.tsx';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { usePosted } from '#web/app/posted.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { HONEYPOT } from '#schema/form.ts';
+import { HONEYPOT } from '#schema/honeypot.ts';
 
 /**
  * A field that nobody sees and that no browser fills in by itself: what stands in it was written by a robot. Not displayed

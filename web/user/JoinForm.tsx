@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AcceptInvitationInput, invitationSentences } from '#schema/invitation.ts';
+import { invitationSentences } from '#schema/invitationSentences.ts';
 import { Entrance } from '#web/app/Entrance.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
@@ -22,7 +22,7 @@ type Props = {
 export function JoinForm({ token, invitation, onEnd }: Props) {
   const site = useSite();
   const { field, posted, isSubmitting, submitButton, form } = usePublicForm({
-    rule: async () => AcceptInvitationInput,
+    rule: async () => (await import('#schema/invitation.ts')).AcceptInvitationInput,
     document: AcceptInvitationDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: invitationSentences.faults, failed: invitationSentences.joinFailed },

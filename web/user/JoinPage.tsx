@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { INVITATION_DAYS, invitationSentences } from '#schema/invitation.ts';
+import { INVITATION_DAYS, invitationSentences } from '#schema/invitationSentences.ts';
 import { Notice } from '#web/app/Notice.tsx';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { usePosted } from '#web/app/posted.tsx';

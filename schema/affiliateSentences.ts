@@ -1,0 +1,26 @@
+/** What one may apply as, as it is stored and as REST speaks it, with the names in the GraphQL enum. */
+export const kindNames = { advertiser: 'ADVERTISER', publisher: 'PUBLISHER' } as const;
+export type KindWord = keyof typeof kindNames;
+export const isKindWord = (text: unknown): text is KindWord => Object.hasOwn(kindNames, String(text));
+/** The same the other way round: what the code and the database say for a name of the enum. */
+export const kindWords = Object.fromEntries(Object.entries(kindNames).map(([word, name]) => [name, word])) as {
+  [Word in KindWord as (typeof kindNames)[Word]]: Word;
+};
+/** What a person reads for each. */
+export const kindTitles: Record<KindWord, string> = { advertiser: 'Advertiser', publisher: 'Publisher' };
+
+/** What the affiliate screens say (spec sections 2, 5 and 8). */
+export const affiliateSentences = {
+  applied: "Thank you! We'll contact you shortly.",
+  faults: 'Please fix the form errors',
+  applyFailed: 'Submission failed',
+  notFound: 'This affiliate no longer exists.',
+  listFailed: 'Failed to fetch affiliates',
+  listUnexpected: 'Failed to fetch affiliates: Unexpected response structure',
+  spam: 'Application moved to spam.',
+  notSpam: 'Application moved out of spam.',
+  markFailed: 'Failed to update application.',
+  removing: (name: string) => `Deleting ${name}...`,
+  removed: 'Affiliate deleted successfully',
+  removeFailed: 'Failed to delete affiliate',
+} as const;
