@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { type KindWord, kindTitles } from '#schema/affiliateSentences.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Modal } from '#web/ui/Modal.tsx';
-import { APPLY, INQUIRY_ID, InquiryForm } from './InquiryForm.tsx';
+import type { Modal } from '#web/ui/Modal.tsx';
+import { APPLY, INQUIRY_ID, InquiryForm, inquiryOf } from './InquiryForm.tsx';
 import { useApply } from './useApply.ts';
 
 /** How long after the dialog has closed its form is emptied (spec section 9). */
@@ -23,6 +23,7 @@ type Props = {
  */
 export function Inquiry({ kind, action, open, onOpenChange }: Props) {
   const application = useApply(kind, () => change(false));
+  const { Dialog, want } = useDialog(kind, open);
   const resetting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resetting.current), []);
 
@@ -38,14 +39,30 @@ export function Inquiry({ kind, action, open, onOpenChange }: Props) {
   };
   return (
     <>
-      <form action={`${paths.affiliateProgramme}#${INQUIRY_ID}`} onSubmit={onAsk}>
+      <form action={`${paths.affiliateProgramme}#${INQUIRY_ID}`} onSubmit={onAsk} onPointerEnter={want} onFocus={want}>
         <Button type="submit" name={APPLY} value={kind} variant="ink" aria-haspopup="dialog">
           {action}
         </Button>
       </form>
-      <Modal open={open} onOpenChange={change} title={`${kindTitles[kind]} Inquiry`} busy={application.isSubmitting}>
-        <InquiryForm kind={kind} application={application} />
-      </Modal>
+      {Dialog && (
+        <Dialog open={open} onOpenChange={change} title={`${kindTitles[kind]} Inquiry`} busy={application.isSubmitting}>
+          <InquiryForm kind={kind} application={application} />
+        </Dialog>
+      )}
     </>
   );
+}
+
+/** The dialog, which comes once somebody is at its button. One that cannot be had gives way to the form in the page. */
+function useDialog(kind: KindWord, open: boolean) {
+  const [Dialog, setDialog] = useState<typeof Modal | null>(null);
+  const bring = useCallback(async () => {
+    const { Modal } = await import('#web/ui/Modal.tsx');
+    setDialog(() => Modal);
+  }, []);
+  useEffect(() => {
+    if (open && !Dialog) bring().catch(() => location.assign(inquiryOf(kind)));
+  }, [open, Dialog, bring, kind]);
+  // What cannot be had now is asked for again when the button is pressed.
+  return { Dialog, want: () => void bring().catch(() => undefined) };
 }

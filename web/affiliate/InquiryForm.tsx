@@ -8,7 +8,8 @@ import type { Application } from './useApply.ts';
 /** The parameter of the page's address that says which form stands in the page, and where. */
 export const APPLY = 'apply';
 export const INQUIRY_ID = 'inquiry';
-const inquiryOf = (kind: KindWord) => `${paths.affiliateProgramme}?${APPLY}=${kind}#${INQUIRY_ID}`;
+/** Where the form stands in the page. */
+export const inquiryOf = (kind: KindWord) => `${paths.affiliateProgramme}?${APPLY}=${kind}#${INQUIRY_ID}`;
 
 /** What an applicant tells; a real form, which is posted to the page while there are no scripts. */
 export function InquiryForm({ kind, application }: { kind: KindWord; application: Application }) {
