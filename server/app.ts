@@ -77,7 +77,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
   );
-  await limitFloods(app, services);
+  const isFlood = await limitFloods(app, services);
   // A database that is not prepared yet would be answered for with errors of ours.
   app.addHook('onRequest', async (request, reply) =>
     services.isReady() || isProbe(request) ? undefined : answerRefusal(request, reply, unavailable),
@@ -98,7 +98,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   putInFront(app, {
     clock: services.clock,
     now: services.now,
-    isLimited: settings.RATE_LIMITS,
+    isFlood,
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     requestId,
     onServed(served) {

@@ -69,6 +69,24 @@ test('the limit on floods: its number is met, one more is refused at each door i
   expect((await typename(address)).status).toBe(200);
 });
 
+test('other variables for a document that is known count like any question; what is kept does not', async () => {
+  const address = newAddress();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const search = (words: string) =>
+    fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...asAddress(address) },
+      body: JSON.stringify({
+        query: 'query ($words: String) { blogPosts(first: 1, search: $words) { totalCount } }',
+        variables: { words },
+      }),
+    });
+  expect(tally(await many(flood.requests, (index) => search(`words ${index}`)))).toEqual({ 200: flood.requests });
+  expect((await search('words 0')).status).toBe(200);
+  const { status, headers } = await search('others');
+  expect([status, headers.get('retry-after')]).toEqual([429, '60']);
+});
+
 test('the machine itself is not limited: without TRUST_PROXY all would share its address', async () => {
   const count = flood.requests + 100;
   expect(tally(await many(count, () => typename('127.0.0.1')))).toEqual({ 200: count });

@@ -8,6 +8,7 @@ import { type Kept, makeDense, makeKept, type Told } from '#server/cache/kept.ts
 import { isText, keyWith, type Question, questionOf, readBody } from '#server/cache/question.ts';
 import { openRecipes } from '#server/cache/recipes.ts';
 import { sendKept, sendOwn } from '#server/cache/send.ts';
+import type { IsFlood } from '#server/limit/flood.ts';
 
 /** A request that the application has not seen. @property wasKept nothing was asked of the schema for it */
 export type Served = {
@@ -24,8 +25,8 @@ type Front = {
   now: () => Date;
   /** Whether answers also go by the page that asks (CORS). */
   hasOrigins: boolean;
-  /** Whether floods are limited: the application counts what makes work, so all that makes work goes through it. */
-  isLimited: boolean;
+  /** Counts a question that makes work, and says whether its sender asks too much; the application then tells them. */
+  isFlood: IsFlood;
   /** Names a request in its answer. */
   requestId: (request: IncomingMessage) => string;
   /** Called for each request that was answered here. */
@@ -48,7 +49,7 @@ type Visit = {
  */
 export function putInFront(
   app: FastifyInstance,
-  { clock, now, hasOrigins, isLimited, requestId, onServed }: Front,
+  { clock, now, hasOrigins, isFlood, requestId, onServed }: Front,
 ): void {
   const answers = openAnswers(clock, now);
   const recipes = openRecipes();
@@ -82,7 +83,7 @@ export function putInFront(
     const take = (ready: Ready) => {
       const note = key !== null && ready.status === 200 ? noteOf(response) : undefined;
       const made = note && makeKept(ready, { ...note, moment, madeAt: now().getTime() });
-      if (made && note.remake && !isLimited && question && body) recipes.learn(question, body, made, note.remake);
+      if (made && note.remake && question && body) recipes.learn(question, body, made, note.remake);
       const landing = land?.(made ?? 'not kept');
       if (!made) return sendOwn(ready, request, response);
       const sent = typeof landing === 'object' ? landing : made;
@@ -104,7 +105,7 @@ export function putInFront(
     const moment = clock.moment();
     const land = moment === null ? undefined : answers.begin(key, moment);
     const id = requestId(request);
-    const made = await remake(id, moment, now).catch(() => null);
+    const made = (await isFlood(request)) ? null : await remake(id, moment, now).catch(() => null);
     land?.(made ?? 'lost');
     if (!made) return ask(visit, key);
     serve(made, visit, id, false);
