@@ -1,5 +1,6 @@
 import '#server/runtime.ts';
 import { buildIfStale } from '#server/build.ts';
+import { dashboardRows } from '#tests/bench/dashboard.ts';
 import { growthRows } from '#tests/bench/growth.ts';
 import { House } from '#tests/bench/house.ts';
 import { installRows } from '#tests/bench/install.ts';
@@ -15,7 +16,7 @@ import { storeRows } from '#tests/bench/store.ts';
 
 const words = process.argv.slice(2).filter((word) => word !== '--check');
 const mustHold = process.argv.includes('--check');
-const rows = [...rateRows, ...storeRows, ...startRows, ...memoryRows, ...growthRows, ...installRows];
+const rows = [...rateRows, ...storeRows, ...dashboardRows, ...startRows, ...memoryRows, ...growthRows, ...installRows];
 const named = rows.filter(({ work }) => !words.length || words.some((word) => work.includes(word)));
 
 const columns = ['work', 'raw limit', 'ours', 'raw', 'ratio', 'must be', 'CPU, ours / raw', 'statements', 'verdict'];

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { House } from '#tests/bench/house.ts';
 import { startRaw } from '#tests/bench/raw.ts';
-import { answerOf, type Reading, reading } from '#tests/bench/reading.ts';
+import { answerOf, type Reading, reading, settledAnswerOf } from '#tests/bench/reading.ts';
 import { startRenderer } from '#tests/bench/render.ts';
 import { type Measured, measure, resultOf, type Server, underLoad } from '#tests/bench/rounds.ts';
 import type { Result, Row } from '#tests/bench/row.ts';
@@ -19,7 +19,7 @@ async function mainServer(house: House): Promise<Server & { databaseUrl: string 
 async function warm(house: House, what: Reading): Promise<Result> {
   const server = await mainServer(house);
   const request = reading[what]();
-  const { headers, body } = await answerOf(server, request);
+  const { headers, body } = await settledAnswerOf(server, request);
   const raw = await startRaw({ headers: pick(headers, ['content-type', 'content-encoding']), body });
   const side = (one: Server) => underLoad({ ...one, length: body.length }, { request: () => request });
   try {
@@ -56,7 +56,7 @@ async function coldPage(house: House): Promise<Result> {
   const server = await mainServer(house);
   const renderer = await startRenderer((await house.main()).product.url, '/blogs');
   try {
-    const ours = underLoad(server, { request: reading.page });
+    const ours = underLoad(server, { request: reading.drawnPage });
     const measured = await measure(house, server.databaseUrl, ours, renderer.round);
     const value = measured.ratio(({ cpuMicros }) => cpuMicros);
     return { ...resultOf(measured), value, fault: faultOfCold(measured) };

@@ -1,9 +1,13 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { slugOf } from '#tests/bench/content.ts';
 import { get, graphql, HOST } from '#tests/bench/load.ts';
 
 // What readers ask for.
+
+/** How long making an answer small takes at most. */
+const SETTLING_MS = 1500;
 
 const fields = 'id slug title excerpt author tags altText isPublished createdAt updatedAt';
 const list = `{ blogPosts(first: 100) { nodes { ${fields} } } }`;
@@ -17,6 +21,8 @@ export const reading = {
   post: (n?: number) => graphql({ query: post, variables: { slug: slugOf(50) }, ...(n && { extensions: { n } }) }),
   rest: (n?: number) => get(n ? `/api/blogs?n=${n}` : '/api/blogs', { accept: 'application/json' }),
   page: (n?: number) => get(n ? `/blogs?n=${n}` : '/blogs', browser),
+  /** Without an encoding: a raw limit that only draws has none either. */
+  drawnPage: (n?: number) => get(n ? `/blogs?n=${n}` : '/blogs', { accept: browser.accept }),
   postPage: (n?: number) => get(n ? `/blog/${slugOf(50)}?n=${n}` : `/blog/${slugOf(50)}`, browser),
 };
 export type Reading = keyof typeof reading;
@@ -37,4 +43,19 @@ export async function answerOf(
     .once('error', answer.reject)
     .end(content);
   return answer.promise;
+}
+
+/**
+ * Asks until the answer is as it stays: what is asked for again is made as small as it gets meanwhile.
+ * @returns the answer as it stands on the wire
+ */
+export async function settledAnswerOf(server: { port: number }, request: Buffer) {
+  await answerOf(server, request);
+  let before = await answerOf(server, request);
+  for (;;) {
+    await sleep(SETTLING_MS);
+    const now = await answerOf(server, request);
+    if (now.body.equals(before.body)) return now;
+    before = now;
+  }
 }
