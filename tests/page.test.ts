@@ -152,8 +152,8 @@ describe('the state beside the page', () => {
     const state = stateOf(text);
     expect(state.data?.blogPost).toMatchObject({ title: post.title, excerpt: post.excerpt, tags: post.tags });
     expect(text.toLowerCase()).not.toContain('<script>alert');
-    // One for search engines, one for the state, one that starts the page.
-    expect(text.match(/<script/g)).toHaveLength(3);
+    // One for the faces, one for search engines, one for the state, one that starts the page.
+    expect(text.match(/<script/g)).toHaveLength(4);
   });
 
   test('holds what is public, and nothing else', async () => {
