@@ -1,3 +1,4 @@
+import { ACCEPT } from '#web/accept.ts';
 import type { AnyDocument, Variables } from '#web/data.ts';
 
 /** What is sent of a question. */
@@ -28,7 +29,7 @@ export async function askPlainly(document: AnyDocument, variables: Variables): P
   const body = JSON.stringify(await bodyOf(document, variables));
   const answer = await fetch('/graphql', {
     method: 'POST',
-    headers: { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' },
+    headers: { accept: ACCEPT, 'content-type': 'application/json' },
     body,
   });
   const isGraphql = answer.headers.get('content-type')?.startsWith('application/graphql-response+json');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { onSignal, signalInk } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
+import { ACCEPT } from '#web/accept.ts';
 import type { Rendered } from '#web/server.tsx';
 import { STATE_ID } from '#web/state.ts';
 
@@ -18,9 +19,6 @@ export type Assets = {
 
 /** The element of a shell that says what its screen asks for. */
 const ASKS_ID = 'asks';
-
-/** What Apollo Client says it takes, so that what is sent ahead is answered like what it sends. */
-const ACCEPT = 'application/graphql-response+json,application/json;q=0.9';
 
 /**
  * The starter. A drawn page is complete without scripts, so they wait until it is loaded and painted and nothing else is to
