@@ -71,7 +71,7 @@ export function putInFront(
     if (wasKept) condense(found, visit.request);
   };
 
-  /** Of what is asked for again. An address with a query may be anybody's invention. */
+  /** Of an address, at once; of a document, once it is asked again. An address with a query may be anybody's invention. */
   const condense = (found: Kept, { url }: IncomingMessage) => {
     if (!url?.includes('?')) makeDense(found).catch(() => undefined);
   };
@@ -88,8 +88,7 @@ export function putInFront(
       if (!made) return sendOwn(ready, request, response);
       const sent = typeof landing === 'object' ? landing : made;
       sendKept(sent, request, response, String(ready.headers['x-request-id']));
-      // It has become old, and is the same as before.
-      if (sent !== made) condense(sent, request);
+      if (!body) condense(sent, request);
     };
     capture(response, take, () => land?.('not kept'));
     if (land) response.once('close', () => land('lost'));
