@@ -27,6 +27,7 @@ import { openApiOf } from '#server/rest/openapi/document.ts';
 import { MAX_PARAM } from '#server/rest/row.ts';
 import { refuseRest, serveRest } from '#server/rest/run.ts';
 import { buildSchema } from '#server/schema.ts';
+import { together } from '#server/together.ts';
 import { followRequests, requestIds } from '#server/trail.ts';
 import { MAX_REQUEST_MS, refuseUnreadable, takeOddRequests } from '#server/unreadable.ts';
 
@@ -101,12 +102,12 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     isFlood,
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     requestId,
-    onServed(served) {
+    onServed: together((served) => {
       const { told, method, status, ms, wasKept } = served;
       logServed(served);
       metrics.countRequest(method, told.route, status, ms / 1000);
       if (wasKept) for (const field of told.fields) metrics.countField(field, null);
-    },
+    }),
   });
   return app;
 }

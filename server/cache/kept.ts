@@ -83,7 +83,7 @@ export function encodedBody({ body, encoded }: Kept, encoding: Encoding): Buffer
 let isCondensing = false;
 
 /**
- * Makes the brotli of an answer that is asked for again as small as it gets, on another thread, one answer at a time: it
+ * Makes the brotli of an answer as small as it gets, on another thread, one answer at a time: it
  * takes a fifth of a second. Who comes meanwhile gets what there is.
  */
 export async function makeDense({ body, encoded, dense }: Kept): Promise<void> {
