@@ -65,7 +65,7 @@ test.for([
   expect(text).toContain('<!doctype html>');
   // The status and what is shown say the same.
   const isFound = !/Page Not Found|Unexpected Application Error|Post Not Found|Error Loading Post/.test(
-    text.replace(/<script.*/s, ''),
+    text.replace(/<script.*?<\/script>/gs, ''),
   );
   expect([path, isFound]).toEqual([path, status === 200]);
 });

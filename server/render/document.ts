@@ -63,12 +63,16 @@ export function assemble({ html, state, shell }: Rendered, { head: styles, entry
   const asks = shell ? `<script type="application/json" id="${ASKS_ID}">${embed(shell.asks)}</script>` : '';
   const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  // Piece by piece: joined as a text, a page of that size would be copied twice more.
   return Buffer.concat([
-    Buffer.from(`<!doctype html>${html.slice(0, head)}${colours(state.site)}`),
+    Buffer.from('<!doctype html>'),
+    Buffer.from(html.slice(0, head)),
+    Buffer.from(colours(state.site)),
     bytesOf(styles),
-    Buffer.from(
-      `${shell ? preloads(shell.file) : ''}${html.slice(head, tail)}${asks}${data}${script}${html.slice(tail)}`,
-    ),
+    Buffer.from(shell ? preloads(shell.file) : ''),
+    Buffer.from(html.slice(head, tail)),
+    Buffer.from(asks + data + script),
+    Buffer.from(html.slice(tail)),
   ]);
 }
 
