@@ -10,7 +10,9 @@ import { LRUCache } from 'lru-cache';
  * and twice or three times that in the others.
  */
 const encoders = {
-  zstd: (body: Buffer) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  // Told the size, it takes the memory for that and no more.
+  zstd: (body: Buffer) =>
+    zstdCompressSync(body, { pledgedSrcSize: body.length, params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
   br: (body: Buffer) =>
     brotliCompressSync(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
