@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { type GraphQLNamedType, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSchema } from '#server/schema.ts';
+import { until } from '#tests/kit/embedded.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { queriesOf } from '#tests/kit/plans.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -78,4 +80,14 @@ test.for(Object.keys(ways))('%s, the text is not read for a document that does n
   };
   expect(await reads(`{ ${ask('id slug title excerpt imageUrl image { url }')} }`)).toBe(false);
   expect(await reads(`{ ${ask('id contents { text }')} }`)).toBe(true);
+});
+
+test('the minutes of a list without its texts are counted once, and anew after any change, one by hand too', async () => {
+  const ask = () => postOf('{ blogPosts(first: 1) { nodes { readingMinutes } } }');
+  const countings = async () => (await queriesOf(product, ask)).filter(({ text }) => /"body"/.test(text)).length;
+  await until(async () => (await countings()) === 0);
+  await product.services.db.execute(sql`update blog_posts set body = repeat('word ', 401) where slug = 'text'`);
+  expect(await ask()).toEqual({ readingMinutes: 3 });
+  await until(async () => (await countings()) === 0);
+  expect(await ask()).toEqual({ readingMinutes: 3 });
 });

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { blogPosts } from './table.ts';
 
 /** The fields of a post that are made of its text, which is most of what a post is. */
-export const textFields: ReadonlySet<string> = new Set(['body', 'bodyHtml', 'contents', 'readingMinutes']);
+export const textFields: ReadonlySet<string> = new Set(['body', 'bodyHtml', 'contents']);
 
 const whole = getTableColumns(blogPosts);
 const { body, ...bare } = whole;

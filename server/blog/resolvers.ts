@@ -13,7 +13,7 @@ export const blogResolvers: Resolvers = {
     blogPosts: (_, args, context, info) => listPublished(context, args, asksFor(info, textFields)),
     allBlogPosts: (_, args, context, info) => listAll(context, args, asksFor(info, textFields)),
     blogPost: (_, { slug }, context, info) => getPost(context, slug, asksFor(info, textFields)),
-    blogPostNeighbours: (_, { slug }, context) => neighboursOf(context, slug),
+    blogPostNeighbours: (_, { slug }, context, info) => neighboursOf(context, slug, asksFor(info, textFields)),
   },
   Mutation: {
     createBlogPost: (_, { input }, context) => createPost(context, input),
@@ -24,7 +24,7 @@ export const blogResolvers: Resolvers = {
   BlogPost: {
     bodyHtml: (post) => renderMarkdown(post.body),
     contents: (post) => headingsOf(post.body),
-    readingMinutes: (post) => readingMinutes(post.body),
+    readingMinutes: (post, _, context) => readingMinutes(context, post),
     imageUrl: (post, _, context) => imageUrlOf(context, post),
     image: (post, _, context) => pictureOf(context, post),
   },
