@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { generatePath } from 'react-router-dom';
 import { runnerImport } from 'vite';
+import { paths } from '#web/paths.ts';
 import { type Clicks, measureClicks } from './auditing/click.ts';
 import { publishPictures } from './auditing/content.ts';
 import { missesOf, type Numbers } from './auditing/limits.ts';
@@ -35,6 +36,9 @@ async function newestOf(staff: Person): Promise<Slugs> {
   return { post: data.blogPosts.nodes[0].slug, item: data.portfolioItems.nodes[0].slug };
 }
 
+/** Only a mail leads there. */
+const isByMail = (path: string) => path.includes(':token') && path !== paths.submitReview(':token?');
+
 /** Every public row of the route table, or those named, each with an address of its own. */
 async function publicRows(staff: Person, drawn: Slugs, pictured: Slugs): Promise<Row[]> {
   const { module } = await runnerImport<typeof import('#web/routes.tsx')>('./web/routes.tsx');
@@ -43,7 +47,7 @@ async function publicRows(staff: Person, drawn: Slugs, pictured: Slugs): Promise
   const addressOf = (path: string, { item, post }: Slugs) =>
     generatePath(path, { slug: path.startsWith('/portfolio') ? item : post, token });
   return module.routes
-    .filter(({ path, audience }) => audience === 'public' && (!named.length || named.includes(path)))
+    .filter(({ path, audience }) => audience === 'public' && !isByMail(path) && (!named.length || named.includes(path)))
     .flatMap(({ path }) => {
       const row = { route: path, path: addressOf(path, drawn), isHeld: true };
       const beside = { route: `${path}, a photograph`, path: addressOf(path, pictured), isHeld: false };
