@@ -23,7 +23,7 @@ export const createLog = (level: string): Logger =>
 
 const everyLines = JSON.stringify({ pid: process.pid, hostname: hostname() }).slice(1, -1);
 
-/** Writes a line as the log would, from its members in JSON: a tenth of the work, for what is written for every answer. */
+/** Writes a line as the log would, from its members in JSON: less work, for what is written for every kept answer. */
 export const writeLine = (level: string, members: string): void =>
   output.write(`{"level":"${level}","time":"${moment()}",${everyLines},${members}}\n`);
 
