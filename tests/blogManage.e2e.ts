@@ -12,6 +12,7 @@ import {
   heading,
   link,
   loaded,
+  operationOf,
   type Visitor,
   visit,
   withoutStatus,
@@ -140,6 +141,21 @@ describe('publishing', () => {
     await published.waitFor();
     await page.reload();
     await published.waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('is not undone by what was read before it and comes after it', async () => {
+    const { page } = await managing({ title: 'A post to point at' });
+    const late = await meddle(page, 'BlogPostPage', 'late');
+    await link(page, 'A post to point at').hover();
+    await late.asked;
+    await button(page, 'Publish A post to point at').click();
+    await visitor.hears('Blog post published successfully.');
+    const again = page.waitForRequest((request) => operationOf(request) === 'BlogPostPage');
+    late.release();
+    expect((await (await again).response())?.ok()).toBe(true);
+    await row(page, 'A post to point at').getByText('Published', { exact: true }).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

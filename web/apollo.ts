@@ -77,6 +77,34 @@ const outdating = new ApolloLink((operation, forward) => {
   });
 });
 
+/** What was read before a change and comes after it would undo it on the screen: it is read once more. */
+function createRereading(): ApolloLink {
+  let changes = 0;
+  return new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        const ask = () => {
+          const before = changes;
+          const isOld = () => operation.operationType === 'query' && before !== changes;
+          const answer = forward(operation).subscribe({
+            next(result) {
+              if (operation.operationType === 'mutation') changes += 1;
+              if (!isOld()) observer.next(result);
+            },
+            error: (error) => observer.error(error),
+            complete() {
+              if (!isOld()) return observer.complete();
+              operation.setContext(({ fetchOptions }) => ({ fetchOptions: { ...fetchOptions, answer: undefined } }));
+              ask();
+            },
+          });
+          observer.add(answer);
+        };
+        ask();
+      }),
+  );
+}
+
 /**
  * The browser's client.
  * @param answers what it knows from the beginning
@@ -100,5 +128,8 @@ export function createClient(answers: readonly Answer[], onEnded: () => void): A
   const http = new HttpLink({ uri: '/graphql', fetch: uploadingFetch });
   const cache = new InMemoryCache({ typePolicies });
   for (const { document, variables, data } of answers) cache.writeQuery({ query: document, variables, data });
-  return new ApolloClient({ cache, link: ApolloLink.from([outdating, watch, authorise, bareAsEmpty, http]) });
+  return new ApolloClient({
+    cache,
+    link: ApolloLink.from([outdating, createRereading(), watch, authorise, bareAsEmpty, http]),
+  });
 }

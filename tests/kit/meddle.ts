@@ -20,14 +20,23 @@ const answers = {
   unreadable: { body: '{"data":' },
 };
 
-/** Holds back or fails the answers to one operation, as a slow or a broken server would. */
-export async function meddle(page: Page, operation: string, how: 'slow' | keyof typeof answers): Promise<Meddling> {
+/**
+ * Holds back or fails the answers to one operation, as a slow or a broken server would.
+ * @param how slow: asked once they may go; late: asked at once, on their way until they may go
+ */
+export async function meddle(
+  page: Page,
+  operation: string,
+  how: 'slow' | 'late' | keyof typeof answers,
+): Promise<Meddling> {
   const gate = Promise.withResolvers<void>();
   const arrival = Promise.withResolvers<void>();
   const handler: Parameters<Page['route']>[1] = async (route) => {
     if (operationOf(route.request()) !== operation) return route.fallback();
+    const response = how === 'late' ? await route.fetch() : undefined;
     arrival.resolve();
     await gate.promise;
+    if (how === 'late') return route.fulfill({ response });
     if (how === 'slow') return route.fallback();
     return route.fulfill({ contentType: 'application/json', ...answers[how] });
   };
