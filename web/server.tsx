@@ -26,9 +26,10 @@ export type RenderRequest = {
   query: (document: AnyDocument, variables: Variables) => Promise<Result>;
 };
 
-export type Rendered = {
+/** A page before it is drawn: all that it needs is at hand. */
+export type Prepared = {
   status: number;
-  html: string;
+  tree: ReactElement;
   state: PageState;
   /** Of a page that only the browser can draw: what its screen asks for, and the screen's module. */
   shell: { asks: ShellAsks; file: string | undefined } | null;
@@ -43,13 +44,7 @@ export const crawling = {
   closed: routes.filter((route) => !isDrawnByServer(route)).map(({ path }) => path),
 };
 
-/** Draws a page: all that it needs is at hand before the one drawing of the whole document. */
-export async function render(request: RenderRequest): Promise<Rendered> {
-  const { tree, ...about } = await prepare(request);
-  return { ...about, html: draw(tree) };
-}
-
-/** What React alone does of a page. */
+/** Draws the whole document at once: what React alone does of a page. */
 export const draw = (tree: ReactElement): string => renderToString(tree);
 
 /** Matches the route of a page, and runs its query. @returns what is to be drawn, and what else there is to say of it */
@@ -60,7 +55,7 @@ export async function prepare({
   posted,
   reference,
   query,
-}: RenderRequest): Promise<Omit<Rendered, 'html'> & { tree: ReactElement }> {
+}: RenderRequest): Promise<Prepared> {
   // A browser counts no question mark that nothing follows.
   const url = asked.replace(/\?$/, '');
   // Not by URL, which takes what follows two slashes for a host.

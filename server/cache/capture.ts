@@ -36,7 +36,7 @@ export function capture(response: ServerResponse, take: (ready: Ready) => void, 
     }
     giveBack();
     const [status, headers] = head;
-    take({ status, headers, body: Buffer.from(body as string) });
+    take({ status, headers, body: typeof body === 'string' ? Buffer.from(body) : body });
     return response;
   }) as ServerResponse['end'];
 }

@@ -15,11 +15,12 @@ import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from '#server
 import { contextOfNobody, originOf } from '#server/request.ts';
 import { serveReference } from '#server/rest/openapi/serve.ts';
 import type { Reference } from '#web/reference/reference.ts';
-import type { Rendered, RenderRequest } from '#web/server.tsx';
+import type { Prepared, RenderRequest } from '#web/server.tsx';
 
 /** Where pages come from: built, or live from Vite while developing. */
 export type PageSource = {
-  render: (request: RenderRequest) => Promise<Rendered>;
+  prepare: (request: RenderRequest) => Promise<Prepared>;
+  draw: (tree: Prepared['tree']) => string;
   assets: (url: string) => Promise<Assets>;
   /** What their route table says to crawlers. */
   crawling: () => Promise<Crawling>;
@@ -72,21 +73,23 @@ export async function servePages(
     const year = services.now().getFullYear();
     const drawn = { maxAge: KEPT_SECONDS };
     const query = queryOf(request, drawn);
-    const rendered = await pages.render({ url, site, query, posted: answer?.posted ?? null, reference, year });
+    const page = await pages.prepare({ url, site, query, posted: answer?.posted ?? null, reference, year });
     // What comes later is not on the page.
-    const maxAge = answer || rendered.isSecret ? 0 : drawn.maxAge;
-    const status = answer?.status ?? rendered.status;
+    const maxAge = answer || page.isSecret ? 0 : drawn.maxAge;
+    const status = answer?.status ?? page.status;
     // A slug that was changed leads to the page that has it no more.
     const moved = status === 404 && !answer ? await movedTo(services, url) : null;
     if (moved) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', answer || rendered.isSecret ? 'no-store' : 'no-cache');
-    if (rendered.isSecret) reply.header('referrer-policy', 'no-referrer');
-    const retryAfter = answer?.retryAfter ?? rendered.state.failure?.failure.retryAfter;
+      .header('cache-control', answer || page.isSecret ? 'no-store' : 'no-cache');
+    if (page.isSecret) reply.header('referrer-policy', 'no-referrer');
+    const retryAfter = answer?.retryAfter ?? page.state.failure?.failure.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
-    return keep(reply, maxAge).send(assemble(rendered, await pages.assets(url)));
+    const assets = await pages.assets(url);
+    // In one go: texts of pages that wait for one another would be too many for the heap.
+    return keep(reply, maxAge).send(assemble(pages.draw(page.tree), page, assets));
   };
 
   await pages.serve(app);

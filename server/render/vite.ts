@@ -11,9 +11,15 @@ const ours =
 /** The pages live from their sources, for `npm run dev`: a change shows at once. */
 export function livePages(): PageSource {
   let vite: ViteDevServer;
-  const load = () => vite.ssrLoadModule('/web/server.tsx') as Promise<typeof import('#web/server.tsx')>;
+  type Server = typeof import('#web/server.tsx');
+  const load = () => vite.ssrLoadModule('/web/server.tsx') as Promise<Server>;
+  let server: Server;
   return {
-    render: async (request) => (await load()).render(request),
+    async prepare(request) {
+      server = await load();
+      return server.prepare(request);
+    },
+    draw: (tree) => server.draw(tree),
     crawling: async () => (await load()).crawling,
     async assets(url) {
       const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
