@@ -101,6 +101,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     now: services.now,
     isFlood,
     hasOrigins: settings.CORS_ORIGINS.length > 0,
+    addressOf: pages.addressOf,
     requestId,
     onServed: together((served) => {
       const { told, method, status, ms, wasKept } = served;

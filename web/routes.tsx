@@ -1,13 +1,14 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { APPLY } from '#web/affiliate/apply.ts';
 import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
 import type { Ask } from '#web/ask.ts';
-import { wantedOf } from '#web/blog/wanted.ts';
+import { NARROWINGS, wantedOf } from '#web/blog/wanted.ts';
 import type { AnyDocument } from '#web/data.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
 import { tokenOf } from '#web/oneTimeLink.ts';
 import { paths } from '#web/paths.ts';
-import { shownItems, stories } from '#web/shown.ts';
+import { SHOW, shownItems, stories } from '#web/shown.ts';
 
 type Params = Record<string, string>;
 export type Query = {
@@ -33,6 +34,8 @@ export type Route = Screen & {
   otherwise?: 'home';
   /** What the screen shows, for the server and for fetching ahead. */
   query?: Query;
+  /** The parameters of its address that a public page goes by. Whatever else stands there changes nothing on it. */
+  reads?: readonly string[];
   /** What a screen of the back office shows. It is loaded with the screen: strangers need none of it. */
   asks?: (params: Params, address: URLSearchParams) => Promise<Ask[]>;
   /** Where toasts appear and how long they stay (spec section 9); left out, as the audience says. */
@@ -68,11 +71,13 @@ export const routes: Route[] = [
     path: paths.affiliateProgramme,
     audience: 'public',
     toasts: 'affiliate',
+    reads: [APPLY],
     ...screen(async () => (await import('./affiliate/AffiliateProgrammePage.tsx')).AffiliateProgrammePage),
   },
   {
     path: paths.blogs,
     audience: 'public',
+    reads: [...NARROWINGS, SHOW],
     query: query(
       async () => (await import('./blog/documents.ts')).BlogsPageDocument,
       (_, search) => ({ ...wantedOf(search), first: shownItems(search) }),
@@ -106,6 +111,7 @@ export const routes: Route[] = [
   {
     path: paths.portfolio,
     audience: 'public',
+    reads: [SHOW],
     query: query(
       async () => (await import('./portfolio/documents.ts')).PortfolioPageDocument,
       (_, search) => ({ first: shownItems(search) }),

@@ -47,15 +47,22 @@ export const crawling = {
 /** Draws the whole document at once: what React alone does of a page. */
 export const draw = (tree: ReactElement): string => renderToString(tree);
 
+/**
+ * @returns the address of a public page without what the page does not go by: whoever comes by an advertisement, which puts
+ * something of its own behind the address, is shown what everybody is shown. Other addresses as they are.
+ */
+export function addressOf(url: string): string {
+  const [path = '', ...rest] = url.split('?');
+  const match = rest.length ? matchRoute(path) : undefined;
+  if (!match || !isDrawnByServer(match.route)) return url;
+  const { reads = [] } = match.route;
+  const isRead = (part: string) => new URLSearchParams(part).keys().some((name) => reads.includes(name));
+  const query = rest.join('?').split('&').filter(isRead).join('&');
+  return query ? `${path}?${query}` : path;
+}
+
 /** Matches the route of a page, and runs its query. @returns what is to be drawn, and what else there is to say of it */
-export async function prepare({
-  url: asked,
-  site,
-  year,
-  posted,
-  reference,
-  query,
-}: RenderRequest): Promise<Prepared> {
+export async function prepare({ url: asked, site, year, posted, reference, query }: RenderRequest): Promise<Prepared> {
   // A browser counts no question mark that nothing follows.
   const url = asked.replace(/\?$/, '');
   // Not by URL, which takes what follows two slashes for a host.
@@ -67,8 +74,9 @@ export async function prepare({
   const { answers, result } = match && !isShell ? await load(match, address, query) : nothing;
   const failure = result?.failure ? { path: url, failure: result.failure } : null;
   const source = createSource(answers);
+  // Why it cannot be shown stands for the address as the browser knows it; such a page is not kept.
   const tree = (
-    <StaticRouter location={url}>
+    <StaticRouter location={failure ? url : addressOf(url)}>
       <Page site={site} source={source} failure={failure} posted={posted} reference={reference} year={year} />
     </StaticRouter>
   );

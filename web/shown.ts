@@ -3,15 +3,19 @@ export const PAGE = 30;
 /** The most that one address may ask for. */
 const MOST = 200;
 
+/** The parameter of a list's address that says how many are shown at once. */
+export const SHOW = 'show';
+
 /** How many items an address asks to see at once. */
 export const shownItems = (search: URLSearchParams) =>
-  Math.min(Math.max(Math.floor(Number(search.get('show'))) || PAGE, PAGE), MOST);
+  Math.min(Math.max(Math.floor(Number(search.get(SHOW))) || PAGE, PAGE), MOST);
 
 /** The address of a list with more of it, for readers without scripts. */
-export const moreOf = (path: string, count: number) => `${path}${path.includes('?') ? '&' : '?'}show=${count + PAGE}`;
+export const moreOf = (path: string, count: number) =>
+  `${path}${path.includes('?') ? '&' : '?'}${SHOW}=${count + PAGE}`;
 
 /** @returns whether an address is of a list with more of it: a press there fetches only what follows (web/ui/More.tsx) */
-export const isMore = (search: string) => new URLSearchParams(search).has('show');
+export const isMore = (search: string) => new URLSearchParams(search).has(SHOW);
 
 /** How many reviews the home page shows (spec section 9). */
 export const stories = { first: 3 };

@@ -25,6 +25,8 @@ type Front = {
   now: () => Date;
   /** Whether answers also go by the page that asks (CORS). */
   hasOrigins: boolean;
+  /** The address of a page without what the page does not go by. */
+  addressOf: (url: string) => string;
   /** Counts a question that makes work, and says whether its sender asks too much; the application then tells them. */
   isFlood: IsFlood;
   /** Names a request in its answer. */
@@ -49,7 +51,7 @@ type Visit = {
  */
 export function putInFront(
   app: FastifyInstance,
-  { clock, now, hasOrigins, isFlood, requestId, onServed }: Front,
+  { clock, now, hasOrigins, addressOf, isFlood, requestId, onServed }: Front,
 ): void {
   const answers = openAnswers(clock, now);
   const recipes = openRecipes();
@@ -68,12 +70,12 @@ export function putInFront(
   const serve = (found: Kept, visit: Visit, id: string, wasKept: boolean) => {
     sendKept(found, visit.request, visit.response, id);
     tell(visit, found, id, wasKept);
-    if (wasKept) condense(found, visit.request);
+    if (wasKept) condense(found, visit.question);
   };
 
   /** Of an address, at once; of a document, once it is asked again. An address with a query may be anybody's invention. */
-  const condense = (found: Kept, { url }: IncomingMessage) => {
-    if (!url?.includes('?')) makeDense(found).catch(() => undefined);
+  const condense = (found: Kept, question: Question | null) => {
+    if (!question?.address.includes('?')) makeDense(found).catch(() => undefined);
   };
 
   /** Lets the application answer, and looks at what it says. @param key under which it may be kept */
@@ -88,7 +90,7 @@ export function putInFront(
       if (!made) return sendOwn(ready, request, response);
       const sent = typeof landing === 'object' ? landing : made;
       sendKept(sent, request, response, String(ready.headers['x-request-id']));
-      if (!body) condense(sent, request);
+      if (!body) condense(sent, question);
     };
     capture(response, take, () => land?.('not kept'));
     if (land) response.once('close', () => land('lost'));
@@ -129,7 +131,7 @@ export function putInFront(
   };
 
   const take = (request: IncomingMessage, response: ServerResponse) => {
-    const question = questionOf(request, hasOrigins);
+    const question = questionOf(request, hasOrigins, addressOf);
     const visit: Visit = { request, response, question, body: null, began: performance.now() };
     if (!question) ask(visit, null);
     else if (!question.bytes) answer(visit, question.key);

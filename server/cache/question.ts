@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isRightlyHosted } from '#server/unreadable.ts';
 
 /** What a kept answer may be an answer to. */
-export type Question =
-  /** Read from its address alone. */
-  | { key: string; bytes: 0 }
-  /** Read from a body of so many bytes too; the key is its beginning. */
-  | { key: string; bytes: number };
+export type Question = {
+  /** Names it; where it has a body, the beginning of its name. */
+  key: string;
+  address: string;
+  /** How long the body is that it is also read from. */
+  bytes: number;
+};
 
 /** Longer ones are nobody's who comes again. */
 const MAX_URL = 2000;
@@ -25,20 +27,30 @@ export const isText = ({ url = '' }: IncomingMessage): boolean => !apart.test(ur
  * What a request asks, when anybody may have asked it: by reading an address, or by a document sent to /graphql in JSON,
  * which no foreign page can send without asking first.
  * @param hasOrigins whether the answer also goes by the page that asks (CORS)
+ * @param addressOf the address of a page without what the page does not go by
  * @returns null for anything else, and for whoever shows a token
  */
-export function questionOf(request: IncomingMessage, hasOrigins: boolean): Question | null {
+export function questionOf(
+  request: IncomingMessage,
+  hasOrigins: boolean,
+  addressOf: (url: string) => string,
+): Question | null {
   const { method, url = '', headers } = request;
   if (headers.authorization !== undefined || headers.expect !== undefined || url.length > MAX_URL) return null;
   if (headers['transfer-encoding'] !== undefined || !isRightlyHosted(request)) return null;
   const variant = `${byAccept.test(url) ? (headers.accept ?? '') : ''}\n${hasOrigins ? (headers.origin ?? '') : ''}`;
   const bytes = headers['content-length'] ?? '0';
   // A link must not make anybody ask /graphql: Apollo judges by other headers whether it was one.
-  if (method === 'GET' || method === 'HEAD')
-    return bytes === '0' && !url.startsWith('/graphql') ? { key: `${url}\n${variant}`, bytes: 0 } : null;
+  if (method === 'GET' || method === 'HEAD') {
+    if (bytes !== '0' || url.startsWith('/graphql')) return null;
+    const address = addressOf(url);
+    return { key: `${address}\n${variant}`, address, bytes: 0 };
+  }
   if (method !== 'POST' || url !== '/graphql' || headers['content-encoding'] !== undefined) return null;
   if (!json.test(headers['content-type'] ?? '') || !length.test(bytes)) return null;
-  return Number(bytes) <= MAX_QUESTION_BYTES ? { key: `${url}\n${variant}\n`, bytes: Number(bytes) } : null;
+  return Number(bytes) <= MAX_QUESTION_BYTES
+    ? { key: `${url}\n${variant}\n`, address: url, bytes: Number(bytes) }
+    : null;
 }
 
 /** A document with these words may be more than a question. */

@@ -22,9 +22,11 @@ const FRAME = [
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageSource> {
   const assets = readAssets();
-  const { prepare, draw, crawling } = (await import(`${dist}/server/server.js`)) as typeof import('#web/server.tsx');
+  const { prepare, draw, addressOf, crawling } = (await import(
+    `${dist}/server/server.js`
+  )) as typeof import('#web/server.tsx');
   const starterHash = hashOf(assets.starter as string);
-  return { prepare, draw, assets: async () => assets, crawling: async () => crawling, starterHash, serve };
+  return { prepare, draw, addressOf, assets: async () => assets, crawling: async () => crawling, starterHash, serve };
 }
 
 function readAssets(): Assets {

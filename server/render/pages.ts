@@ -21,6 +21,8 @@ import type { Prepared, RenderRequest } from '#web/server.tsx';
 export type PageSource = {
   prepare: (request: RenderRequest) => Promise<Prepared>;
   draw: (tree: Prepared['tree']) => string;
+  /** The address of a page without what the page does not go by. */
+  addressOf: (url: string) => string;
   assets: (url: string) => Promise<Assets>;
   /** What their route table says to crawlers. */
   crawling: () => Promise<Crawling>;

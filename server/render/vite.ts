@@ -20,6 +20,7 @@ export function livePages(): PageSource {
       return server.prepare(request);
     },
     draw: (tree) => server.draw(tree),
+    addressOf: (url) => url,
     crawling: async () => (await load()).crawling,
     async assets(url) {
       const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');

@@ -3,7 +3,8 @@ import { type KindWord, kindTitles } from '#schema/affiliateSentences.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Modal } from '#web/ui/Modal.tsx';
-import { APPLY, INQUIRY_ID, InquiryForm, inquiryOf } from './InquiryForm.tsx';
+import { APPLY, INQUIRY_ID, inquiryOf } from './apply.ts';
+import { InquiryForm } from './InquiryForm.tsx';
 import { useApply } from './useApply.ts';
 
 /** How long after the dialog has closed its form is emptied (spec section 9). */

@@ -1,15 +1,9 @@
 import type { KindWord } from '#schema/affiliate.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Honeypot } from '#web/ui/Honeypot.tsx';
+import { inquiryOf } from './apply.ts';
 import type { Application } from './useApply.ts';
-
-/** The parameter of the page's address that says which form stands in the page, and where. */
-export const APPLY = 'apply';
-export const INQUIRY_ID = 'inquiry';
-/** Where the form stands in the page. */
-export const inquiryOf = (kind: KindWord) => `${paths.affiliateProgramme}?${APPLY}=${kind}#${INQUIRY_ID}`;
 
 /** What an applicant tells; a real form, which is posted to the page while there are no scripts. */
 export function InquiryForm({ kind, application }: { kind: KindWord; application: Application }) {

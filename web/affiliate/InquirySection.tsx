@@ -1,6 +1,7 @@
 import { affiliateSentences, type KindWord, kindTitles } from '#schema/affiliateSentences.ts';
 import { FormAnswer } from '#web/ui/FormAnswer.tsx';
-import { INQUIRY_ID, InquiryForm } from './InquiryForm.tsx';
+import { INQUIRY_ID } from './apply.ts';
+import { InquiryForm } from './InquiryForm.tsx';
 import { useApply } from './useApply.ts';
 
 /** The form in the page itself, for readers without scripts; and what became of it when it was posted. */

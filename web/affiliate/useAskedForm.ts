@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isKindWord, type KindWord } from '#schema/affiliateSentences.ts';
 import { usePosted } from '#web/app/posted.tsx';
-import { APPLY, INQUIRY_ID } from './InquiryForm.tsx';
+import { APPLY, INQUIRY_ID } from './apply.ts';
 
 /**
  * The form that the visitor has asked for. Until the scripts are there the page's address asks for it, and it stands in

@@ -1,7 +1,9 @@
 import { paths } from '#web/paths.ts';
 
+/** The parameters of the list's address. */
+export const NARROWINGS = ['tag', 'search'] as const;
 /** What the list of posts is narrowed to. */
-export type Wanted = { tag?: string | undefined; search?: string | undefined };
+export type Wanted = { [Name in (typeof NARROWINGS)[number]]?: string | undefined };
 
 /** The most that is looked for: longer than any tag may be. */
 export const MAX_WANTED = 100;
