@@ -1,7 +1,7 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { slugOf } from '#tests/bench/content.ts';
+import { SMALL, slugOf } from '#tests/bench/content.ts';
 import { get, graphql, HOST } from '#tests/bench/load.ts';
 
 // What readers ask for.
@@ -15,15 +15,19 @@ const post = `query ($slug: String!) { blogPost(slug: $slug) { ${fields} body } 
 /** As a browser asks for a page. */
 const browser = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
+/** The list as it is; part of a post more is none, but makes the address another. */
+const blogs = (n?: number) => (n ? `/blogs?show=30.${n}` : '/blogs');
+
 /** Every way to read; `n` is one that no cache has seen, left out it is the same as always. */
 export const reading = {
   list: (n?: number) => graphql({ query: list, variables: {}, ...(n && { extensions: { n } }) }),
   post: (n?: number) => graphql({ query: post, variables: { slug: slugOf(50) }, ...(n && { extensions: { n } }) }),
   rest: (n?: number) => get(n ? `/api/blogs?n=${n}` : '/api/blogs', { accept: 'application/json' }),
-  page: (n?: number) => get(n ? `/blogs?n=${n}` : '/blogs', browser),
+  page: (n?: number) => get(blogs(n), browser),
   /** Without an encoding: a raw limit that only draws has none either. */
-  drawnPage: (n?: number) => get(n ? `/blogs?n=${n}` : '/blogs', { accept: browser.accept }),
-  postPage: (n?: number) => get(n ? `/blog/${slugOf(50)}?n=${n}` : `/blog/${slugOf(50)}`, browser),
+  drawnPage: (n?: number) => get(blogs(n), { accept: browser.accept }),
+  /** It goes by nothing but its path: by `n` it is one post's after the other. Without an encoding, made smaller behind. */
+  postPage: (n = 50) => get(`/blog/${slugOf(1 + (n % SMALL.posts))}`, { accept: browser.accept }),
 };
 export type Reading = keyof typeof reading;
 
