@@ -6,12 +6,22 @@ import type { Posted } from '#web/app/posted.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
 import { type Answer, type AnyDocument, createSource, type Variables } from '#web/data.ts';
 import type { Failure } from '#web/errors.ts';
+import { paths } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import { isDrawnByServer, type Match, matchRoute, missing, type Route, routes } from '#web/routes.tsx';
 import { type ShellAsks, shellAsks } from '#web/shellAsks.ts';
 import type { PageState } from '#web/state.ts';
+import { type Draw, DrawProvider } from '#web/ui/Article.tsx';
 
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
+
+/** What parts of a page look like, by what they are drawn from. */
+export type Drawings = {
+  /** @returns what stands for a part in the page's HTML; undefined when it has to be drawn */
+  find(key: string): string | undefined;
+  /** Keeps a part for as long as it likes. @returns what stands for it */
+  keep(key: string, html: string): string;
+};
 
 export type RenderRequest = {
   /** Path and query of the page. */
@@ -22,6 +32,8 @@ export type RenderRequest = {
   posted: Posted | null;
   /** What the page of the REST layer shows; no other has it. */
   reference: Reference | null;
+  /** Left out, everything is drawn. */
+  drawings?: Drawings;
   /** Runs a query inside the server, as nobody. */
   query: (document: AnyDocument, variables: Variables) => Promise<Result>;
 };
@@ -62,7 +74,15 @@ export function addressOf(url: string): string {
 }
 
 /** Matches the route of a page, and runs its query. @returns what is to be drawn, and what else there is to say of it */
-export async function prepare({ url: asked, site, year, posted, reference, query }: RenderRequest): Promise<Prepared> {
+export async function prepare({
+  url: asked,
+  site,
+  year,
+  posted,
+  reference,
+  drawings,
+  query,
+}: RenderRequest): Promise<Prepared> {
   // A browser counts no question mark that nothing follows.
   const url = asked.replace(/\?$/, '');
   // Not by URL, which takes what follows two slashes for a host.
@@ -77,7 +97,9 @@ export async function prepare({ url: asked, site, year, posted, reference, query
   // Why it cannot be shown stands for the address as the browser knows it; such a page is not kept.
   const tree = (
     <StaticRouter location={failure ? url : addressOf(url)}>
-      <Page site={site} source={source} failure={failure} posted={posted} reference={reference} year={year} />
+      <DrawProvider value={drawings ? drawWith(drawings) : null}>
+        <Page site={site} source={source} failure={failure} posted={posted} reference={reference} year={year} />
+      </DrawProvider>
     </StaticRouter>
   );
   const state = {
@@ -96,6 +118,21 @@ export async function prepare({ url: asked, site, year, posted, reference, query
     isSecret: match?.route.isSecret ?? false,
   };
 }
+
+/** Draws parts of pages that are not known yet. React lets one drawing be made inside another. */
+const drawWith =
+  (drawings: Drawings): Draw =>
+  (Part, props) => {
+    const key = Part.name + JSON.stringify(props);
+    const known = drawings.find(key);
+    if (known !== undefined) return known;
+    const html = renderToString(
+      <StaticRouter location={paths.home}>
+        <Part {...props} />
+      </StaticRouter>,
+    );
+    return drawings.keep(key, html);
+  };
 
 /** What a page is drawn from: the answer to its route's query, and what became of that. */
 type Loaded = { answers: Answer[]; result: Result | null };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { onSignal, signalInk } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
+import type { PageDrawings } from '#server/render/drawings.ts';
 import { ACCEPT } from '#web/accept.ts';
 import type { Prepared } from '#web/server.tsx';
 import { STATE_ID } from '#web/state.ts';
@@ -58,7 +59,7 @@ export const colours = ({ colours: { signal, depth } }: Site) =>
   `--brand-depth:${depth}}</style>`;
 
 /** Puts styles, state and scripts around what React has drawn. */
-export function assemble(html: string, { state, shell }: Prepared, assets: Assets): Buffer {
+export function assemble(html: string, { state, shell }: Prepared, assets: Assets, drawings: PageDrawings): Buffer {
   const { head: styles, entry, starter, preloads } = assets;
   const script = starter ? `<script>${starter}</script>` : `<script type="module" src="${entry}"></script>`;
   const asks = shell ? `<script type="application/json" id="${ASKS_ID}">${embed(shell.asks)}</script>` : '';
@@ -69,7 +70,7 @@ export function assemble(html: string, { state, shell }: Prepared, assets: Asset
     colours(state.site),
     bytesOf(styles),
     shell ? preloads(shell.file) : '',
-    html.slice(head, tail),
+    ...drawings.putInto(html.slice(head, tail)),
     asks + data + script,
     html.slice(tail),
   ]);

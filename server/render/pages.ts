@@ -11,6 +11,7 @@ import { movedTo } from '#server/found/content.ts';
 import type { Crawling } from '#server/found/serve.ts';
 import { xml } from '#server/found/xml.ts';
 import { type Assets, assemble } from '#server/render/document.ts';
+import { openDrawings } from '#server/render/drawings.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from '#server/render/forms.ts';
 import { contextOfNobody, originOf } from '#server/request.ts';
 import { serveReference } from '#server/rest/openapi/serve.ts';
@@ -53,6 +54,7 @@ export async function servePages(
   reference: Reference,
 ): Promise<void> {
   const { settings } = services;
+  const drawingsOf = openDrawings();
   const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
   // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
   const queryOf =
@@ -74,8 +76,9 @@ export async function servePages(
     const { url } = request;
     const year = services.now().getFullYear();
     const drawn = { maxAge: KEPT_SECONDS };
+    const drawings = drawingsOf();
     const query = queryOf(request, drawn);
-    const page = await pages.prepare({ url, site, query, posted: answer?.posted ?? null, reference, year });
+    const page = await pages.prepare({ url, site, query, posted: answer?.posted ?? null, reference, year, drawings });
     // What comes later is not on the page.
     const maxAge = answer || page.isSecret ? 0 : drawn.maxAge;
     const status = answer?.status ?? page.status;
@@ -91,7 +94,7 @@ export async function servePages(
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
     // In one go: texts of pages that wait for one another would be too many for the heap.
-    return keep(reply, maxAge).send(assemble(pages.draw(page.tree), page, assets));
+    return keep(reply, maxAge).send(assemble(pages.draw(page.tree), page, assets, drawings));
   };
 
   await pages.serve(app);

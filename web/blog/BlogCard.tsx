@@ -4,6 +4,7 @@ import { shortDate } from '#web/dates.ts';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/paths.ts';
 import { shortened } from '#web/shortened.ts';
+import { Article } from '#web/ui/Article.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { BlogCardFragment } from './documents.ts';
@@ -65,20 +66,31 @@ const looks = {
 } satisfies Record<string, Look>;
 
 export type CardLook = keyof typeof looks;
-type Props = {
+type Content = {
   post: FragmentType<typeof BlogCardFragment>;
   look: CardLook;
   /** The first of its list: its picture is fetched at once. */
   isFirst?: boolean;
-  className?: string;
 };
 
 /** A post in the list; all of it is the one link in its title. */
-export function BlogCard({ post: masked, look, isFirst = false, className = '' }: Props) {
-  const post = readFragment(BlogCardFragment, masked);
-  const { frame, picture, sizes, aspect, text, title, excerpt } = looks[look];
+export function BlogCard({ className = '', ...content }: Content & { className?: string }) {
+  const { frame } = looks[content.look];
   return (
-    <article className={`group relative min-w-0 ${frame} ${className}`}>
+    <Article
+      className={`group relative min-w-0 ${frame} ${className}`}
+      content={BlogCardContent}
+      of={content}
+      isKept={!content.isFirst}
+    />
+  );
+}
+
+function BlogCardContent({ post: masked, look, isFirst = false }: Content) {
+  const post = readFragment(BlogCardFragment, masked);
+  const { picture, sizes, aspect, text, title, excerpt } = looks[look];
+  return (
+    <>
       <div className="relative overflow-hidden">
         <Picture
           src={post.imageUrl}
@@ -105,6 +117,6 @@ export function BlogCard({ post: masked, look, isFirst = false, className = '' }
         </p>
         <Tags tags={post.tags.slice(0, TAGS)} to={tagPath} className="mt-3" />
       </div>
-    </article>
+    </>
   );
 }
