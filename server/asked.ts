@@ -1,5 +1,8 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
+/** The field of a connection that has a list counted. */
+export const TOTAL: ReadonlySet<string> = new Set(['totalCount']);
+
 /**
  * Whether a document asks for one of these fields anywhere within the field that is resolved, by whatever name and in
  * whatever fragment. What a directive leaves out counts as asked for: too much may be read, never too little.

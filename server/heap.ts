@@ -5,7 +5,7 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 // only, and not everybody starts the server by the same; by how much the heap may grow it takes at any time.
 
 /** How large the two halves of the new space may grow together: more saves hardly any work. */
-const MAX_NEW_BYTES = 16 * 1024 * 1024;
+const MAX_NEW_BYTES = 640 * 1024 * 1024;
 /** How much may be added, in percent of what is in use, before what is no longer in use is looked for. */
 const GROWING_PERCENT = 40;
 

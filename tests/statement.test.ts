@@ -104,12 +104,15 @@ test.for(lists)('%s: two items take as many statements as twenty', async (list) 
   }
 });
 
+/** Lists for everybody, which are read often: they are counted in the statement that reads them. */
+const countedAtOnce = ['blogPosts', 'portfolioItems'];
+
 test.for(lists)('%s is counted when the document asks for the count, and only then', async (list) => {
   const isCount = (text: string) => /select count\(/.test(text);
   const without = await statementsOf(`{ ${list}(first: 2) { nodes { id } } }`);
   expect(without.filter(isCount)).toEqual([]);
   const counted = await statementsOf(`{ ${list}(first: 2) { nodes { id } totalCount } }`);
-  expect(counted).toHaveLength(without.length + 1);
+  expect(counted).toHaveLength(without.length + (countedAtOnce.includes(list) ? 0 : 1));
   expect(counted.filter(isCount)).toHaveLength(1);
 });
 

@@ -47,14 +47,16 @@ const barePage = preparedPage('blog_posts_bare', listOf(isPublished, false));
  * The published posts, newest first.
  * @param tag only those with this tag @param search only those with these words
  * @param withText as columnsOf
+ * @param isCounted whether their number is asked for
  */
 export function listPublished(
   { db }: Context,
   { tag, search, ...args }: PageArgs & Find,
   withText = true,
+  isCounted = false,
 ): Promise<BlogPostList> {
   if (tag || search) return tablePage(db, listOf(published({ tag, search }), withText), args);
-  return (withText ? wholePage : barePage)(db, args);
+  return (withText ? wholePage : barePage)(db, args, isCounted);
 }
 
 /** Every post, newest first. @param search only posts with this in their title @param withText as columnsOf */

@@ -1,4 +1,4 @@
-import { asksFor } from '#server/asked.ts';
+import { asksFor, TOTAL } from '#server/asked.ts';
 import { imageUrlOf } from '#server/picture/attached.ts';
 import { pictureOf } from '#server/picture/sizes.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
@@ -10,7 +10,8 @@ import { readingMinutes } from './reading.ts';
 
 export const blogResolvers: Resolvers = {
   Query: {
-    blogPosts: (_, args, context, info) => listPublished(context, args, asksFor(info, textFields)),
+    blogPosts: (_, args, context, info) =>
+      listPublished(context, args, asksFor(info, textFields), asksFor(info, TOTAL)),
     allBlogPosts: (_, args, context, info) => listAll(context, args, asksFor(info, textFields)),
     blogPost: (_, { slug }, context, info) => getPost(context, slug, asksFor(info, textFields)),
     blogPostNeighbours: (_, { slug }, context, info) => neighboursOf(context, slug, asksFor(info, textFields)),

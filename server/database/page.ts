@@ -1,9 +1,9 @@
-import { and, asc, desc, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgSelectBuilder, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, type PgSelectBuilder, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { fail } from '#server/errors.ts';
-import type { Database } from './connect.ts';
-import { type Columns, prepared, readRows } from './prepared.ts';
+import { CASING, type Database } from './connect.ts';
+import { type Columns, preparedValues, readerOf, readRows, type Selected } from './prepared.ts';
 
 /** What is asked of a connection: how many, and after which cursor. */
 export type PageArgs = { first?: number | null; after?: string | null };
@@ -130,39 +130,55 @@ export type TableList<R extends Row> = {
 
 /** A page of a table's rows. @throws as page */
 export const tablePage = <R extends Row>(db: Database, list: TableList<R>, args: PageArgs): Promise<Connection<R>> =>
-  page(args, list.order, readerOf(db, list), () => countUpTo(db, list));
+  page(args, list.order, readOf(db, list), () => countUpTo(db, list));
 
-/** As tablePage, of a list that is always the same: its beginning is a prepared select. @param name as prepared */
+/**
+ * As tablePage, of a list that is always the same: its beginning is a prepared select.
+ * @param name as prepared
+ * @returns reads a page; `isCounted` counts the list in the same statement
+ */
 export function preparedPage<R extends Row>(
   name: string,
   list: TableList<R>,
-): (db: Database, args: PageArgs) => Promise<Connection<R>> {
-  const beginning = prepared(name, columnsOf(list), selectOf(list, list.condition, sql.placeholder('limit')));
-  return (db, args) => {
-    const readOn = readerOf(db, list);
-    const read: Read<R> = (after, limit) => (after ? readOn(after, limit) : asRows(beginning(db, { limit })));
-    return page(args, list.order, read, () => db.$count(list.table, list.condition));
+): (db: Database, args: PageArgs, isCounted?: boolean) => Promise<Connection<R>> {
+  const { table, condition } = list;
+  const columns = columnsOf(list);
+  const beginning = selectOf(list, condition, sql.placeholder('limit'));
+  const plain = preparedValues(name, columns, beginning);
+  const total = sql`(${new QueryBuilder({ casing: CASING }).select({ count: count() }).from(table).where(condition)})`;
+  const counted = preparedValues(`${name}_counted`, { ...columns, total }, beginning);
+  const rowOf = readerOf(columns);
+  return (db, args, isCounted = false) => {
+    let known: number | undefined;
+    const readOn = readOf(db, list);
+    const read: Read<R> = async (after, limit) => {
+      if (after) return readOn(after, limit);
+      const rows = await (isCounted ? counted : plain)(db, { limit });
+      if (isCounted) known = Number(rows[0]?.at(-1) ?? 0);
+      return asRows(rows.map(rowOf));
+    };
+    return page(args, list.order, read, async () => known ?? db.$count(table, condition));
   };
 }
 
-const readerOf =
+const readOf =
   <R extends Row>(db: Database, list: TableList<R>): Read<R> =>
-  (after, limit) =>
-    asRows(readRows(db, columnsOf(list), selectOf(list, and(list.condition, after), limit)));
+  async (after, limit) =>
+    asRows(await readRows(db, columnsOf(list), selectOf(list, and(list.condition, after), limit)));
 
 const columnsOf = ({ table, columns = getTableColumns(table) }: Pick<TableList<Row>, 'table' | 'columns'>): Columns =>
   columns;
 
 const selectOf =
   <R extends Row>({ table, order }: TableList<R>, condition: SQL | undefined, limit: number | Placeholder) =>
-  (select: PgSelectBuilder<Columns, 'qb'>) =>
+  (select: PgSelectBuilder<Selected, 'qb'>) =>
     select
       .from(table)
       .where(condition)
       .orderBy(...sortOf(order))
       .limit(limit);
 
-const asRows = <R>(rows: Promise<unknown[]>) => rows as Promise<R[]>;
+const asRows = <R>(rows: unknown[]) => rows as R[];
 /** @returns how many rows a list has, or the most that are counted */
 export function countUpTo(
   db: Database,

@@ -1,4 +1,4 @@
-import { DrizzleQueryError, fillPlaceholders, type GetColumnData } from 'drizzle-orm';
+import { DrizzleQueryError, fillPlaceholders, type GetColumnData, type SQL } from 'drizzle-orm';
 import { type PgColumn, type PgSelectBuilder, QueryBuilder } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { CASING, type Database } from './connect.ts';
@@ -8,7 +8,9 @@ export type Columns = Record<string, PgColumn>;
 export type RowOf<C extends Columns> = { [Name in keyof C]: GetColumnData<C[Name]> };
 /** A select as it is sent: its text, and its parameters in their order, of which some may be placeholders. */
 export type Statement = { sql: string; params: unknown[] };
-type Build<C extends Columns> = (select: PgSelectBuilder<C, 'qb'>) => { toSQL(): Statement };
+/** What a select gives: columns, and what is reckoned of them. */
+export type Selected = Record<string, PgColumn | SQL>;
+type Build<S extends Selected> = (select: PgSelectBuilder<S, 'qb'>) => { toSQL(): Statement };
 
 /**
  * A select that is put into words once in a process, and planned once on a connection: building it anew would cost more than
@@ -22,29 +24,33 @@ export function prepared<C extends Columns>(
   columns: C,
   build: Build<C>,
 ): (db: Database, values?: Record<string, unknown>) => Promise<RowOf<C>[]> {
+  const readValues = preparedValues(name, columns, build);
+  return async (db, values) => (await readValues(db, values)).map(readerOf(columns));
+}
+
+/** As prepared, of more than columns. @returns reads the rows as their values, in the order in which they are selected */
+export function preparedValues<S extends Selected>(
+  name: string,
+  selected: S,
+  build: Build<S>,
+): (db: Database, values?: Record<string, unknown>) => Promise<unknown[][]> {
   let statement: Statement | undefined;
   return (db, values = {}) => {
-    statement ??= wordsOf(columns, build);
-    return send(db, columns, { ...statement, params: fillPlaceholders(statement.params, values) }, name);
+    statement ??= wordsOf(selected, build);
+    return send(db, { ...statement, params: fillPlaceholders(statement.params, values) }, name);
   };
 }
 
 /** Reads rows by a select that is unlike the last one. */
-export const readRows = <C extends Columns>(db: Database, columns: C, build: Build<C>): Promise<RowOf<C>[]> =>
-  send(db, columns, wordsOf(columns, build));
+export const readRows = async <C extends Columns>(db: Database, columns: C, build: Build<C>): Promise<RowOf<C>[]> =>
+  (await send(db, wordsOf(columns, build))).map(readerOf(columns));
 
-const wordsOf = <C extends Columns>(columns: C, build: Build<C>): Statement =>
-  build(new QueryBuilder({ casing: CASING }).select(columns) as PgSelectBuilder<C, 'qb'>).toSQL();
+const wordsOf = <S extends Selected>(selected: S, build: Build<S>): Statement =>
+  build(new QueryBuilder({ casing: CASING }).select(selected) as PgSelectBuilder<S, 'qb'>).toSQL();
 
-async function send<C extends Columns>(
-  { $client }: Database,
-  columns: C,
-  { sql: text, params }: Statement,
-  name?: string,
-): Promise<RowOf<C>[]> {
+async function send({ $client }: Database, { sql: text, params }: Statement, name?: string): Promise<unknown[][]> {
   try {
-    const { rows } = await $client.query<unknown[]>({ name, text, rowMode: 'array', types }, params);
-    return rows.map(readerOf(columns));
+    return (await $client.query<unknown[]>({ name, text, rowMode: 'array', types }, params)).rows;
   } catch (error) {
     throw new DrizzleQueryError(text, params, error as Error);
   }
@@ -58,7 +64,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Makes rows of the values of these columns, each value as its column reads it. */
-function readerOf<C extends Columns>(columns: C): (values: unknown[]) => RowOf<C> {
+export function readerOf<C extends Columns>(columns: C): (values: unknown[]) => RowOf<C> {
   const readers = Object.entries(columns);
   return (values) => {
     const row: Record<string, unknown> = {};

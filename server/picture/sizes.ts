@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { readFile } from '#server/store.ts';
 import { pictureKey, pictureUrl, sizesKey } from './pictures.ts';
 import { loadSharp } from './sharp.ts';
@@ -81,8 +82,12 @@ export async function makeSize({ store }: Pick<Services, 'store'>, size: Size): 
   return bytes;
 }
 
+const readPictures = prepared('pictures', getTableColumns(pictures), (select) =>
+  select.from(pictures).where(sql`${pictures.id} = any(${sql.placeholder('ids')}::uuid[])`),
+);
+
 const readPicture = batched<PictureRow>(async ({ db }, ids) => {
-  const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));
+  const rows = await readPictures(db, { ids });
   return rows.map((row) => [row.id, row]);
 });
 

@@ -29,8 +29,9 @@ const order = byCreation<PortfolioItemRow>(portfolioItems, 'newest first');
 const list = { table: portfolioItems, order };
 const publishedPage = preparedPage('portfolio_items', { ...list, condition: sql`${portfolioItems.isPublished}` });
 
-/** The published items, newest first. */
-export const listPublished = ({ db }: Context, args: PageArgs): Promise<PortfolioItemList> => publishedPage(db, args);
+/** The published items, newest first. @param isCounted whether their number is asked for */
+export const listPublished = ({ db }: Context, args: PageArgs, isCounted = false): Promise<PortfolioItemList> =>
+  publishedPage(db, args, isCounted);
 
 /** Every item, newest first. */
 export const listAll = ({ db }: Context, args: PageArgs): Promise<PortfolioItemList> => tablePage(db, list, args);

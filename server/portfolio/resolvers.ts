@@ -1,3 +1,4 @@
+import { asksFor, TOTAL } from '#server/asked.ts';
 import { imageUrlOf } from '#server/picture/attached.ts';
 import { pictureOf } from '#server/picture/sizes.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
@@ -5,7 +6,7 @@ import { createItem, getItem, listAll, listPublished, publishItem, removeItem, u
 
 export const portfolioResolvers: Resolvers = {
   Query: {
-    portfolioItems: (_, args, context) => listPublished(context, args),
+    portfolioItems: (_, args, context, info) => listPublished(context, args, asksFor(info, TOTAL)),
     allPortfolioItems: (_, args, context) => listAll(context, args),
     portfolioItem: (_, { slug }, context) => getItem(context, slug),
   },
