@@ -1,11 +1,8 @@
-import { PerformanceObserver } from 'node:perf_hooks';
-import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import { setFlagsFromString } from 'node:v8';
 
 // V8 takes room as if the machine had nothing else to do, and gives little of it back. It takes limits from the command line
 // only, and not everybody starts the server by the same; by how much the heap may grow it takes at any time.
 
-/** How large the two halves of the new space may grow together: more saves hardly any work. */
-const MAX_NEW_BYTES = 640 * 1024 * 1024;
 /** How much may be added, in percent of what is in use, before what is no longer in use is looked for. */
 const GROWING_PERCENT = 40;
 
@@ -15,14 +12,7 @@ export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');
 }
 
-/** After that: what is new has more room under load, up to a limit. */
+/** After that: what is new gets more room under load, up to the 32 MB that V8 gives it at most. */
 export function letHeapGrow(): void {
   setFlagsFromString('--semi-space-growth-factor=2');
-  const observer = new PerformanceObserver(() => {
-    const size = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space')?.space_size ?? 0;
-    if (size < MAX_NEW_BYTES) return;
-    setFlagsFromString('--semi-space-growth-factor=1');
-    observer.disconnect();
-  });
-  observer.observe({ entryTypes: ['gc'] });
 }

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_BYTES, openAnswers } from '#server/cache/answers.ts';
+import { MAX_BYTES, MAX_NEW_BYTES, openAnswers } from '#server/cache/answers.ts';
 import { makeKept } from '#server/cache/kept.ts';
 import { maxAgeOf } from '#server/cache/policy.ts';
 import { buildSchema } from '#server/schema.ts';
@@ -40,21 +40,38 @@ test('thousands of different answers take no more memory than there is for them:
   let said = 0;
   const clock = { moment: () => said, advance: () => undefined };
   const answers = openAnswers(clock, () => new Date(0));
-  const body = Buffer.alloc(100_000);
+  let body = Buffer.alloc(100_000);
   const put = (key: string) => {
     const land = answers.begin(key, said);
     const about = { told: { route: '/', fields: [] }, moment: said, madeAt: 0, maxAge: 10 };
     land(makeKept({ status: 200, headers: {}, body }, about));
   };
-  const keys = Array.from({ length: 2000 }, (_, index) => `answer ${index}`);
-  for (const key of keys) put(key);
-  const held = keys.filter((key) => answers.find(key));
-  expect(held.length * body.length).toBeLessThanOrEqual(MAX_BYTES);
-  expect(held.length).toBeGreaterThan(100);
-  expect(held.at(-1)).toBe(keys.at(-1));
-  expect(answers.find(keys[0] as string)).toBeUndefined();
+  const keysOf = (name: string, length: number) => Array.from({ length }, (_, index) => `${name} ${index}`);
+  const held = (keys: string[]) => keys.filter((key) => answers.find(key));
+  const asked = keysOf('asked for again', 2000);
+  for (const key of asked) {
+    put(key);
+    expect(answers.find(key)).toBeDefined();
+  }
+  const kept = held(asked);
+  expect(kept.length * body.length).toBeLessThanOrEqual(MAX_BYTES);
+  expect(kept.length).toBeGreaterThan(100);
+  expect(kept.at(-1)).toBe(asked.at(-1));
+  expect(answers.find(asked[0] as string)).toBeUndefined();
+
+  const once = keysOf('asked for once', 2000);
+  for (const key of once) put(key);
+  expect(held(kept)).toEqual(kept);
+  const last = held(once);
+  expect(last.length * body.length).toBeLessThanOrEqual(MAX_NEW_BYTES);
+  expect(last.at(-1)).toBe(once.at(-1));
+
+  const large = 'larger than all of those together';
+  body = Buffer.alloc(MAX_NEW_BYTES);
+  put(large);
+  expect(answers.find(large)).toBeDefined();
   said += 1;
-  expect(keys.filter((key) => answers.find(key))).toEqual([]);
+  expect(held([...kept, ...last, large])).toEqual([]);
 });
 
 describe('every table that public answers read', () => {
