@@ -103,11 +103,9 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     addressOf: pages.addressOf,
     requestId,
-    onServed: together((served) => {
-      const { told, method, status, ms, wasKept } = served;
-      logServed(served);
-      metrics.countRequest(method, told.route, status, ms / 1000);
-      if (wasKept) for (const field of told.fields) metrics.countField(field, null);
+    onServed: together((all) => {
+      for (const served of all) logServed(served);
+      metrics.countServed(all);
     }),
   });
   return app;

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { type Server as Listener, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 
@@ -13,19 +13,19 @@ const LOOK_MS = 20;
  * the unused ones are given a second; ends when no connection is idle
  */
 export function drainable(server: Server): () => Promise<void> {
-  const idle = new Set<Socket>();
+  const sockets = new Set<Socket>();
+  /** The last answer of each: by it is known whether a connection is idle, without listening to each answer. */
+  const last = new WeakMap<Socket, ServerResponse>();
+  const isIdle = (socket: Socket) => last.get(socket)?.writableFinished ?? true;
   let isDraining = false;
   server.on('connection', (socket) => {
-    idle.add(socket);
-    socket.once('close', () => idle.delete(socket));
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   // Before the application's own listener.
   server.prependListener('request', ({ socket }, response) => {
-    idle.delete(socket);
+    last.set(socket, response);
     response.shouldKeepAlive &&= !isDraining;
-    response.once('close', () => {
-      if (!socket.destroyed) idle.add(socket);
-    });
   });
   return async () => {
     isDraining = true;
@@ -33,6 +33,7 @@ export function drainable(server: Server): () => Promise<void> {
     await setImmediate();
     // The listener alone: the server's own `close` cuts the idle connections at once.
     NetServer.prototype.close.call(server as Listener);
-    for (const end = performance.now() + GRACE_MS; idle.size && performance.now() < end; ) await pause(LOOK_MS);
+    const end = performance.now() + GRACE_MS;
+    while (sockets.values().some(isIdle) && performance.now() < end) await pause(LOOK_MS);
   };
 }

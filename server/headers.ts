@@ -19,6 +19,8 @@ export const playgroundPolicy = [
 
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 const referrerPolicy = 'strict-origin-when-cross-origin';
+/** JSON, by any of its names. */
+const isData = /^application\/([\w.-]+\+)?json/;
 const HSTS = 'max-age=31536000; includeSubDomains';
 const isSecure = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) => PUBLIC_URL.startsWith('https:');
 
@@ -51,6 +53,9 @@ const policyOf = (starterHash: string): string =>
     "frame-ancestors 'none'",
   ].join(';');
 
+/** The policy of data: whoever opens it as a page sees text. */
+const dataPolicy = "default-src 'none';frame-ancestors 'none'";
+
 /**
  * The headers of every answer. Scripts come from this origin only; the two inline ones of a page are known by their hashes,
  * that of its start as `starterHash`. Styles need 'unsafe-inline': the page carries its own, and toasts are placed by style
@@ -81,6 +86,8 @@ export function sendHeaders(app: FastifyInstance, settings: Settings, starterHas
     // Kept for another request, a connection would keep the server from closing.
     if (isStopping) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (isData.test(String(reply.getHeader('content-type'))))
+      reply.raw.setHeader('Content-Security-Policy', dataPolicy);
     done();
   });
 }

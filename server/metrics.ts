@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Served } from '#server/cache/front.ts';
 import type { Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ErrorCode } from '#server/errors.ts';
@@ -56,6 +57,21 @@ export function createMetrics(db: Database, now: () => Date) {
     countRequest(method: string, route: string, status: number, seconds: number) {
       requests.inc({ method, route, status });
       duration.observe({ method, route }, seconds);
+    },
+    /** Counts what the application has not seen: many at once, of which neighbours are mostly alike. */
+    countServed(all: readonly Served[]) {
+      let alike = 0;
+      for (const [index, { told, method, status, ms, wasKept }] of all.entries()) {
+        const { route } = told;
+        duration.observe({ method, route }, ms / 1000);
+        alike += 1;
+        const next = all[index + 1];
+        if (next?.told === told && next.method === method && next.status === status && next.wasKept === wasKept)
+          continue;
+        requests.inc({ method, route, status }, alike);
+        if (wasKept) for (const field of told.fields) fields.inc({ field, code: 'OK' }, alike);
+        alike = 0;
+      }
     },
     /** @param code why it was refused; null when it was not */
     countField(field: string, code: ErrorCode | null) {
