@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePost } from '#tests/kit/blog.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/blog.ts';
 import { until } from '#tests/kit/embedded.ts';
 import { makeMessage } from '#tests/kit/message.ts';
 import { queriesOf } from '#tests/kit/plans.ts';
@@ -136,6 +136,25 @@ describe('a page with something behind its address', () => {
     for (const more of [`utm=1&${part}`, `${part}&utm=1`, `utm=1&${spelled}`, `${part}&&n=?${part}`])
       expect(await etagOf(`${path}?${more}`), more).toBe(some);
   });
+});
+
+test('a page drawn anew is the same, whatever of it was drawn before, and what has changed is new', async () => {
+  const read = async (path: string) => (await send(product.url, path)).text;
+  const employee = await product.signedIn('Employee');
+  const odd = '<!--0:0--><!--:1--> A$&title</article>';
+  const post = await makePost(employee, { title: odd, isPublished: true, imageUrl: 'https://pictures.example/a.jpg' });
+  await makePost(employee, { title: 'The newest of them', isPublished: true });
+  for (const path of ['/blogs', '/portfolio']) {
+    // A part of a post more is none, but makes the address another.
+    const [first, second, third] = [await read(path), await read(`${path}?show=30.1`), await read(`${path}?show=30.2`)];
+    expect([path, second === first, third === first]).toEqual([path, true, true]);
+    expect(/<!--[0-9a-f]{32}/.test(first)).toBe(false);
+  }
+  const shows = async (text: string) => (await read('/blogs')).includes(text);
+  expect(await shows('&lt;!--0:0--&gt;&lt;!--:1--&gt; A$&amp;title&lt;/article&gt;')).toBe(true);
+  const input = blogPost({ slug: post.slug, title: 'Another title' });
+  expect((await employee.gql(blogOperations.update, { id: post.id, input })).errors).toBeUndefined();
+  expect([await shows('Another title'), await shows('A$&amp;title')]).toEqual([true, false]);
 });
 
 describe('GraphQL', () => {

@@ -90,6 +90,13 @@ describe('headers', () => {
     }
   });
 
+  test('data that is opened as a page can do nothing', async () => {
+    for (const path of ['/api/blogs', '/api/blogs/all', '/api/nowhere', '/api/openapi.json', '/healthz']) {
+      const { headers } = await send(product.url, path);
+      expect([path, headers['content-security-policy']]).toEqual([path, "default-src 'none';frame-ancestors 'none'"]);
+    }
+  });
+
   test('https is insisted on where the address is https, and only there', async () => {
     expect((await getPage(product, '/')).headers).not.toHaveProperty('strict-transport-security');
     const other = await startProduct({ PUBLIC_URL: 'https://www.papilio.example' });

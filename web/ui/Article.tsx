@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** Draws a part of a page, or knows what it looks like. @returns its HTML */
+/** Draws a part of a page, or knows what it looks like. @returns its HTML, or what stands for it until the page is sent */
 export type Draw = <Props extends object>(part: ComponentType<Props>, props: Props) => string;
 const DrawContext = createContext<Draw | null>(null);
 /** Of the server alone (web/server.tsx). */
