@@ -78,7 +78,9 @@ export async function servePages(
     const drawn = { maxAge: KEPT_SECONDS };
     const drawings = drawingsOf();
     const query = queryOf(request, drawn);
-    const page = await pages.prepare({ url, site, query, posted: answer?.posted ?? null, reference, year, drawings });
+    // While developing, parts change with their sources.
+    const known = pages.starterHash ? { drawings } : {};
+    const page = await pages.prepare({ url, site, query, posted: answer?.posted ?? null, reference, year, ...known });
     // What comes later is not on the page.
     const maxAge = answer || page.isSecret ? 0 : drawn.maxAge;
     const status = answer?.status ?? page.status;
