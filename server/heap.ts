@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 // only, and not everybody starts the server by the same; by how much the heap may grow it takes at any time.
 
 /** How much may be added, in percent of what is in use, before what is no longer in use is looked for. */
-const GROWING_PERCENT = 40;
+const GROWING_PERCENT = 30;
 
 /** Before code is loaded: what is new on the heap has little room meanwhile, for V8 would keep that room. */
 export function keepHeapSmall(): void {

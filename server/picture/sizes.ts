@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import { prepared } from '#server/database/prepared.ts';
@@ -86,13 +87,19 @@ const readPictures = prepared('pictures', getTableColumns(pictures), (select) =>
   select.from(pictures).where(sql`${pictures.id} = any(${sql.placeholder('ids')}::uuid[])`),
 );
 
+/** A picture never changes under its id, and stays as long as an item has it. */
+const known = new LRUCache<string, PictureRow>({ max: 5000 });
+
 const readPicture = batched<PictureRow>(async ({ db }, ids) => {
   const rows = await readPictures(db, { ids });
+  for (const row of rows) known.set(row.id, row);
   return rows.map((row) => [row.id, row]);
 });
 
-/** An item's uploaded picture. All the items of a list are looked up together. */
-export const pictureOf = async (
+/** An item's uploaded picture. All the items of a list are looked up together, those that are known not at all. */
+export function pictureOf(
   context: Context,
   { pictureId }: { pictureId: string | null },
-): Promise<PictureRow | null> => (pictureId ? readPicture(context, pictureId) : null);
+): PictureRow | null | Promise<PictureRow | null> {
+  return pictureId ? (known.get(pictureId) ?? readPicture(context, pictureId)) : null;
+}

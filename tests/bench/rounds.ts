@@ -7,7 +7,7 @@ import { type Compared, inTurns, median } from '#tests/bench/turns.ts';
 // How many answers a second a server gives under load, and what they cost it.
 
 const SECONDS = 2;
-const WARM_UP_SECONDS = 6;
+const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 32;
 
 /** @property length how long its answers have to be; left out, any length */
