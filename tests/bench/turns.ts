@@ -1,7 +1,7 @@
 /** What two sides have measured, and how they compare. */
 export type Compared<T> = { ours: T[]; raw: T[]; ratio: (value: (one: T) => number) => number };
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 
 /** @returns the one in the middle, of an even number the mean of both */
 export function median(values: number[]): number {
