@@ -34,6 +34,9 @@ async function holdBack(page: Page, name: string) {
   return { release: () => gate.resolve() };
 }
 
+/** Where the stream begins, something may have come in, and what was fetched ahead would be old. */
+const withoutStream = (page: Page) => page.route('**/graphql/stream', () => undefined);
+
 const times = (visitor: Visitor, operation: string) => visitor.operations.filter((one) => one === operation).length;
 const asked = (visitor: Visitor, operation: string, count = 1) =>
   expect.poll(() => times(visitor, operation), { message: operation }).toBe(count);
@@ -42,6 +45,7 @@ describe('the data of a screen starts with its code', () => {
   test('on a fresh page, and is asked for once', async () => {
     const visitor = await visit(product, employee);
     const { page } = visitor;
+    await withoutStream(page);
     const script = await holdBack(page, 'DashboardPage');
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await asked(visitor, 'Overview');
@@ -55,6 +59,7 @@ describe('the data of a screen starts with its code', () => {
   test('when a link is followed that nobody has pointed at', async () => {
     const visitor = await visit(product, employee);
     const { page } = visitor;
+    await withoutStream(page);
     await visitor.open('/dashboard');
     await link(page, '0 unread messages').waitFor();
     const script = await holdBack(page, 'ManageBlogsPage');
@@ -76,6 +81,7 @@ describe('the data of a screen starts with its code', () => {
     const real: Record<string, string> = { 'contact-details': message, webhooks: webhook, 'edit-blog': post };
     const visitor = await visit(product, admin);
     const { page } = visitor;
+    await withoutStream(page);
     for (const { path } of routes.filter(({ asks }) => asks)) {
       const address = path.replace(/([\w-]+)\/:\w+$/, (_, folder) => `${folder}/${real[folder] ?? item}`);
       const match = matchRoute(address);
@@ -113,8 +119,7 @@ describe('who points at a link', () => {
     const { name, id } = await makeMessage(product, { name: 'Pointed At' });
     const visitor = await visit(product, employee);
     const { page } = visitor;
-    // Where the stream begins, something may have come in, and what was fetched ahead would be old.
-    await page.route('**/graphql/stream', () => undefined);
+    await withoutStream(page);
     await visitor.open('/dashboard');
     await link(page, 'Contact Queries').hover();
     await asked(visitor, 'Messages');

@@ -5,9 +5,8 @@ import type { Ask } from './ask.ts';
 /** How long what was fetched ahead counts as new: who points at a link follows it by then, or does not. */
 const FRESH_MS = 5000;
 
-/** When each question was last asked ahead, by its document and its variables, and whether it has been answered. */
-type Asked = { at: number; isAnswered: boolean };
-const asked = new WeakMap<object, Map<string, Asked>>();
+/** When each question was last asked ahead, by its document and its variables. */
+const asked = new WeakMap<object, Map<string, number>>();
 let changedAt = 0;
 
 /** From now on whatever was fetched ahead is old: something was changed here, or has come in. */
@@ -17,17 +16,15 @@ export function outdate(): void {
 
 const keyOf = ({ variables }: Ask) => JSON.stringify(variables);
 
-/** What is known of a question that was asked ahead just now. */
-function recent(question: Ask): Asked | undefined {
-  const known = asked.get(question.query)?.get(keyOf(question));
-  return known && known.at > changedAt && performance.now() - known.at < FRESH_MS ? known : undefined;
+/** @returns whether a question was asked ahead just now */
+function isRecent(question: Ask): boolean {
+  const at = asked.get(question.query)?.get(keyOf(question));
+  return at !== undefined && at > changedAt && performance.now() - at < FRESH_MS;
 }
 
-function note(question: Ask): Asked {
-  const all = asked.get(question.query) ?? new Map<string, Asked>();
-  const known = { at: performance.now(), isAnswered: false };
-  asked.set(question.query, all.set(keyOf(question), known));
-  return known;
+function note(question: Ask): void {
+  const all = asked.get(question.query) ?? new Map<string, number>();
+  asked.set(question.query, all.set(keyOf(question), performance.now()));
 }
 
 const forget = (question: Ask) => asked.get(question.query)?.delete(keyOf(question));
@@ -38,23 +35,19 @@ const forget = (question: Ask) => asked.get(question.query)?.delete(keyOf(questi
  */
 export function fetchAhead(client: ApolloClient, questions: readonly Ask[], started: Promise<Response>[] = []): void {
   for (const [index, question] of questions.entries()) {
-    if (recent(question) || client.readQuery(question)) continue;
-    const known = note(question);
+    if (isRecent(question) || client.readQuery(question)) continue;
+    note(question);
     const answer = started[index];
     const options = answer && { context: { fetchOptions: { answer } } };
     // What cannot be fetched now is asked again, and its failure shown, when the screen is there.
-    client.query({ ...question, ...options, fetchPolicy: 'network-only' }).then(
-      ({ data }) => {
-        known.isAnswered = Boolean(data);
-      },
-      () => forget(question),
-    );
+    client.query({ ...question, ...options, fetchPolicy: 'network-only' }).catch(() => forget(question));
   }
 }
 
 /**
  * @returns how a screen reads: what the cache knows is shown at once, and read again behind it unless it is new. A question
- * that is on its way is not sent twice: Apollo Client sees to that.
+ * that is on its way is not sent twice: Apollo Client sees to that, and when it comes before the screen does, it is in the
+ * cache.
  */
 export function useReading(question: Ask): 'cache-first' | 'cache-and-network' {
   const { query } = question;
@@ -64,5 +57,5 @@ export function useReading(question: Ask): 'cache-first' | 'cache-and-network' {
   useEffect(() => void forget(question), [query, key]);
   // Judged once for each question: what was new when the screen was drawn needs no second look.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the variables are
-  return useMemo(() => (recent(question)?.isAnswered ? 'cache-first' : 'cache-and-network'), [query, key]);
+  return useMemo(() => (isRecent(question) ? 'cache-first' : 'cache-and-network'), [query, key]);
 }
