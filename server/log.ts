@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino';
 import { currentTrail } from '#server/trail.ts';
 
 /** How many characters of lines wait to be written together, and for how long at most. */
-const CHUNK = 8192;
+const CHUNK = 64 * 1024;
 const MAX_WAIT_MS = 100;
 
 /** Standard output. Written one by one, the lines cost more than the answers that they tell of. */

@@ -1,5 +1,5 @@
 /**
- * Does for many together what costs twice as much when each answer stops for it: once the answers of this turn have left.
+ * Does for many together what costs twice as much when it is done for each alone: once all that has come is taken in.
  * @returns takes one; all are worked on before whatever comes in next
  */
 export function together<T>(work: (all: readonly T[]) => void): (one: T) => void {

@@ -9,6 +9,7 @@ import { isText, keyWith, type Question, questionOf, readBody } from '#server/ca
 import { openRecipes } from '#server/cache/recipes.ts';
 import { sendKept, sendOwn } from '#server/cache/send.ts';
 import type { IsFlood } from '#server/limit/flood.ts';
+import { together } from '#server/together.ts';
 
 /** A request that the application has not seen. @property wasKept nothing was asked of the schema for it */
 export type Served = {
@@ -130,16 +131,26 @@ export function putInFront(
     else serve(landing, visit, requestId(visit.request), true);
   };
 
-  const take = (request: IncomingMessage, response: ServerResponse) => {
-    const question = questionOf(request, hasOrigins, addressOf);
-    const visit: Visit = { request, response, question, body: null, began: performance.now() };
-    if (!question) ask(visit, null);
-    else if (!question.bytes) answer(visit, question.key);
+  /** What came in one turn is answered together: one by one, each answer would wake its reader for itself. */
+  const soon = together<() => void>((come) => {
+    for (const answerOne of come) answerOne();
+  });
+
+  /** Answers a question that has come with its head, and perhaps with its body. */
+  const receive = (visit: Visit, question: Question) => {
+    if (!question.bytes) answer(visit, question.key);
     else
-      readBody(request, question.bytes, (body) => {
+      readBody(visit.request, question.bytes, (body) => {
         visit.body = body;
         answer(visit, keyWith(question, body));
       });
+  };
+
+  const take = (request: IncomingMessage, response: ServerResponse) => {
+    const question = questionOf(request, hasOrigins, addressOf);
+    const visit: Visit = { request, response, question, body: null, began: performance.now() };
+    if (question) soon(() => receive(visit, question));
+    else ask(visit, null);
   };
 
   app.server.off('request', pass);

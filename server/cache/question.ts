@@ -78,10 +78,8 @@ export function readBody(request: IncomingMessage, bytes: number, then: (body: B
     request.pause();
     then(chunks.length === 1 ? chunk : Buffer.concat(chunks));
   };
-  // A short one has come together with its head, and is read with less ado than by listening.
-  process.nextTick(() => {
-    const body: Buffer | null = bytes > 0 ? request.read(bytes) : null;
-    if (body) then(body);
-    else request.on('data', onData);
-  });
+  // One that has come by now is read with less ado than by listening.
+  const body: Buffer | null = request.read(bytes);
+  if (body) then(body);
+  else request.on('data', onData);
 }
