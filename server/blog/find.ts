@@ -1,21 +1,24 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { blogPosts, searchWords, tagKeys } from './table.ts';
 
 /** What a reader looks for; what is left out or blank is not looked for. */
 export type Find = { tag?: string | null; search?: string | null };
 
+/** A tag, or what stands for one in a statement that is prepared. */
+type Tag = string | Placeholder;
+
 /** Published posts are for everybody. In the words of the indexes, so that a plan for any parameters finds them. */
 export const isPublished: SQL = sql`${blogPosts.isPublished}`;
 
 /** The condition that a post has one of these tags, in capitals or not. */
-export const hasTag = (tags: readonly string[]): SQL => sql`${tagKeys(blogPosts)} && ${keysOf(tags)}`;
+export const hasTag = (tags: readonly Tag[]): SQL => sql`${tagKeys(blogPosts)} && ${keysOf(tags)}`;
 
 /** How many of these tags a post has. */
-export const sharedTags = (tags: readonly string[]): SQL =>
-  sql`(select count(*) from unnest(${tagKeys(blogPosts)}) key where key = any(${keysOf(tags)}))`;
+export const sharedTags = (tags: readonly Tag[]): SQL =>
+  sql`(select count(*) from unnest(${blogPosts.tags}) tag where lower(tag) = any(${keysOf(tags)}))`;
 
 // In small letters by PostgreSQL, as the posts' own.
-const keysOf = (tags: readonly string[]) =>
+const keysOf = (tags: readonly Tag[]) =>
   sql`array[${sql.join(
     tags.map((tag) => sql`lower(${tag}::text)`),
     sql`, `,

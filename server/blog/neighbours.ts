@@ -1,5 +1,6 @@
-import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
+import { prepared } from '#server/database/prepared.ts';
 import { columnsOf } from './columns.ts';
 import { hasTag, isPublished, sharedTags } from './find.ts';
 import { getPost } from './posts.ts';
@@ -8,61 +9,81 @@ import { type BlogPostRow, blogPosts } from './table.ts';
 /** How many related posts are shown. */
 const RELATED = 3;
 /** How many of the newest posts, and of the posts of each tag, are looked at for them. */
-const LOOKED_AT = 50;
+const LOOKED_AT = 20;
 
 export type Neighbours = { previous: BlogPostRow | null; next: BlogPostRow | null; related: BlogPostRow[] };
 
 const newest = [desc(blogPosts.createdAt), desc(blogPosts.id)];
 const oldest = [asc(blogPosts.createdAt), asc(blogPosts.id)];
 
-/** Where a reader of a post may go from there: published posts only. @param withText as columnsOf @throws NOT_FOUND as getPost */
-export async function neighboursOf(context: Context, slug: string, withText: boolean): Promise<Neighbours> {
-  const { db } = context;
-  const columns = columnsOf(withText);
-  const post = await getPost(context, slug, false);
-  const place = sql`(${blogPosts.createdAt}, ${blogPosts.id})`;
-  const own = sql`(${sql.param(post.createdAt, blogPosts.createdAt)}, ${sql.param(post.id, blogPosts.id)})`;
-  const first = async (condition: SQL, order: SQL[]) => {
-    const [row] = await db
-      .select(columns)
+// Of the post that a reader comes from.
+const ownId = sql.placeholder('id');
+const ownPlace = sql`(${sql.param(sql.placeholder('createdAt'), blogPosts.createdAt)}, ${ownId})`;
+const tagAt = (index: number) => `tag${index}`;
+
+const place = sql`(${blogPosts.createdAt}, ${blogPosts.id})`;
+
+const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
+
+/** Reads the post that stands first by a condition. */
+const firstBy = (name: string, withText: boolean, condition: SQL, order: SQL[]) =>
+  prepared(name, columnsOf(withText), (select) =>
+    select
       .from(blogPosts)
       .where(and(isPublished, condition))
       .orderBy(...order)
-      .limit(1);
-    return row ?? null;
-  };
-  const [previous, next, related] = await Promise.all([
-    first(sql`${place} < ${own}`, newest),
-    first(sql`${place} > ${own}`, oldest),
-    relatedTo(context, post, columns),
-  ]);
-  return { previous, next, related };
-}
+      .limit(1),
+  );
 
 /**
- * Those that share most tags, newest first where they share as many. Of a tag that more than LOOKED_AT posts have, the
+ * Reads those that share most tags, newest first where they share as many. Of a tag that more than LOOKED_AT posts have, the
  * newest posts of all and some of its own are looked at: however many posts there are, it costs the same.
+ * @param count how many tags the post has
  */
-function relatedTo(
-  { db }: Context,
-  { id, tags }: BlogPostRow,
-  columns: ReturnType<typeof columnsOf>,
-): Promise<BlogPostRow[]> {
-  const some = (condition?: SQL) => db.select({ id: blogPosts.id }).from(blogPosts).where(and(isPublished, condition));
-  const arms = [
-    some()
-      .orderBy(...newest)
-      .limit(LOOKED_AT),
-    ...tags.map((tag) => some(hasTag([tag])).limit(LOOKED_AT)),
-  ];
+function mostLike(name: string, withText: boolean, count: number) {
+  const tags = Array.from({ length: count }, (_, index) => sql.placeholder(tagAt(index)));
+  const { id, tags: itsTags, createdAt } = blogPosts;
+  const some = (rest: SQL) =>
+    sql`(select ${id}, ${itsTags}, ${createdAt} from ${blogPosts} where ${isPublished} ${rest} limit ${LOOKED_AT})`;
   const lookedAt = sql.join(
-    arms.map((arm) => sql`(${arm})`),
+    [some(sql`order by ${commas(newest)}`), ...tags.map((tag) => some(sql`and ${hasTag([tag])}`))],
     sql` union `,
   );
-  return db
-    .select(columns)
-    .from(blogPosts)
-    .where(and(sql`${blogPosts.id} = any(array(${lookedAt}))`, ne(blogPosts.id, id)))
-    .orderBy(desc(sharedTags(tags)), ...newest)
-    .limit(RELATED);
+  const best = [desc(sharedTags(tags)), ...newest];
+  // The few that are shown are read whole.
+  const shown = sql`select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
+  return prepared(name, columnsOf(withText), (select) =>
+    select
+      .from(blogPosts)
+      .where(sql`${id} = any(array(${shown}))`)
+      .orderBy(...best),
+  );
+}
+
+function readersOf(withText: boolean) {
+  const name = `blog_post_neighbours_${withText ? 'whole' : 'bare'}`;
+  const likes = new Map<number, ReturnType<typeof mostLike>>();
+  return {
+    previous: firstBy(`${name}_previous`, withText, sql`${place} < ${ownPlace}`, newest),
+    next: firstBy(`${name}_next`, withText, sql`${place} > ${ownPlace}`, oldest),
+    related(count: number) {
+      const known = likes.get(count) ?? mostLike(`${name}_related_${count}`, withText, count);
+      likes.set(count, known);
+      return known;
+    },
+  };
+}
+const [whole, bare] = [readersOf(true), readersOf(false)];
+
+/** Where a reader of a post may go from there: published posts only. @param withText as columnsOf @throws NOT_FOUND as getPost */
+export async function neighboursOf(context: Context, slug: string, withText: boolean): Promise<Neighbours> {
+  const { id, createdAt, tags } = await getPost(context, slug, false);
+  const read = withText ? whole : bare;
+  const given = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };
+  const [[previous = null], [next = null], related] = await Promise.all([
+    read.previous(context.db, given),
+    read.next(context.db, given),
+    read.related(tags.length)(context.db, given),
+  ]);
+  return { previous, next, related };
 }

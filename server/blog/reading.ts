@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { getTableColumns, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
-import { readRows } from '#server/database/prepared.ts';
+import { preparedValues } from '#server/database/prepared.ts';
 import { type BlogPostRow, blogPosts } from './table.ts';
 
 /** How many words a reader takes in within a minute. */
@@ -20,18 +20,37 @@ const byText = new LRUCache<string, number, string>({
   memoMethod: (_key, _old, { context: body }) => count(body),
 });
 
-/** By the id of a post, as long as nothing has changed: a list shows the minutes of texts that it does not show. */
-const byPost = new LRUCache<string, { moment: number; minutes: number }>({ max: 10_000 });
+/**
+ * By the id of a post: which version of its row was counted, and at which moment of the clock that was seen to be the last.
+ * A list shows the minutes of texts that it does not show.
+ */
+const byPost = new LRUCache<string, { version: string; moment: number | null; minutes: number }>({ max: 10_000 });
 
+const { id, body } = blogPosts;
+/** What names a version of a row, whoever has changed it (PostgreSQL, 5.6 System Columns). */
+const version = sql<string>`${blogPosts}.xmin || '/' || ${blogPosts}.ctid`;
+/** By a list of its own: planned for the very ids, the statement would be planned anew each time. */
+const given = sql`${id} = any(array(select unnest(${sql.placeholder('ids')}::uuid[])))`;
+const readVersions = preparedValues('blog_post_versions', { id, version }, (select) =>
+  select.from(blogPosts).where(given),
+);
+const readTexts = preparedValues('blog_post_texts', { id, version, body }, (select) =>
+  select.from(blogPosts).where(given),
+);
+
+/** Counts the texts that have changed since they were counted. */
 const countTogether = batched(async ({ db, clock }, ids) => {
-  // What changes while the texts are read makes this old.
+  // What changes while this is read makes it old.
   const moment = clock.moment();
-  const { id, body } = getTableColumns(blogPosts);
-  const rows = await readRows(db, { id, body }, (select) => select.from(blogPosts).where(inArray(id, ids)));
-  return rows.map((row): [string, number] => {
-    const minutes = count(row.body);
-    if (moment !== null) byPost.set(row.id, { moment, minutes });
-    return [row.id, minutes];
+  const versions = (await readVersions(db, { ids })) as [id: string, version: string][];
+  const changed = versions.filter(([id, version]) => byPost.get(id)?.version !== version).map(([id]) => id);
+  const texts = changed.length ? await readTexts(db, { ids: changed }) : [];
+  for (const [id, version, body] of texts as [string, string, string][])
+    byPost.set(id, { version, moment, minutes: count(body) });
+  return versions.flatMap(([id]): [string, number][] => {
+    const counted = byPost.get(id);
+    if (counted) counted.moment = moment;
+    return counted ? [[id, counted.minutes]] : [];
   });
 });
 
@@ -41,8 +60,8 @@ const countTogether = batched(async ({ db, clock }, ids) => {
  */
 export function readingMinutes(context: Context, { id, body }: BlogPostRow): number | Promise<number> {
   if (body !== undefined) return byText.memo(hash('sha256', body, 'base64'), { context: body });
-  const known = byPost.get(id);
-  if (known && known.moment === context.clock.moment()) return known.minutes;
+  const [known, moment] = [byPost.get(id), context.clock.moment()];
+  if (known && moment !== null && known.moment === moment) return known.minutes;
   // Nothing is counted of a post that is gone meanwhile.
   return countTogether(context, id).then((minutes) => minutes ?? 1);
 }

@@ -1,5 +1,5 @@
-import { DrizzleQueryError, fillPlaceholders, type GetColumnData, type SQL } from 'drizzle-orm';
-import { type PgColumn, type PgSelectBuilder, QueryBuilder } from 'drizzle-orm/pg-core';
+import { DrizzleQueryError, fillPlaceholders, type GetColumnData, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { type PgColumn, PgDialect, type PgSelectBuilder, QueryBuilder } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { CASING, type Database } from './connect.ts';
 
@@ -10,7 +10,7 @@ export type RowOf<C extends Columns> = { [Name in keyof C]: GetColumnData<C[Name
 export type Statement = { sql: string; params: unknown[] };
 /** What a select gives: columns, and what is reckoned of them. */
 export type Selected = Record<string, PgColumn | SQL>;
-type Build<S extends Selected> = (select: PgSelectBuilder<S, 'qb'>) => { toSQL(): Statement };
+type Build<S extends Selected> = (select: PgSelectBuilder<S, 'qb'>) => SQLWrapper;
 
 /**
  * A select that is put into words once in a process, and planned once on a connection: building it anew would cost more than
@@ -36,17 +36,20 @@ export function preparedValues<S extends Selected>(
 ): (db: Database, values?: Record<string, unknown>) => Promise<unknown[][]> {
   let statement: Statement | undefined;
   return (db, values = {}) => {
-    statement ??= wordsOf(selected, build);
+    // With all that stays the same written into it: a plan for any number of rows would never do for one of one row.
+    statement ??= dialect.sqlToQuery(selectOf(selected, build).inlineParams());
     return send(db, { ...statement, params: fillPlaceholders(statement.params, values) }, name);
   };
 }
 
 /** Reads rows by a select that is unlike the last one. */
 export const readRows = async <C extends Columns>(db: Database, columns: C, build: Build<C>): Promise<RowOf<C>[]> =>
-  (await send(db, wordsOf(columns, build))).map(readerOf(columns));
+  (await send(db, dialect.sqlToQuery(selectOf(columns, build)))).map(readerOf(columns));
 
-const wordsOf = <S extends Selected>(selected: S, build: Build<S>): Statement =>
-  build(new QueryBuilder({ casing: CASING }).select(selected) as PgSelectBuilder<S, 'qb'>).toSQL();
+const dialect = new PgDialect({ casing: CASING });
+
+const selectOf = <S extends Selected>(selected: S, build: Build<S>): SQL =>
+  build(new QueryBuilder(dialect).select(selected) as PgSelectBuilder<S, 'qb'>).getSQL();
 
 async function send({ $client }: Database, { sql: text, params }: Statement, name?: string): Promise<unknown[][]> {
   try {

@@ -67,11 +67,16 @@ const CHANGE_MS = 50;
 const costOfChanged: Measure = async (house, content, request) => {
   const client = new Client({ connectionString: content.databaseUrl });
   await client.connect();
-  const changing = setInterval(() => void client.query(`notify ${CONTENT_CHANNEL}`), CHANGE_MS);
+  let told: Promise<unknown> | undefined;
+  const changing = setInterval(() => {
+    told = client.query(`notify ${CONTENT_CHANNEL}`);
+  }, CHANGE_MS);
   try {
     return await cost(house, content, request);
   } finally {
     clearInterval(changing);
+    // To end amid a statement would fail it.
+    await told;
     await client.end();
   }
 };
