@@ -30,6 +30,7 @@ import { buildSchema } from '#server/schema.ts';
 import { together } from '#server/together.ts';
 import { followRequests, requestIds } from '#server/trail.ts';
 import { MAX_REQUEST_MS, refuseUnreadable, takeOddRequests } from '#server/unreadable.ts';
+import type { Reference } from '#web/reference/reference.ts';
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
@@ -92,7 +93,12 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register((scope) => serveGraphql(scope, services, schema, execute));
   await app.register(async (scope) => serveStream(scope, services, schema));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
-  const reference = openApiOf(schema, services.site, settings.PUBLIC_URL);
+  let written: Reference | undefined;
+  // When it is first asked for: no start waits for it.
+  const reference = () => {
+    written ??= openApiOf(schema, services.site, settings.PUBLIC_URL);
+    return written;
+  };
   await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
   // While developing, pages change with their sources.
   if (!pages.starterHash) return app;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BuildError, mustBuild } from '#server/buildError.ts';
 import { compressFiles } from '#server/compress.ts';
@@ -8,22 +9,21 @@ import { buildPlayground } from '#server/playground/build.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}dist/sources`;
-/** Everything the built files are made of. */
-const sources = [
-  'web/**/*.{ts,tsx,css,woff2}',
-  'schema/*.ts',
-  'server/{build,compress}.ts',
-  'server/packed/*.ts',
-  'vite.config.ts',
-  'package-lock.json',
-];
+/** Everything the built files are made of: files, and what lies in folders by these names. */
+const files = ['vite.config.ts', 'package-lock.json', 'server/build.ts', 'server/compress.ts'];
+const folders = { web: /\.(tsx?|css|woff2)$/, schema: /\.ts$/, 'server/packed': /\.ts$/ };
 /** Brotli's best: built once, sent ever after. */
 const QUALITY = 11;
 
 /** @returns one hash over the text of every source */
 function hashSources(): string {
+  const found = Object.entries(folders).flatMap(([folder, names]) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => names.test(name))
+      .map((name) => `${folder}/${name.replaceAll(sep, '/')}`),
+  );
   const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root }).sort()) hash.update(file).update(readFileSync(root + file));
+  for (const file of [...files, ...found].sort()) hash.update(file).update(readFileSync(root + file));
   return hash.digest('hex');
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type GraphQLNamedType, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT_CHANNEL } from '#server/event/events.ts';
 import { buildSchema } from '#server/schema.ts';
 import { until } from '#tests/kit/embedded.ts';
 import type { Person } from '#tests/kit/person.ts';
-import { queriesOf } from '#tests/kit/plans.ts';
+import { type Query, queriesOf } from '#tests/kit/plans.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 
 // The text of a post is read from the database where a document asks for something that is made of it, and only there.
@@ -82,12 +83,25 @@ test.for(Object.keys(ways))('%s, the text is not read for a document that does n
   expect(await reads(`{ ${ask('id contents { text }')} }`)).toBe(true);
 });
 
+const ask = () => postOf('{ blogPosts(first: 1) { nodes { readingMinutes } } }');
+const isReading = ({ text }: { text: string }) => /"body"/.test(text);
+const countings = async () => (await queriesOf(product, ask)).filter(isReading).length;
+
 test('the minutes of a list without its texts are counted once, and anew after any change, one by hand too', async () => {
-  const ask = () => postOf('{ blogPosts(first: 1) { nodes { readingMinutes } } }');
-  const countings = async () => (await queriesOf(product, ask)).filter(({ text }) => /"body"/.test(text)).length;
   await until(async () => (await countings()) === 0);
   await product.services.db.execute(sql`update blog_posts set body = repeat('word ', 401) where slug = 'text'`);
   expect(await ask()).toEqual({ readingMinutes: 3 });
   await until(async () => (await countings()) === 0);
   expect(await ask()).toEqual({ readingMinutes: 3 });
+});
+
+test('a text that has not changed is not read again for its minutes, whatever else has changed', async () => {
+  await until(async () => (await countings()) === 0);
+  await product.services.db.execute(sql.raw(`notify ${CONTENT_CHANNEL}`));
+  const queries: Query[] = [];
+  await until(async () => {
+    queries.push(...(await queriesOf(product, ask)));
+    return queries.some(({ text }) => /xmin/.test(text));
+  });
+  expect(queries.filter(isReading)).toEqual([]);
 });

@@ -51,7 +51,7 @@ export async function servePages(
   schema: GraphQLSchema,
   execute: Execute,
   pages: PageSource,
-  reference: Reference,
+  reference: () => Reference,
 ): Promise<void> {
   const { settings } = services;
   const drawingsOf = openDrawings();
@@ -105,7 +105,7 @@ export async function servePages(
     const answerForm = formAnswerer(services, execute, form);
     app.post(form.path, async (request, reply) => draw(request, reply, { answer: await answerForm(request) }));
   }
-  serveReference(app, reference, (request, reply) => draw(request, reply, { reference }));
+  serveReference(app, reference, (request, reply) => draw(request, reply, { reference: reference() }));
   app.get('/*', async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
 }
 

@@ -8,9 +8,9 @@ import { OPENAPI, type Reference } from '#web/reference/reference.ts';
 export type DrawReference = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Serves the OpenAPI document, and at the entry of the REST layer its page for browsers, itself for anything else. */
-export function serveReference(app: FastifyInstance, reference: Reference, draw: DrawReference): void {
-  const text = JSON.stringify(reference);
-  const send = (reply: FastifyReply) => keep(reply, KEPT_SECONDS).type('application/json; charset=utf-8').send(text);
+export function serveReference(app: FastifyInstance, reference: () => Reference, draw: DrawReference): void {
+  const send = (reply: FastifyReply) =>
+    keep(reply, KEPT_SECONDS).type('application/json; charset=utf-8').send(JSON.stringify(reference()));
   app.get(OPENAPI, async (_, reply) => send(reply));
   app.get(paths.reference, async (request, reply) => {
     reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
