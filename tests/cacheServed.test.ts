@@ -5,6 +5,7 @@ import { blogOperations, blogPost, makePost } from '#tests/kit/blog.ts';
 import { until } from '#tests/kit/embedded.ts';
 import { makeMessage } from '#tests/kit/message.ts';
 import { queriesOf } from '#tests/kit/plans.ts';
+import { makeItem } from '#tests/kit/portfolio.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { send } from '#tests/kit/raw.ts';
 import { paths as officePaths } from '#web/paths.ts';
@@ -144,6 +145,8 @@ test('a page drawn anew is the same, whatever of it was drawn before, and what h
   const odd = '<!--0:0--><!--:1--> A$&title</article>';
   const post = await makePost(employee, { title: odd, isPublished: true, imageUrl: 'https://pictures.example/a.jpg' });
   await makePost(employee, { title: 'The newest of them', isPublished: true });
+  await makeItem(employee, { title: 'A work of ours', isPublished: true });
+  expect(await read('/portfolio')).toContain('A work of ours');
   for (const path of ['/blogs', '/portfolio']) {
     // A part of a post more is none, but makes the address another.
     const [first, second, third] = [await read(path), await read(`${path}?show=30.1`), await read(`${path}?show=30.2`)];

@@ -185,7 +185,7 @@ describe('of ten thousand', () => {
     const read = plan.filter((node) => !node.Plans).map((node) => Number(node['Actual Rows']));
     expect(
       Math.max(...plan.filter((node) => node['Node Type'] === 'Limit').map((node) => Number(node['Actual Rows']))),
-    ).toBe(20);
+    ).toBe(30);
     expect(read.length).toBeGreaterThan(3);
   });
 

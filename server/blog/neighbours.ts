@@ -9,7 +9,7 @@ import { type BlogPostRow, blogPosts } from './table.ts';
 /** How many related posts are shown. */
 const RELATED = 3;
 /** How many of the newest posts, and of the posts of each tag, are looked at for them. */
-const LOOKED_AT = 20;
+const LOOKED_AT = 30;
 
 export type Neighbours = { previous: BlogPostRow | null; next: BlogPostRow | null; related: BlogPostRow[] };
 
