@@ -36,7 +36,7 @@ export function preparedValues<S extends Selected>(
 ): (db: Database, values?: Record<string, unknown>) => Promise<unknown[][]> {
   let statement: Statement | undefined;
   return (db, values = {}) => {
-    // With all that stays the same written into it: a plan for any number of rows would never do for one of one row.
+    // What stays the same is written into it: of a LIMIT that it does not know PostgreSQL expects much, and plans anew each time.
     statement ??= dialect.sqlToQuery(selectOf(selected, build).inlineParams());
     return send(db, { ...statement, params: fillPlaceholders(statement.params, values) }, name);
   };
