@@ -9,7 +9,7 @@ import { type Clicks, measureClicks } from './auditing/click.ts';
 import { publishPictures } from './auditing/content.ts';
 import { missesOf, type Numbers } from './auditing/limits.ts';
 import { launchBrowser } from './kit/browser.ts';
-import { isNoindex } from './kit/html.ts';
+import { ASKS_HTML, isNoindex } from './kit/html.ts';
 import { startMailServer } from './kit/mailServer.ts';
 import { Person } from './kit/person.ts';
 import { freePort } from './kit/port.ts';
@@ -94,13 +94,16 @@ function faultsOf({ categories, audits }: Result): string[] {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-/** The median of what some runs say of a page. Where it is not to be found on purpose, that is no fault. */
+/** What Lighthouse wants of a page that is to be found; others are not to be found on purpose. */
+const FINDING = ['is-crawlable', 'meta-description'];
+
+/** The median of what some runs say of a page. */
 async function measure(url: string, row: Row, port: number): Promise<Measured> {
   const { path } = row;
-  const isHidden = isNoindex(await (await fetch(url + path)).text());
+  const isHidden = isNoindex(await (await fetch(url + path, { headers: ASKS_HTML })).text());
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const flags = { port, logLevel: 'silent', skipAudits: isHidden ? ['is-crawlable'] : null } as const;
+    const flags = { port, logLevel: 'silent', skipAudits: isHidden ? FINDING : null } as const;
     const answer = await lighthouse(url + path, flags);
     if (!answer || answer.lhr.runtimeError) throw new Error(`${path}: ${answer?.lhr.runtimeError?.message}`);
     results.push(answer.lhr);
