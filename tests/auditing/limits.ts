@@ -24,8 +24,6 @@ const limits: Record<string, Limits> = {
   '/portfolio': list,
   '/blog/:slug': reading,
   '/portfolio/:slug': reading,
-  // Every call of the REST layer stands on it.
-  '/api': { ...home, LCP: list.LCP },
   '/contact': { ...home, 'JS KB': 145, 'all KB': 170 },
 };
 

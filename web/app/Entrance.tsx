@@ -28,7 +28,11 @@ export function Entrance({ title, documentTitle = title, lead, seed, children }:
   const { name } = useSite();
   return (
     <div className="relative">
-      <PageHead title={`${documentTitle} - ${name}`} noindex />
+      <PageHead
+        title={`${documentTitle} - ${name}`}
+        description={typeof lead === 'string' ? lead : undefined}
+        noindex
+      />
       <div className="shell lg:min-h-[min(100dvh-4.5rem,60rem)] lg:content-center lg:py-16">
         <div className="max-w-md py-10 sm:mx-auto lg:mx-0 lg:max-w-[min(28rem,50%-2rem)] lg:py-0">
           {/* Wider than the form, where a long word needs it. */}
