@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, STEP } from '#tests/kit/account.ts';
 import { enterPassword, logOut, openAccount, screenOf, shownBy } from '#tests/kit/accountScreen.ts';
+import { watching } from '#tests/kit/liveScreen.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { button, closeBrowser, faultAt, heading, leaveQuietly, link } from '#tests/kit/visitor.ts';
+import { paths } from '#web/paths.ts';
 
 const PATIENCE = { timeout: 15_000 };
 
@@ -113,7 +115,9 @@ test('whose sign-in is ended elsewhere is thrown out; ending the current one is 
   const user = await product.user();
   const here = await openAccount(product, await product.nobody.signIn(user, product.mail));
   product.passTime(1000);
-  const there = await openAccount(product, await product.nobody.signIn(user, product.mail));
+  // With its stream open: one that opens after the end is refused, which the browser logs.
+  const other = await product.nobody.signIn(user, product.mail);
+  const there = await watching(product, other, paths.account, 'Your account');
   const { sessions } = screenOf(here.page);
   await here.page.reload();
   await expect.poll(() => sessions().count(), PATIENCE).toBe(2);

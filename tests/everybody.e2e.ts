@@ -98,6 +98,32 @@ test('who wants no motion sees none, on any page, in dialogs, menus and toasts',
   await visitor.leave();
 });
 
+test.for([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('a dialog comes up by 16 pixels, so that an early click still meets its button: $width wide', async (viewport) => {
+  const visitor = await visit(product, admin, { viewport });
+  const { page } = visitor;
+  await visitor.open(paths.users);
+  await button(page, 'Invite').click();
+  const [first, last] = await page.getByRole('dialog').evaluate((panel) => {
+    // It may have come already: it is made to come again.
+    panel.style.animation = 'none';
+    panel.getBoundingClientRect();
+    panel.style.animation = '';
+    const coming = panel.getAnimations()[0] as Animation;
+    coming.pause();
+    coming.currentTime = 0;
+    const first = panel.getBoundingClientRect().toJSON() as DOMRect;
+    coming.finish();
+    return [first, panel.getBoundingClientRect().toJSON() as DOMRect] as const;
+  });
+  expect([first.top - last.top, first.height]).toEqual([16, last.height]);
+  const middle = (viewport.height - last.height) / 2;
+  expect(viewport.height - last.bottom).toBeCloseTo(viewport.width === 390 ? 16 : middle, 0);
+  await visitor.leave();
+});
+
 test('zoomed in to 200 %, no page scrolls sideways, and what has the focus shows it', {
   timeout: 180_000,
 }, async () => {

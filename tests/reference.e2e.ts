@@ -71,6 +71,22 @@ test('on a phone the contents are folded above, and nothing runs out of the scre
   await leave();
 });
 
+test('the page is taken over as it was drawn, and left as it was drawn when its document does not come', async () => {
+  const { page, complaints, open, leave } = await visit(product);
+  const shown = () => page.getByRole('article').innerText();
+  await open(paths.reference);
+  const drawn = await shown();
+  expect(complaints).toEqual([]);
+  await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const refused = page.waitForEvent('pageerror');
+  await page.goto(paths.reference);
+  expect((await refused).message).toBe('/api/openapi.json answered 503');
+  expect(await shown()).toBe(drawn);
+  await page.getByRole('link', { name: 'POST /messages/us' }).click();
+  expect(new URL(page.url()).hash).toBe('#post-messages-us');
+  await leave();
+});
+
 test('come to from another page it is fetched, and what does not come can be asked for again', async () => {
   const { page, open, leave } = await visit(product);
   await open(paths.about);

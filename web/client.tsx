@@ -5,7 +5,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { Page } from '#web/app/Page.tsx';
 import { type Answer, createSource } from '#web/data.ts';
 import { fetchScreen } from '#web/enter.ts';
+import { paths } from '#web/paths.ts';
 import { prefetchLinks } from '#web/prefetch.ts';
+import type { Reference } from '#web/reference/reference.ts';
+import { fetchReference } from '#web/reference/useReference.ts';
 import { isDrawnByServer, type Match, matchRoute, missing } from '#web/routes.tsx';
 import { endOverdueSession, readSession } from '#web/session/session.ts';
 import { type PageState, STATE_ID } from '#web/state.ts';
@@ -15,7 +18,6 @@ const {
   data,
   failure = null,
   posted = null,
-  reference = null,
   year,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
 endOverdueSession();
@@ -28,7 +30,7 @@ if (readSession()) source.fetchClient().catch(() => undefined);
 void start();
 
 async function start(): Promise<void> {
-  await (match ? drawn(match) : missing.preload());
+  const [reference] = await Promise.all([drawnReference(), match ? drawn(match) : missing.preload()]);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -38,6 +40,14 @@ async function start(): Promise<void> {
     );
   });
   prefetchLinks(source);
+}
+
+/**
+ * What the page of the REST layer is drawn from, which it does not carry: that would be a fifth of its bytes, and is needed
+ * only once it can be read. If it does not come, the page stays as the server has drawn it.
+ */
+async function drawnReference(): Promise<Reference | null> {
+  return match?.route.path === paths.reference ? fetchReference() : null;
 }
 
 /** What the server has drawn must be there before the browser draws the same; what it has not is to be drawn at one go. */

@@ -107,7 +107,6 @@ export async function prepare({
     ...(result?.data && { data: result.data }),
     ...(failure && { failure }),
     ...(posted && { posted }),
-    ...(reference && { reference }),
     year,
   };
   return {

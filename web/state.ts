@@ -1,7 +1,6 @@
 import type { Posted } from '#web/app/posted.tsx';
 import type { ServedFailure } from '#web/app/served.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
-import type { Reference } from '#web/reference/reference.ts';
 
 /** What the server hands to the browser beside the page, so that nothing is fetched again. */
 export type PageState = {
@@ -10,8 +9,6 @@ export type PageState = {
   data?: Record<string, unknown>;
   failure?: ServedFailure;
   posted?: Posted;
-  /** Only where it is shown. */
-  reference?: Reference;
   /** The year of the footer, so that both sides draw the same. */
   year: number;
 };

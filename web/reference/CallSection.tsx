@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Code } from './Code.tsx';
 import { type Call, resolve } from './calls.ts';
@@ -100,12 +101,12 @@ function Statuses({ call, reference }: Props) {
         Statuses{' '}
         <span className="font-normal text-ink-soft tabular-nums">{statuses.map(([status]) => status).join(' ')}</span>
       </summary>
-      <dl className="pb-3 text-sm">
+      <dl className="grid grid-cols-[2.5rem_1fr] gap-x-4 gap-y-1 pb-3 text-sm tabular-nums">
         {statuses.map(([status, { description }]) => (
-          <div key={status} className="flex gap-4 py-0.5">
-            <dt className="w-10 shrink-0 font-semibold tabular-nums">{status}</dt>
+          <Fragment key={status}>
+            <dt className="font-semibold">{status}</dt>
             <dd>{description}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </details>

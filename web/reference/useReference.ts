@@ -22,7 +22,8 @@ export function useReference(): { reference: Reference | null; failed: boolean; 
   return { reference: served ?? (failed ? null : fetched), failed, retry: () => setFetched(null) };
 }
 
-async function fetchReference(signal: AbortSignal): Promise<Reference> {
+/** @throws when it does not come */
+export async function fetchReference(signal: AbortSignal | null = null): Promise<Reference> {
   const response = await fetch(OPENAPI, { signal });
   if (!response.ok) throw new Error(`${OPENAPI} answered ${response.status}`);
   return response.json();
