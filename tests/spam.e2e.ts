@@ -6,6 +6,7 @@ import { fill, SENT, sendButton } from '#tests/kit/contact.ts';
 import { countMails } from '#tests/kit/doors.ts';
 import { row } from '#tests/kit/inbox.ts';
 import { good, inquiryOn, PROGRAMME, THANKS } from '#tests/kit/inquiry.ts';
+import { watching } from '#tests/kit/liveScreen.ts';
 import { meddle } from '#tests/kit/meddle.ts';
 import { emptyInbox, messageOperations, newMessage } from '#tests/kit/message.ts';
 import type { Person } from '#tests/kit/person.ts';
@@ -34,6 +35,12 @@ const folder = async (name: 'INBOX' | 'SPAM'): Promise<string[]> =>
   (
     await staff.gql('query ($folder: Folder!) { messages(folder: $folder) { nodes { email } } }', { folder: name })
   ).data.messages.nodes.map(({ email }: { email: string }) => email);
+/** A message that comes with what its form has noticed. */
+const sentBy = (name: string, form: object) =>
+  product.nobody.gql(
+    'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }',
+    { input: newMessage({ name }), form },
+  );
 /** Writes into the field that people do not see, as a robot does that fills in all it finds in the markup. */
 const trap = (page: Page) =>
   page.locator(`[name=${HONEYPOT}]`).evaluate((input) => {
@@ -92,13 +99,8 @@ test.for([
   ['a phone', PHONE],
 ] as const)('the spam folder, %s: kept in the address, read, taken out of, slow and failing', async ([, viewport]) => {
   await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
-  const sent = (form: object, name: string) =>
-    product.nobody.gql(
-      'mutation ($input: SendMessageInput!, $form: FormFactsInput) { sendMessage(input: $input, form: $form) { id } }',
-      { input: newMessage({ name }), form },
-    );
-  await sent({ isHoneypotFilled: true }, 'Robot One');
-  await sent({ elapsedMs: 1 }, 'Robot Two');
+  await sentBy('Robot One', { isHoneypotFilled: true });
+  await sentBy('Robot Two', { elapsedMs: 1 });
 
   const visitor = await visit(product, staff, { viewport });
   const { page } = visitor;
@@ -145,6 +147,22 @@ test.for([
   await button(page, 'Move to spam').waitFor();
   await expect.poll(async () => (await folder('SPAM')).length).toBe(1);
   await visitor.leave();
+});
+
+test('what the server tells of a move before it answers is not counted twice', async () => {
+  for (const name of ['Robot One', 'Robot Two']) await sentBy(name, { isHoneypotFilled: true });
+  const visitor = await watching(product, staff, '/contact-query?folder=spam', 'Contact Queries');
+  const { page } = visitor;
+  const late = await meddle(page, 'MarkMessageSpam', 'late');
+  await button(page, 'Not spam: Robot One').click();
+  await late.asked;
+  // Told after the move, it says that the move has been told.
+  await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
+  await page.getByText('New message from Asha Menon').waitFor({ state: 'attached' });
+  late.release();
+  await visitor.hears('Message moved to the inbox.');
+  await link(page, 'Spam (1)').waitFor();
+  await leaveQuietly(visitor);
 });
 
 test('applications that look like spam lie behind a link of their own, and come out of it', async () => {

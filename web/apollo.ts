@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type Ref
 import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { outdate } from '#web/ahead.ts';
+import { overviewPolicy } from '#web/counts.ts';
 import type { Answer } from '#web/data.ts';
 import { failureOf } from '#web/errors.ts';
 import { joined } from '#web/joined.ts';
@@ -45,8 +46,7 @@ const typePolicies = {
   // As they were called then: of one person or thing that may be several names.
   AuditActor: { keyFields: false as const },
   AuditSubject: { keyFields: false as const },
-  // The counts have no id, and are asked for a few at a time.
-  Overview: { merge: true },
+  Overview: overviewPolicy,
 };
 
 /** An answer of a good status with neither data nor errors says nothing: the same as one whose data is null. */

@@ -2,6 +2,7 @@ import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { toast } from 'react-hot-toast';
+import { countsTold } from '#web/counts.ts';
 import { failureOf } from '#web/errors.ts';
 import { forgetItem, type Kind, moveToFolder } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
@@ -25,6 +26,7 @@ export function useMarkSpam<Data>({ kind, document, field, count, sentences }: O
   return async (id: string, isSpam: boolean): Promise<void> => {
     if (busy.current.has(id)) return;
     busy.current.add(id);
+    const told = countsTold();
     try {
       const { data } = await mutate({
         mutation: document,
@@ -34,7 +36,8 @@ export function useMarkSpam<Data>({ kind, document, field, count, sentences }: O
           const moved = (data as Record<string, Item> | null | undefined)?.[field];
           if (!moved) return;
           moveToFolder(layer, kind, id, moved.isSpam ? 'SPAM' : 'INBOX');
-          recount(layer, count, moved.isSpam ? 1 : -1);
+          // The stream may be quicker than the answer: what it has told counts this one already, or will in a moment.
+          if (countsTold() === told) recount(layer, count, moved.isSpam ? 1 : -1);
         },
       });
       if (!data) throw new Error('an answer without data');
