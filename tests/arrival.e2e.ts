@@ -70,6 +70,32 @@ describe('another page', () => {
     await visitor.leave();
   });
 
+  test('is at its top when it is drawn, and not a moment later; the one that was opened first too', async () => {
+    const visitor = await visit(product, undefined, { viewport: { width: 390, height: 500 } });
+    const { page } = visitor;
+    await visitor.open(paths.blogs);
+    await page.evaluate(() => {
+      const shown: [title: string, top: number][] = [];
+      Object.assign(window, { shown });
+      new MutationObserver(() => {
+        const title = document.querySelector('#main h1')?.textContent ?? '';
+        if (title && title !== shown.at(-1)?.[0]) shown.push([title, scrollY]);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const shown = () => page.evaluate(() => (window as unknown as { shown: [string, number][] }).shown);
+    const titleOf = () => page.getByRole('heading', { level: 1 }).innerText();
+    for (const name of ['Portfolio', 'About', 'Blog']) {
+      const footer = link(page.getByRole('contentinfo'), name);
+      await footer.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      const before = await titleOf();
+      await footer.click();
+      await expect.poll(titleOf).not.toBe(before);
+    }
+    expect((await shown()).map(([, top]) => top)).toEqual([0, 0, 0]);
+    await visitor.leave();
+  });
+
   test('is told on the way back too, and stands where it was left', async () => {
     const visitor = await visit(product, undefined, { viewport: { width: 390, height: 500 } });
     const { page } = visitor;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { admits } from '#web/admits.ts';
 import { isDrawnByServer, matchRoute, missing, type Route, routes } from '#web/routes.tsx';
@@ -123,11 +123,13 @@ function useToasts(area: Route | undefined) {
   return useToastPlace();
 }
 
-/** A new page starts at its top; the first one, one gone back to, and a hash are the browser's business. */
+/** A new page starts at its top, before anybody sees it; one gone back to, and a hash, are the browser's business. */
 function useScrollToTop(pathname: string): void {
-  const [first] = useState(pathname);
+  const last = useRef(pathname);
   const isNew = useNavigationType() !== 'POP';
-  useEffect(() => {
-    if (isNew && pathname !== first && !location.hash) scrollTo(0, 0);
-  }, [pathname, first, isNew]);
+  useLayoutEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (isNew && !location.hash) scrollTo(0, 0);
+  }, [pathname, isNew]);
 }
