@@ -119,6 +119,7 @@ test('switched off, what waited has failed, and nothing can be sent until it is 
   expect([await again().count(), await button(page, 'Send a Test').isDisabled()]).toEqual([0, true]);
   receiver.answer = null;
   await button(page, 'Switch on').click();
+  await visitor.hears('Webhook switched on.');
   await again().click();
   await row('A message has come in').getByText('Delivered').waitFor();
   await leave();
