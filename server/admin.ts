@@ -23,7 +23,8 @@ try {
   for (const line of lines) process.stdout.write(`${line}\n`);
   process.exitCode = DONE;
 } catch (error) {
-  process.exitCode = complain(error);
+  // Not only its code: a connection that was refused half-way may stay open for a minute.
+  process.exit(complain(error));
 }
 
 /** Says in a line what the operator can mend; everything else keeps its stack. */

@@ -1,6 +1,10 @@
 import '#server/runtime.ts';
+import pg from 'pg';
+import { blamed } from '#server/blame.ts';
+import { UnreachableError } from '#server/database/client.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { reachDatabase } from '#server/database/reach.ts';
+import { isOfStore, isUnavailable } from '#server/errors.ts';
 import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -21,18 +25,28 @@ export async function runCommand({ check, work, isMendable }: Command): Promise<
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1));
+  let settings: Settings | undefined;
   try {
-    const settings = readSettings(process.env);
+    settings = readSettings(process.env);
     check(settings);
     database = await reachDatabase(settings, print);
     await work(settings, database.url);
     await end(0);
-  } catch (error) {
-    const { code, message } = error as Error & { code?: unknown };
+  } catch (thrown) {
+    const error = withSetting(thrown, settings);
+    const { code, message, stack } = error as Error & { code?: unknown };
     const isKnown = error instanceof SettingsError || error instanceof EmbeddedError || isMendable(error);
-    // What the system or PostgreSQL refuses has a code, and is one line too.
-    if (isKnown || typeof code === 'string') process.stderr.write(`${message}\n`);
-    else process.stderr.write(`${(error as Error).stack}\n`);
+    // What the system refuses has a code, and is one line too.
+    process.stderr.write(`${isKnown || typeof code === 'string' ? message : stack}\n`);
     await end(1);
   }
+}
+
+/** What the database or the store has refused, as a line that names its setting; any other error as it is. */
+function withSetting(error: unknown, settings?: Settings): unknown {
+  const named = (setting: 'DATABASE_URL' | 'STORAGE_URL') => (settings?.[setting] ? setting : 'DATA_DIR');
+  const isLost = (error as { code?: unknown }).code === undefined && isUnavailable(error);
+  const isOfDatabase = isLost || error instanceof UnreachableError || error instanceof pg.DatabaseError;
+  if (isOfStore(error)) return blamed(named('STORAGE_URL'), 'the store of pictures cannot be used', error);
+  return isOfDatabase ? blamed(named('DATABASE_URL'), 'the database cannot be used', error) : error;
 }

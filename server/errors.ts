@@ -59,7 +59,7 @@ export type Refusal = { code: ErrorCode; status: number; message: string; fields
 /** SQLSTATE classes and system errors that mean the database or the store cannot be reached, or is full, right now. */
 const away = /^(08|57P0|53|ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOSPC|EDQUOT|EFBIG)/;
 const awayMessage =
-  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|not queryable|Cannot use a pool after/;
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|Cannot use a pool after/;
 
 /** The chain of causes of an error, itself first. */
 function* causes(error: unknown): Generator<Record<string, unknown>> {
@@ -81,11 +81,24 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** @returns the code that PostgreSQL or the system gave an error, and what was said with it */
+/** The codes that the store of pictures puts around what happened to it. */
+const ofStore = /^E_CANNOT_/;
+
+/** @returns whether the error is the store's, on disk or in S3: the S3 client adds `$metadata` to all of its errors */
+export function isOfStore(error: unknown): boolean {
+  for (const { code, $metadata } of causes(error)) if ($metadata || ofStore.test(String(code))) return true;
+  return false;
+}
+
+/** @returns the code that PostgreSQL, the system or the S3 store gave an error, and what was said with it */
 export function causeOf(error: unknown): { code: string; message: string } | null {
-  for (const { code, message } of causes(error))
-    if (typeof code === 'string') return { code, message: String(message) };
-  return null;
+  let innermost: { code: string; message: string } | null = null;
+  for (const { code, message, name } of causes(error)) {
+    if (typeof code === 'string' && !ofStore.test(code)) return { code, message: String(message) };
+    innermost = { code: String(name), message: String(message) };
+  }
+  // What an S3 store refuses has a name instead.
+  return isOfStore(error) ? innermost : null;
 }
 
 /** @returns whether PostgreSQL itself said no: a connection that was lost leaves open whether a commit came through. */

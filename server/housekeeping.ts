@@ -3,6 +3,7 @@ import { AUDIT_DAYS } from '#schema/audit.ts';
 import { apiTokens } from '#server/apiToken/table.ts';
 import { auditEntries } from '#server/audit/table.ts';
 import type { Services } from '#server/context.ts';
+import { isOfStore } from '#server/errors.ts';
 import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
@@ -10,6 +11,7 @@ import { codeRequests, codes, sessions, totps } from '#server/session/table.ts';
 import { sweepStore } from '#server/sweep.ts';
 import { invitations, passwordResets } from '#server/user/table.ts';
 import { webhookDeliveries } from '#server/webhook/table.ts';
+import { codeOf } from '#server/worker.ts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -42,7 +44,10 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await sweepStore(parts, stopping.signal);
   };
   const run = () =>
-    clean().catch((error: Error) => log.warn({ reason: error.name }, 'housekeeping will be tried again'));
+    clean().catch((error: Error) => {
+      const whose = isOfStore(error) ? ' of the store of pictures' : '';
+      log.warn({ reason: codeOf(error) }, `housekeeping${whose} will be tried again`);
+    });
   let running = run();
   const timer = setInterval(() => {
     running = run();

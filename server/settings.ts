@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { SignUpInput } from '#schema/user.ts';
+import { faultOfDatabaseUrl } from '#server/database/url.ts';
 import { DATA_DIR } from '#server/dataDir.ts';
 
 const yes = ['on', 'true', '1', 'yes'];
@@ -40,6 +41,12 @@ const proxies = list.refine(
 const urlOf = (form: RegExp, expected: string) =>
   z.string().refine((value) => URL.canParse(value) && form.test(value), `expected ${expected}`);
 
+const databaseUrl = z.string().superRefine((value, { addIssue }) => {
+  const isOne = URL.canParse(value) && /^postgres(ql)?:\/\//i.test(value);
+  const fault = isOne ? faultOfDatabaseUrl(value) : 'postgres://user:password@host:port/name';
+  if (fault) addIssue(`expected ${fault}`);
+});
+
 /** What a field of the sign-up form says, as the form takes it. */
 const ofFirstAdmin = (field: keyof typeof SignUpInput.shape, expected: string) => {
   const rule = SignUpInput.shape[field];
@@ -60,7 +67,7 @@ const Environment = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default(DATA_DIR),
-  DATABASE_URL: urlOf(/^postgres(ql)?:\/\//i, 'postgres://user:password@host:port/name').optional(),
+  DATABASE_URL: databaseUrl.optional(),
   OFFICE_EMAIL: z.email('expected an e-mail address').optional(),
   SMTP_URL: urlOf(/^smtps?:\/\/[^/?#]/i, 'smtp://user:password@host:port').optional(),
   MAIL_FROM: z

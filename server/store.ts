@@ -28,6 +28,8 @@ export async function openStore(dataDir: string, storageUrl?: string): Promise<S
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // A store that never answers is one that is away.
+      requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000, throwOnRequestTimeout: true },
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { to } from 'pg-copy-streams';
+import { openClient } from '#server/database/client.ts';
 import { holdPictures } from '#server/picture/hold.ts';
 import { pictureKey } from '#server/picture/pictures.ts';
 import { readFile, type Store } from '#server/store.ts';
@@ -23,10 +24,7 @@ export type Source = { url: string; store: Store; secret: Uint8Array };
  * @throws BackupError when there is nothing to back up, or the file is being written already
  */
 export async function backUp({ url, store, secret }: Source, file: string): Promise<Manifest> {
-  const client = new pg.Client({ connectionString: url });
-  // A lost connection fails what is asked of it.
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openClient(url);
   try {
     await claim(client, file);
     await holdPictures(client);

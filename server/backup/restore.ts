@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import pg from 'pg';
+import type pg from 'pg';
+import { openClient } from '#server/database/client.ts';
 import { PREPARE_LOCK } from '#server/database/prepare.ts';
 import { pictureKey } from '#server/picture/pictures.ts';
 import { readFile, type Store } from '#server/store.ts';
@@ -19,9 +20,7 @@ const OLDEST_POSTGRES = 15;
 export async function restore({ url, store }: { url: string; store: Store }, file: string): Promise<Manifest> {
   const manifest = await readArchive(file);
   const { before, after } = migrationsAround(manifest.migrations);
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await openClient(url);
   const placed: string[] = [];
   try {
     await client.query(`begin; ${PLAIN}`);

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { addressOf } from '#server/database/client.ts';
 import { outsideRequests } from '#server/trail.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -15,10 +16,11 @@ const OPTIONS = { casing: CASING } as const;
 /**
  * Opens the pool to a PostgreSQL; nothing is connected until the first query.
  * @param url `postgres://…`
+ * @throws SettingsError about a file of TLS that it names
  */
 export function connect(url: string, log: Pick<Logger, 'warn'>): Database {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...addressOf(url),
     max: 20,
     connectionTimeoutMillis: 5000,
     // A database that never answers is one that is away.

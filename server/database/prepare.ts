@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { addressOf } from '#server/database/client.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** Any constant: servers that start together, and a restore, take turns by it. */
@@ -15,7 +16,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.me
  * half-done.
  */
 export async function prepare(url: string, firstStart: (db: Database) => Promise<void>): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ ...addressOf(url), max: 2, connectionTimeoutMillis: 5000 });
   // A connection that is lost is told by the statement that needs it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { validate as isUuid } from 'uuid';
+import { addressOf } from '#server/database/client.ts';
 import { outsideRequests } from '#server/trail.ts';
 import { type Announced, CONTENT_CHANNEL, EVENT_CHANNEL } from './events.ts';
 
@@ -34,6 +35,7 @@ const retryPause = (failures: number) => Math.min(250 * 2 ** failures, 2000);
  * @param url `postgres://…`
  */
 export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
+  const address = addressOf(url);
   const hearers = new Set<Hearer>();
   const contentHearers = new Set<() => void>();
   const stopping = new AbortController();
@@ -52,7 +54,7 @@ export function openChannel(url: string, log: Pick<Logger, 'warn'>): Channel {
   async function run() {
     for (let failures = 0; !stopping.signal.aborted; failures += 1) {
       const client = new pg.Client({
-        connectionString: url,
+        ...address,
         application_name: LISTENER,
         connectionTimeoutMillis: 5000,
         query_timeout: ANSWER_MS,

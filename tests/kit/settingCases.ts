@@ -27,8 +27,20 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     good: [
       ['postgres://me:pw@db:5432/site', 'postgres://me:pw@db:5432/site'],
       ['postgresql://db/site', 'postgresql://db/site'],
+      ['postgres:///site?host=/run/postgresql', 'postgres:///site?host=/run/postgresql'],
+      ['postgres://me:p%25w@db/site?sslmode=disable', 'postgres://me:p%25w@db/site?sslmode=disable'],
+      ['postgres://db/site?sslmode=verify-full', 'postgres://db/site?sslmode=verify-full'],
     ],
-    bad: ['mysql://db/site', 'db:5432', 'postgres:db'],
+    bad: [
+      ...['mysql://db/site', 'db:5432', 'postgres:db', 'postgres://db:99999/site'],
+      ...['postgres://me:p%w@db/site', 'postgres://me:p%E0%A4%A@db/site', 'postgres://me:12#w@db/site'],
+      'postgres://me:12/w@db/site',
+      ...['postgres://db/site?ssl=true', 'postgres://db/site?ssl_mode=require', 'postgres://db/site?port=x'],
+      ...['postgres://db/site?sslmode=', 'postgres://db/site?sslmode=prefer', 'postgres://db/site?sslmode=Require'],
+      ...['postgres://db/site?sslmode=require&sslmode=disable', 'postgres://db/site?sslrootcert=/ca.crt'],
+      ...['postgres://db/site?sslmode=disable&sslrootcert=/ca.crt', 'postgres://db/site?sslmode=verify-ca'],
+      ...['postgres://db/site?sslmode=require&sslcert=/me.crt', 'postgres://db/site?sslmode=require&sslkey=/me.key'],
+    ],
   },
   OFFICE_EMAIL: { good: [['office@agency.example', 'office@agency.example']], bad: ['office', 'office@'] },
   SMTP_URL: {
