@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import { executeCompiled } from '#server/compiled.ts';
 import type { Context } from '#server/context.ts';
-import { causeOf, isOfStore, type Refusal, refusalOf } from '#server/errors.ts';
+import { causeOf, isOfStore, isUnavailable, type Refusal, refusalOf } from '#server/errors.ts';
 
 /** What an operation that ran inside the process gave: its data, or why it was refused. */
 export type Outcome<Data = Record<string, unknown>> = { data: Data; refusal: null } | { data: null; refusal: Refusal };
@@ -31,6 +31,8 @@ export function logSurprise({ log }: Pick<Context, 'log'>, refusal: Refusal, err
   if (refusal.status < 500) return;
   // Nobody has to look for the place of this one.
   if (refusal.code === 'UNAVAILABLE') {
+    // A refusal of our own says nothing of a dependency, or repeats one that was logged.
+    if (!isUnavailable(error)) return;
     const dependency = isOfStore(error) ? 'the store of pictures' : 'the database';
     log.warn({ code: causeOf(error)?.code }, `${dependency} is away`);
     return;

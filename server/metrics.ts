@@ -7,9 +7,10 @@ import type { Database } from '#server/database/connect.ts';
 import type { ErrorCode } from '#server/errors.ts';
 import { outboxBacklog } from '#server/mail/outbox.ts';
 import { routeOf } from '#server/requestLog.ts';
+import type { Store } from '#server/store.ts';
 import { senderBacklog } from '#server/webhook/sender.ts';
 
-/** How long /metrics waits for the database before it tells what it knows without it. */
+/** How long /metrics waits for the database and the store before it tells what it knows without them. */
 const PATIENCE_MS = 1000;
 
 /** Which refusals of which root fields are failures to sign in, and of what kind. */
@@ -22,7 +23,7 @@ const signInFailures: Record<string, Partial<Record<ErrorCode, string>>> = {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Makes the metrics of a server process. No label takes a value that a visitor chooses. */
-export function createMetrics(db: Database, now: () => Date) {
+export function createMetrics(db: Database, store: Store, now: () => Date) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -51,7 +52,7 @@ export function createMetrics(db: Database, now: () => Date) {
     labelNames: ['field'],
   });
   const streams = new Gauge({ name: 'live_streams_open', help: 'Streams of subscriptions that are open.', registers });
-  const look = createLook(db, now, registers);
+  const looks = [createLook(db, now, registers), createStoreLook(store, registers)];
   return {
     streams,
     countRequest(method: string, route: string, status: number, seconds: number) {
@@ -82,7 +83,7 @@ export function createMetrics(db: Database, now: () => Date) {
     },
     /** @returns everything in Prometheus' text format, at once also without a database */
     async text() {
-      await look();
+      await Promise.all(looks.map((look) => look()));
       return { type: register.contentType, text: await register.metrics() };
     },
   };
@@ -106,30 +107,45 @@ function createLook(db: Database, now: () => Date, registers: Registry[]): () =>
     ...{ name: 'outbox_oldest_seconds', help: 'For how long the oldest of it has waited.', registers },
     labelNames: ['queue'],
   });
-  let asking: Promise<boolean> | undefined;
-  const ask = async () => {
+  const isThere = createProbe(async () => {
     const backlogs = { mail: await outboxBacklog(db, now()), webhook: await senderBacklog(db) };
     for (const [queue, backlog] of Object.entries(backlogs)) {
       depth.set({ queue }, backlog.depth);
       age.set({ queue }, backlog.oldest ? (now().getTime() - backlog.oldest.getTime()) / 1000 : 0);
     }
-    return true;
-  };
+  });
   return async () => {
     const { totalCount, idleCount, waitingCount } = db.$client;
     pool.set({ state: 'total' }, totalCount);
     pool.set({ state: 'idle' }, idleCount);
     pool.set({ state: 'waiting' }, waitingCount);
-    // Whoever asks meanwhile waits for the same answer.
-    asking ??= ask()
-      .catch(() => false)
-      .finally(() => {
-        asking = undefined;
-      });
-    const isUp = await Promise.race([asking, pause(PATIENCE_MS, false)]);
+    const isUp = await isThere();
     up.set(isUp ? 1 : 0);
     // What is not known now is not told.
     if (!isUp) for (const gauge of [depth, age]) gauge.reset();
+  };
+}
+
+/** The gauge of the store of pictures. @returns asks the store for a file that it does not have, and sets the gauge */
+function createStoreLook(store: Store, registers: Registry[]): () => Promise<void> {
+  const up = new Gauge({ name: 'store_up', help: 'Whether the store of pictures answers within a second.', registers });
+  const isThere = createProbe(() => store.exists('probe'));
+  return async () => up.set((await isThere()) ? 1 : 0);
+}
+
+/** @returns asks, and says whether an answer came within a second; whoever asks meanwhile waits for the same answer */
+function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  return () => {
+    asking ??= ask()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asking = undefined;
+      });
+    return Promise.race([asking, pause(PATIENCE_MS, false)]);
   };
 }
 

@@ -63,7 +63,7 @@ export async function startServices({
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
-    metrics: createMetrics(db, now),
+    metrics: createMetrics(db, store, now),
     isReady: () => workers !== undefined,
     begin() {
       channel.hearContent(clock.advance);
