@@ -27,6 +27,24 @@ export async function openCluster(place: Place, bin: string, durable: boolean): 
   return { ...place, bin, data: join(folder, 'data'), password };
 }
 
+/**
+ * PostgreSQL cannot read what another major version of it has written.
+ * @param source the folder of the npm package with this version's PostgreSQL
+ * @throws EmbeddedError that tells how the data gets from one to the other
+ */
+export async function refuseOtherMajor(dataDir: string, source: string): Promise<void> {
+  const home = join(dataDir, 'postgres');
+  const written = await readFile(join(home, 'cluster', 'data', 'PG_VERSION'), 'utf8').catch(() => null);
+  if (written === null) return;
+  const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
+  const [there, here] = [written.trim(), version.split('.', 1)[0]];
+  if (there === here) return;
+  throw new EmbeddedError(
+    `DATA_DIR: ${home} is a database of PostgreSQL ${there}, and this version brings PostgreSQL ${here}: run ` +
+      `npm run backup with the version before, move ${home} away, then npm run restore with this one.`,
+  );
+}
+
 async function createCluster(place: Place, bin: string, folder: string, durable: boolean): Promise<void> {
   const draft = draftOf(folder);
   const password = join(draft, 'password');

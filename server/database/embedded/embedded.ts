@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts';
-import { type Cluster, openCluster } from '#server/database/embedded/cluster.ts';
+import { type Cluster, openCluster, refuseOtherMajor } from '#server/database/embedded/cluster.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { Keeper } from '#server/database/embedded/keeper.ts';
 import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
@@ -33,7 +33,8 @@ const SETTINGS = {
 /**
  * Starts the PostgreSQL of a data folder, or takes over the one that a killed server left running. While the server
  * lives, a PostgreSQL that dies is started again at the same address.
- * @throws EmbeddedError when another server uses the folder, or PostgreSQL cannot run here.
+ * @throws EmbeddedError when another server uses the folder, its data is of another major version of PostgreSQL, or
+ * PostgreSQL cannot run here.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   try {
@@ -50,6 +51,7 @@ async function start({ dataDir, log, settings }: EmbeddedOptions): Promise<Embed
   const source = findPackage();
   const place = await findPlace(folder);
   if (dirname(place.home) === SHARED_FOLDER) log(`The database is kept in ${place.home}.`);
+  await refuseOtherMajor(folder, source);
   const bin = await findPrograms(source, folder, place.account);
   const cluster = await openCluster(place, bin, settings?.fsync !== 'off');
   const keeper = new Keeper(cluster, {
