@@ -70,7 +70,8 @@ async function atDesk(settings: Settings, site: Desk['site'], work: (desk: Desk)
   const { url, stop } = await reachDatabase(settings, () => {});
   try {
     const setting = settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
-    await prepare(url, async () => {}).catch(blame(setting, 'the database cannot be used'));
+    const warning = await prepare(url, async () => {}).catch(blame(setting, 'the database cannot be used'));
+    if (warning) process.stderr.write(`${warning}\n`);
     const db = connect(url, { warn: () => {} });
     const secret = readSecret(dataDir, settings.SESSION_SECRET);
     return await work({ db, site, secret, now: new Date() }).finally(() => db.$client.end());

@@ -55,10 +55,12 @@ async function start(): Promise<void> {
 
   let listening: ReturnType<typeof listen> | undefined;
   let made: Awaited<ReturnType<typeof firstStart>> = [];
-  const prepared = async () =>
-    prepare(databaseUrl, async (db) => {
+  let warning: string | null = null;
+  const prepared = async () => {
+    warning = await prepare(databaseUrl, async (db) => {
       made = await firstStart(db, settings, new Date());
     });
+  };
   const onWait = (reason: string) => {
     print(`Waiting for the database (${reason}) …`);
     listening = listen();
@@ -70,6 +72,7 @@ async function start(): Promise<void> {
   services.begin();
   await (listening ?? listen());
 
+  if (warning) print(warning);
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
   for (const { role, email, password } of made) {

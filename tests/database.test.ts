@@ -36,6 +36,34 @@ describe('migrations', () => {
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
   });
 
+  /** What would break the version before, which runs on the same database during an update (decision 025). */
+  const takesAway = (statement: string) =>
+    /^\s*drop (table|type|schema)|\bdrop column\b|\brename\b|\bset (not null|data type)\b/i.test(statement) ||
+    (/\badd column\b.*\bnot null\b/i.test(statement) && !/\bdefault\b/i.test(statement));
+
+  test.for([
+    ['DROP TABLE "users" CASCADE;', true],
+    ['ALTER TABLE "users" DROP COLUMN "name";', true],
+    ['ALTER TABLE "users" RENAME COLUMN "name" TO "title";', true],
+    ['ALTER TABLE "users" ALTER COLUMN "name" SET NOT NULL;', true],
+    ['ALTER TABLE "users" ALTER COLUMN "name" SET DATA TYPE varchar(3);', true],
+    ['ALTER TABLE "users" ADD COLUMN "nick" text NOT NULL;', true],
+    [`ALTER TABLE "users" ADD COLUMN "nick" text DEFAULT '' NOT NULL;`, false],
+    ['ALTER TABLE "users" ADD COLUMN "nick" text;', false],
+    ['CREATE TABLE "things" ("id" uuid PRIMARY KEY NOT NULL);', false],
+  ] as const)('the rule tells what takes away from what adds: %s', ([statement, expected]) => {
+    expect(takesAway(statement)).toBe(expected);
+  });
+
+  test('after those of 0.1.0 only add, or say which migration a server has to know', () => {
+    for (const { tag } of journal.slice(journal.findIndex(({ tag }) => tag === '0006_growth') + 1)) {
+      const text = readFileSync(`drizzle/${tag}.sql`, 'utf8');
+      const removing = text.split('--> statement-breakpoint').filter(takesAway);
+      const says = /comment on schema drizzle is 'needs \d{4}'/i.test(text);
+      expect([tag, says ? [] : removing]).toEqual([tag, []]);
+    }
+  });
+
   test('have all run, as they stand in their files', async () => {
     const applied = await ask('select hash from drizzle.__drizzle_migrations order by created_at');
     const hashes = journal.map(({ tag }) =>
