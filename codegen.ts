@@ -3,6 +3,7 @@ import { type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
 import { kindWords } from './schema/affiliate.ts';
 import { tokenRoles } from './schema/apiToken.ts';
 import { auditKinds, auditVias } from './schema/audit.ts';
+import { imageWords } from './schema/portfolio.ts';
 import { roleWords } from './schema/user.ts';
 import { deliveryStates, eventWords } from './schema/webhook.ts';
 
@@ -50,6 +51,7 @@ const config: CodegenConfig = {
           ApiTokenRole: tokenRoles,
           AuditKind: auditKinds,
           AuditVia: auditVias,
+          ImageOption: imageWords,
           WebhookEvent: eventWords,
           WebhookDeliveryState: deliveryStates,
         },

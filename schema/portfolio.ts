@@ -25,6 +25,12 @@ const noSource = 'Please select an image source';
 const noUrl = 'A valid Image URL is required when URL option is selected';
 const noFile = 'Image file is required when File option is selected';
 
+/** What GraphQL calls the two ways of a picture, which the form and REST call by these words. */
+export const imageOptions = { url: 'URL', file: 'FILE' } as const;
+type ImageWord = keyof typeof imageOptions;
+/** The word for each name in GraphQL, the deprecated names included. */
+export const imageWords = { URL: 'url', FILE: 'file', url: 'url', file: 'file' } as const;
+
 /** How long a description may be. */
 export const DESCRIPTION_MAX = 5000;
 
@@ -67,7 +73,7 @@ const shape = {
   description: text(1, DESCRIPTION_MAX, 'Description is required'),
   category: line(1, 100, 'Category is required'),
   tags,
-  imageOption: z.nullish(z.enum(['url', 'file'], noSource)),
+  imageOption: z.nullish(z.enum(Object.keys(imageOptions) as [ImageWord, ...ImageWord[]], noSource)),
   imageUrl,
   imageFile: picture,
   altText: optionalText(300),

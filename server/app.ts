@@ -15,6 +15,7 @@ import { serveFound } from '#server/found/serve.ts';
 import { refuseGraphql, serveGraphql } from '#server/graphql.ts';
 import { plainHeaders, sendHeaders } from '#server/headers.ts';
 import { isProbe, serveHealth } from '#server/health.ts';
+import { SDL_PATH } from '#server/introspection.ts';
 import { type MethodsOf, noteRoutes, refusalOfUnknown } from '#server/known.ts';
 import { limitFloods } from '#server/limit/flood.ts';
 import { serveStream } from '#server/live/serve.ts';
@@ -133,7 +134,7 @@ function oneSpelling(target: string): string {
 
 /** Routes answer with a slash at the end or without. */
 const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
-const isGraphql = (path: string) => path === '/graphql' || path === '/graphql/stream';
+const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].includes(path);
 const isRest = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Foreign origins may call /graphql and /api, never read a page. */

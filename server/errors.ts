@@ -29,13 +29,18 @@ export const codeByStatus = Object.fromEntries(
     .map(([code, [status]]) => [status, code]),
 ) as Record<number, ErrorCode | undefined>;
 
+/**
+ * The one code beside the table: /graphql says it, with 200, of a persisted query whose text is not known. Clients look for
+ * it and then send the text.
+ */
+export const UNKNOWN_HASH = 'PERSISTED_QUERY_NOT_FOUND';
+
 /** Codes that other people's libraries give, in our words. */
 const foreignCodes: Record<string, ErrorCode> = {
   GRAPHQL_PARSE_FAILED: 'BAD_REQUEST',
   GRAPHQL_VALIDATION_FAILED: 'BAD_REQUEST',
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
-  PERSISTED_QUERY_NOT_FOUND: 'BAD_REQUEST',
-  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_REQUEST',
+  [UNKNOWN_HASH]: 'BAD_REQUEST',
 };
 
 /**

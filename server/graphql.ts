@@ -13,21 +13,21 @@ import {
   type GraphQLSchema,
   getOperationAST,
   type ValidationRule,
-  visit,
 } from 'graphql';
 import { acceptForms, isForm } from '#server/body.ts';
 import { keep, type Remake } from '#server/cache/keep.ts';
 import { maxAgeOf } from '#server/cache/policy.ts';
 import type { Context, Services } from '#server/context.ts';
-import { codeByStatus, type ErrorCode, fail, type Refusal, refusalOf } from '#server/errors.ts';
+import { codeByStatus, type ErrorCode, fail, type Refusal, refusalOf, UNKNOWN_HASH } from '#server/errors.ts';
 import { type Execute, logSurprise } from '#server/execute.ts';
 import { readOperation } from '#server/form.ts';
 import { admit } from '#server/gates/auth.ts';
 import { refuseCostly } from '#server/gates/cost.ts';
 import { modestDocument } from '#server/gates/document.ts';
+import { introspectionFor, serveSdl } from '#server/introspection.ts';
+import { openPersistedQueries } from '#server/persistedQueries.ts';
 import { servePlayground } from '#server/playground/serve.ts';
 import { contextOf, contextOfNobody } from '#server/request.ts';
-import type { Settings } from '#server/settings.ts';
 import { currentTrail, trailOf } from '#server/trail.ts';
 
 /** How many tokens a document from outside may have. */
@@ -43,11 +43,14 @@ export async function serveGraphql(
   const contexts = new WeakMap<IncomingMessage, Context>();
   const apollo = new ApolloServer<Context>({
     schema,
-    introspection: services.settings.PLAYGROUND !== 'off',
-    csrfPrevention: true,
+    // Who may is decided for each request (introspection.ts).
+    introspection: true,
+    // A foreign page that makes a browser ask by GET carries nobody's rights: there are no cookies, and a GET changes nothing.
+    // POST takes JSON, which needs a preflight, and forms, which `admitForm` judges.
+    csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    persistedQueries: false,
+    persistedQueries: openPersistedQueries(),
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [noSubscription, modestDocument],
     formatError: (formatted, error) => formatError(services, formatted, error),
@@ -67,6 +70,7 @@ export async function serveGraphql(
   acceptForms(app);
   const answerVisit = await servePlayground(app, services);
 
+  serveSdl(app, services);
   const answer = fastifyApolloHandler(apollo, { context: async ({ raw }) => contexts.get(raw) as Context });
   app.route({
     method: ['GET', 'POST'],
@@ -101,20 +105,6 @@ const asGet = (request: FastifyRequest): FastifyRequest =>
 /** One address has a page for browsers and answers for programs. CORS may have said already what else counts. */
 const varyByAccept = (reply: FastifyReply) =>
   reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
-
-/** With PLAYGROUND=staff only staff may ask what the schema is, by their session or an API token of theirs. */
-const introspectionFor = (playground: Settings['PLAYGROUND']): ApolloServerPlugin<Context> => ({
-  requestDidStart: async () => ({
-    async didResolveOperation({ document, contextValue }) {
-      if (playground !== 'staff') return;
-      visit(document, {
-        Field({ name }) {
-          if (name.value === '__schema' || name.value === '__type') admit(contextValue, 'Employee');
-        },
-      });
-    },
-  }),
-});
 
 /** What gives an answer as a whole its status; every other failure of a field is a 200 with its code. */
 const loudCodes: ErrorCode[] = ['PAYLOAD_TOO_LARGE', 'RATE_LIMITED', 'UNAVAILABLE'];
@@ -199,18 +189,20 @@ export function formatError(
 ) {
   const refusal = ownCode(refusalOf(error), error);
   logSurprise(services, refusal, error);
-  return { ...graphqlError(refusal, requestId), locations, path };
+  const code = (error as GraphQLError).extensions?.code === UNKNOWN_HASH ? UNKNOWN_HASH : refusal.code;
+  return { ...graphqlError({ ...refusal, code }, requestId), locations, path };
 }
 
-/** Apollo calls whatever it refuses a bad request, and says what it means by the status. */
+/** Apollo calls most of what it refuses a bad request, and says what it means by the status. */
 function ownCode(refusal: Refusal, error: unknown): Refusal {
   const { status } = ((error as GraphQLError).extensions?.http ?? {}) as { status?: number };
-  const code = refusal.code === 'BAD_REQUEST' && status !== undefined && codeByStatus[status];
+  const isVague = refusal.code === 'BAD_REQUEST' || refusal.code === 'BAD_USER_INPUT';
+  const code = isVague && status !== undefined && codeByStatus[status];
   return code ? { ...refusal, code } : refusal;
 }
 
 const graphqlError = (
-  { message, code, fields, retryAfter }: Refusal,
+  { message, code, fields, retryAfter }: Omit<Refusal, 'code'> & { code: string },
   requestId: string | undefined,
 ): GraphQLFormattedError => ({
   message,

@@ -530,11 +530,15 @@ export type FormFactsInput = {
   isHoneypotFilled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Which of its two ways a picture takes, in the words of the form's field. */
+/** Which of its two ways a picture takes. */
 export type ImageOption =
   /** As a file. */
   | 'file'
   /** By its address. */
+  | 'url'
+  /** As a file, in the word of the form's field. */
+  | 'file'
+  /** By its address, in the word of the form's field. */
   | 'url';
 
 /** An invitation to the staff that waits to be accepted. The link itself is told only once, when it is made. */
@@ -2163,7 +2167,7 @@ export type ResolversTypes = {
   Folder: Folder;
   FormFactsInput: FormFactsInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  ImageOption: ImageOption;
+  ImageOption: null;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<OwnedInvitation>;
   InvitationConnection: ResolverTypeWrapper<InvitationList>;
@@ -2533,6 +2537,8 @@ export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<Resolve
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -2992,6 +2998,7 @@ export type Resolvers<ContextType = Context> = {
   BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
+  ImageOption?: ImageOptionResolvers;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;

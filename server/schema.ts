@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError, GraphQLScalarType, type GraphQLSchema, isObjectType, isScalarType } from 'graphql';
+import {
+  GraphQLError,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  GraphQLSpecifiedByDirective,
+  getDirectiveValues,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
 import {
   DateTimeISOResolver,
   EmailAddressResolver,
@@ -91,7 +99,10 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of Object.values(schema.getTypeMap())) {
     // The libraries' words have taken the place of ours.
-    if (isScalarType(type)) type.description = type.astNode?.description?.value ?? type.description;
+    if (isScalarType(type) && type.astNode) {
+      type.description = type.astNode.description?.value;
+      type.specifiedByURL = getDirectiveValues(GraphQLSpecifiedByDirective, type.astNode)?.url as string | undefined;
+    }
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const isRoot = roots.includes(type);
     // Auth is wrapped around last, so that it is asked first.

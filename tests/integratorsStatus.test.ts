@@ -47,7 +47,9 @@ const requests: Record<string, () => Promise<Response[]>> = {
       json({ query: READ }),
       json({ query: '{ blogPost(slug: "nothing-here") { id } }' }),
       json({ query: '{ viewer { id } }' }),
-      get(READ, preflight),
+      get(READ),
+      get(READ, staff()),
+      json({ extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } }),
     ]),
   'the document does not parse or does not fit the schema': () =>
     Promise.all([
@@ -57,13 +59,15 @@ const requests: Record<string, () => Promise<Response[]>> = {
     ]),
   'a variable is missing, or not of its type': () =>
     Promise.all([json({ query: SIGN_IN }), json({ query: SIGN_IN, variables: { input: 'a' } })]),
-  'a GET or a form without the header Apollo-Require-Preflight': () => Promise.all([get(READ), form(staff())]),
+  'a form without the header Apollo-Require-Preflight': () => Promise.all([form(staff())]),
+  'a persisted query whose hash is not that of its text': () =>
+    Promise.all([json({ query: READ, extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } } })]),
   'several operations in one request': () => Promise.all([json([{ query: READ }, { query: READ }])]),
   'a form of somebody who is not signed in': () => Promise.all([form(preflight)]),
   'a form with an API token that only reads': () =>
     Promise.all([form({ ...preflight, authorization: `Bearer ${reader.token}` })]),
   'a change by GET; a method that is none of GET, HEAD, POST and OPTIONS': () =>
-    Promise.all([get('mutation { signOut }', preflight), send({ method: 'PUT' }), send({ method: 'DELETE' })]),
+    Promise.all([get('mutation { signOut }', staff()), send({ method: 'PUT' }), send({ method: 'DELETE' })]),
   'an Accept that fits neither kind of answer': () => Promise.all([json({ query: READ }, { accept: 'text/plain' })]),
   'the body or a picture is too large': () =>
     Promise.all([
@@ -72,6 +76,7 @@ const requests: Record<string, () => Promise<Response[]>> = {
     ]),
   'the body is neither JSON nor a multipart form, or not UTF-8': () =>
     Promise.all([
+      get(READ, { 'content-type': 'text/plain' }),
       send({ headers: { 'content-type': 'text/plain' }, body: READ }),
       json({ query: READ }, { 'content-type': 'application/json; charset=latin1' }),
     ]),

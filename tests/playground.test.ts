@@ -57,10 +57,10 @@ describe("a browser's visit to /graphql shows the playground", () => {
   test('what asks GraphQL something is answered by it, whatever it accepts', async () => {
     const asked = await getPage(product, `/graphql?${QUERY}`, {
       accept: 'text/html, application/json',
-      'apollo-require-preflight': '1',
     });
     expect(asked.headers['content-type']).toMatch(/json/);
     expect(isPage(await getPage(product, '/graphql?query='))).toBe(false);
+    expect(isPage(await getPage(product, '/graphql?extensions=%7B%7D'))).toBe(false);
     const posted = await send(product.url, '/graphql', {
       method: 'POST',
       headers: { ...ASKS_HTML, 'content-type': 'application/json' },

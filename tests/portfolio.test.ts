@@ -98,12 +98,37 @@ describe('what an item must be (spec section 5)', () => {
     [{ tags: '' }, 'tags', 'Tags input is required'],
     [{ tags: ' , ,' }, 'tags', noTags],
     [{ imageOption: 'elsewhere' }, 'imageOption', 'Please select an image source'],
+    [{ imageOption: 'URL' }, 'imageOption', 'Please select an image source'],
     [{ imageOption: 'url', imageUrl: '' }, 'imageUrl', noUrl],
     [{ imageOption: 'file', imageUrl: '' }, 'imageFile', noFile],
     [{ imageOption: 'file' }, 'imageFile', noFile],
   ])('over REST %j is refused at %s: %s', async ([sent, field, sentence]) => {
     const { status, body } = await employee.rest('POST', '/portfolio', portfolioItem({ ...sent }));
     expect([status, body.errors]).toEqual([422, { message: sentence, [field]: sentence }]);
+  });
+
+  test.for(['URL', 'url'])('over GraphQL the way %s of a picture asks for an address', async (imageOption) => {
+    expect(await makeItem(employee, { imageOption })).toMatchObject({ imageUrl: expect.stringMatching(/^https:/) });
+    const { code, errors } = await sendItem(employee, { imageOption, imageUrl: '' });
+    expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { imageUrl: noUrl }]);
+  });
+
+  test.for(['FILE', 'file'])('over GraphQL the way %s of a picture asks for a file', async (imageOption) => {
+    const { code, errors } = await sendItem(employee, { imageOption, imageUrl: '' });
+    expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { imageFile: noFile }]);
+  });
+
+  test('the way of a picture may be written into the document, by either of its names', async () => {
+    for (const [slug, way] of [
+      ['way-in-capitals', 'URL'],
+      ['way-as-before', 'url'],
+    ]) {
+      const { data, errors } = await employee.gql(`mutation { createPortfolioItem(input: {
+        title: "A title", slug: "${slug}", description: "a", category: "b", tags: ["c"]
+        imageOption: ${way}, imageUrl: "https://pictures.example/a.png"
+      }) { slug } }`);
+      expect([errors, data?.createPortfolioItem]).toEqual([undefined, { slug }]);
+    }
   });
 
   test('nothing of a refused item is stored', async () => {

@@ -26,10 +26,7 @@ describe('the schema says what everything is', () => {
   type Described = { path: string; description?: string | null | undefined };
   const ofField = (path: string, field: GraphQLField<unknown, unknown>): Described[] => [
     { path, description: field.description },
-    // An argument named `input` says all in its type.
-    ...field.args
-      .filter(({ type }) => !isInputObjectType(getNamedType(type)))
-      .map(({ name, description }) => ({ path: `${path}(${name})`, description })),
+    ...field.args.map(({ name, description }) => ({ path: `${path}(${name})`, description })),
   ];
   const partsOf = (type: GraphQLNamedType): Described[] => {
     const own = [{ path: type.name, description: type.description }];
@@ -45,10 +42,13 @@ describe('the schema says what everything is', () => {
   const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive));
   const all = [
     ...types.flatMap(partsOf),
-    ...directives.map(({ name, description }) => ({ path: `@${name}`, description })),
+    ...directives.flatMap(({ name, description, args }) => [
+      { path: `@${name}`, description },
+      ...args.map((arg) => ({ path: `@${name}(${arg.name})`, description: arg.description })),
+    ]),
   ];
 
-  test('every type, field, argument, enum value, input field and directive has a description', () => {
+  test('every type, field, argument, enum value, input field, directive and argument of one has a description', () => {
     expect(all.length).toBeGreaterThan(80);
     expect(all.filter(({ description }) => !description?.trim()).map(({ path }) => path)).toEqual([]);
   });
@@ -57,6 +57,26 @@ describe('the schema says what everything is', () => {
     const said = (type: GraphQLNamedType) => type.astNode?.description?.value;
     expect(types.filter((type) => type.description !== said(type)).map(({ name }) => name)).toEqual([]);
     expect(schema.getType('UUID')?.description).toBe('An id in its written form: 8-4-4-4-12 hexadecimal digits.');
+  });
+
+  test('every scalar of ours names its specification, where there is one', () => {
+    const scalars = types.filter(isScalarType);
+    const told = Object.fromEntries(scalars.map(({ name, specifiedByURL }) => [name, specifiedByURL ?? null]));
+    expect(told).toEqual({
+      DateTimeISO: 'https://scalars.graphql.org/andimarek/date-time.html',
+      EmailAddress: 'https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address',
+      JSON: 'https://www.rfc-editor.org/rfc/rfc8259',
+      NonNegativeInt: null,
+      URL: 'https://url.spec.whatwg.org/#absolute-url-string',
+      UUID: 'https://www.rfc-editor.org/rfc/rfc9562#name-uuid-format',
+      Upload: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
+    });
+  });
+
+  test('every value of an enum is in capitals, unless it is deprecated', () => {
+    const values = types.filter(isEnumType).flatMap((type) => type.getValues());
+    const others = values.filter(({ name, deprecationReason }) => !/^[A-Z_]+$/.test(name) && !deprecationReason);
+    expect(others.map(({ name }) => name)).toEqual([]);
   });
 
   test('the schema has only what is known here: a new kind of type needs a new rule', () => {

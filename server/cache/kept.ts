@@ -67,11 +67,14 @@ export function etagOf(kept: Kept): string {
 }
 
 /** @returns whether a client says that it has this body already (RFC 9110, 13.1.2) */
-export const isKnown = (kept: Kept, given = ''): boolean =>
+export const isKnown = (kept: Kept, given: string | undefined): boolean => isNamed(etagOf(kept), given);
+
+/** @param etag a weak one @param given the header If-None-Match @returns whether it names this one */
+export const isNamed = (etag: string, given = ''): boolean =>
   given
     .split(',')
     .map((one) => one.trim())
-    .some((one) => one === '*' || one.replace(/^W\//, '') === etagOf(kept).slice(2));
+    .some((one) => one === '*' || one.replace(/^W\//, '') === etag.slice(2));
 
 /** @returns the body in an encoding, which is made once */
 export function encodedBody({ body, encoded }: Kept, encoding: Encoding): Buffer {

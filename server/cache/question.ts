@@ -40,7 +40,7 @@ export function questionOf(
   if (headers['transfer-encoding'] !== undefined || !isRightlyHosted(request)) return null;
   const variant = `${byAccept.test(url) ? (headers.accept ?? '') : ''}\n${hasOrigins ? (headers.origin ?? '') : ''}`;
   const bytes = headers['content-length'] ?? '0';
-  // A link must not make anybody ask /graphql: Apollo judges by other headers whether it was one.
+  // A question to /graphql by GET is answered by its Content-Type too, and is seldom asked again: the application answers.
   if (method === 'GET' || method === 'HEAD') {
     if (bytes !== '0' || url.startsWith('/graphql')) return null;
     const address = addressOf(url);

@@ -21,11 +21,15 @@ export type Operation = {
   operationName: string | null | undefined;
 };
 
-/** @throws BAD_REQUEST for whatever is no subscription that fits the schema and the limits */
-export function readOperation(schema: GraphQLSchema, request: FastifyRequest): Operation {
+/**
+ * @param hideSuggestions whether errors leave out the names of the schema that come close to what was sent
+ * @throws BAD_REQUEST for whatever is no subscription that fits the schema and the limits
+ */
+export function readOperation(schema: GraphQLSchema, request: FastifyRequest, hideSuggestions: boolean): Operation {
   const { query, variables, operationName } = readParameters(request);
   const document = parsed(query);
-  const [fault] = validate(schema, document, [...specifiedRules, modestDocument, certainField]);
+  const rules = [...specifiedRules, modestDocument, certainField];
+  const [fault] = validate(schema, document, rules, { hideSuggestions });
   if (fault) throw fail('BAD_REQUEST', fault.message);
   const operation = getOperationAST(document, operationName);
   if (!operation) throw fail('BAD_REQUEST', 'The document has no operation, or several and none is named.');

@@ -5,6 +5,7 @@ import { createHandler } from 'graphql-sse';
 import type { Context, Services } from '#server/context.ts';
 import { refusalOf } from '#server/errors.ts';
 import { refuseGraphql } from '#server/graphql.ts';
+import { mayIntrospect } from '#server/introspection.ts';
 import { contextOf } from '#server/request.ts';
 import { Answers } from './answers.ts';
 import { readOperation } from './operation.ts';
@@ -32,8 +33,9 @@ export function serveStream(app: FastifyInstance, services: Services, schema: Gr
     },
     handler: async (request, reply) => {
       const contextValue = contexts.get(request) as Context;
-      const operation = { schema, ...readOperation(schema, request) };
-      const opened = await createSourceEventStream({ ...operation, contextValue });
+      const hideSuggestions = !mayIntrospect(services.settings.PLAYGROUND, contextValue);
+      const operation = { schema, ...readOperation(schema, request, hideSuggestions) };
+      const opened = await createSourceEventStream({ ...operation, contextValue, hideSuggestions });
       if (!(Symbol.asyncIterator in opened)) return refuse(request, reply, opened);
       const source = opened[Symbol.asyncIterator]();
       const answers = new Answers({ operation, source, contextNow: () => contextOf(services, request) });

@@ -58,9 +58,11 @@ export async function servePlayground(app: FastifyInstance, services: Services):
   };
 }
 
-/** Somebody reads, in a browser, and asks nothing of GraphQL. */
+/** Somebody reads, in a browser, and asks nothing of GraphQL: neither by a document nor by the hash of one. */
 const isVisit = ({ method, headers, query }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') && !Object.hasOwn(query as object, 'query') && prefersHtml(headers.accept);
+  (method === 'GET' || method === 'HEAD') &&
+  !['query', 'extensions'].some((name) => Object.hasOwn(query as object, name)) &&
+  prefersHtml(headers.accept);
 
 function refuseVisit(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [status, message] = errors.NOT_FOUND;

@@ -1,3 +1,4 @@
+import { imageWords } from '#schema/portfolio.ts';
 import { asksFor, TOTAL } from '#server/asked.ts';
 import { imageUrlOf } from '#server/picture/attached.ts';
 import { pictureOf } from '#server/picture/sizes.ts';
@@ -5,6 +6,8 @@ import type { Resolvers } from '#server/schema.gen.ts';
 import { createItem, getItem, listAll, listPublished, publishItem, removeItem, updateItem } from './items.ts';
 
 export const portfolioResolvers: Resolvers = {
+  // The words of the form are deprecated names of the same.
+  ImageOption: imageWords,
   Query: {
     portfolioItems: (_, args, context, info) => listPublished(context, args, asksFor(info, TOTAL)),
     allPortfolioItems: (_, args, context) => listAll(context, args),

@@ -167,12 +167,11 @@ export function mangled(): Attack[] {
   return [...cut, ...changed].map((query) => post(query, { query }));
 }
 
-const preflight = { 'apollo-require-preflight': 'true' };
 const get = (search: string, headers = {}, more: Partial<Attack> = {}): Attack => ({
   what: `GET ${search.slice(0, 80)} ${JSON.stringify(headers)}`,
   door: 'graphql',
   path: `/graphql?${search}`,
-  headers: { ...preflight, ...headers },
+  headers,
   ...more,
 });
 const query = (text: string) => `query=${encodeURIComponent(text)}`;
@@ -240,6 +239,21 @@ export const overHttp = (): Attack[] => [
       headers: { ...JSON_TYPE, 'content-encoding': coding },
     }),
   ),
-  get(query(READ), { 'apollo-require-preflight': '' }, { mayAnswer: true }),
-  { ...get(query(READ)), headers: {}, what: 'GET without the header of a program', status: 400 },
+  ...['text/plain', 'application/x-www-form-urlencoded', 'application/graphql', 'a/b;c'].map((type) =>
+    get(query(READ), { 'content-type': type }, { status: 415, names: 'UNSUPPORTED_MEDIA' }),
+  ),
+  get(query(READ), { 'content-type': 'multipart/form-data; boundary=a' }, { status: 400 }),
+  ...[
+    true,
+    5,
+    'a',
+    [],
+    {},
+    { version: 1 },
+    { version: 1, sha256Hash: {} },
+    { version: 1, sha256Hash: '__proto__' },
+  ].flatMap((persistedQuery) => [
+    post(`persisted ${JSON.stringify(persistedQuery)}`, { extensions: { persistedQuery } }, { mayAnswer: true }),
+    get(`extensions=${encodeURIComponent(JSON.stringify({ persistedQuery }))}`, {}, { mayAnswer: true }),
+  ]),
 ];

@@ -183,11 +183,15 @@ export type FormFactsInput = {
   isHoneypotFilled?: boolean | null | undefined;
 };
 
-/** Which of its two ways a picture takes, in the words of the form's field. */
+/** Which of its two ways a picture takes. */
 export type ImageOption =
   /** As a file. */
-  | 'file'
+  | 'FILE'
   /** By its address. */
+  | 'URL'
+  /** As a file, in the word of the form's field. */
+  | 'file'
+  /** By its address, in the word of the form's field. */
   | 'url';
 
 /** Who is invited. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
-import { PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
+import { imageOptions, PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
 import type { EditPortfolioItemQuery } from '#web/gql/graphql.ts';
 import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { useRefusal } from '#web/ui/useRefusal.ts';
@@ -49,10 +49,11 @@ export function usePortfolioForm({ item, send, onSent }: Options) {
   const { submitButton, refuse } = useRefusal(form, fields);
   const slug = useSlug(form, item);
 
-  const onValid = async ({ imageFile, ...input }: Written) => {
+  const onValid = async ({ imageFile, imageOption: way, ...input }: Written) => {
     const file = imageFile instanceof File ? imageFile : null;
     const upload = file ? { picture: { file, variable: 'input.imageFile' }, onProgress: setProgress } : {};
-    const sent = await send({ ...input, imageFile: null }, upload);
+    const imageOption = way ? imageOptions[way] : null;
+    const sent = await send({ ...input, imageOption, imageFile: null }, upload);
     setProgress(null);
     if (sent.failure) return refuse(sent.failure);
     if (!item) form.reset(valuesOf(undefined));

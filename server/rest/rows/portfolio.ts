@@ -1,4 +1,4 @@
-import { portfolioSentences } from '#schema/portfolio.ts';
+import { imageOptions, portfolioSentences } from '#schema/portfolio.ts';
 import { connection, page, type Row } from '#server/rest/row.ts';
 import { either, item, list, said } from '#server/rest/shape.ts';
 
@@ -36,6 +36,10 @@ export const portfolioRows: Row[] = [
     path: '/portfolio',
     operation: `mutation ($input: PortfolioItemInput!) { createPortfolioItem(input: $input) { ${itemFields} } }`,
     input: 'PortfolioItemInput',
+    wire: ({ imageOption, ...input }) => ({
+      ...input,
+      imageOption: imageOption && imageOptions[imageOption as keyof typeof imageOptions],
+    }),
     files: ['image', 'imageFile'],
     bearer: true,
     refusals: ['CONFLICT'],
