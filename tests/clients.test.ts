@@ -6,6 +6,7 @@ import { type DocumentNode, type ExecutionResult, parse, print } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePost } from '#tests/kit/blog.ts';
+import { guide, rowsBelow } from '#tests/kit/examples.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 
@@ -89,7 +90,7 @@ const clients: Record<string, (connection: Connection) => Send> = {
   },
 
   // relay.dev, "Network Layer": the function that its guide hands to Network.create.
-  'the fetch function of Relay': ({ url, fetch, headers }) => {
+  'Relay, with the fetch function of its guide': ({ url, fetch, headers }) => {
     const fetchGraphQL = async (text: string, variables: Variables) => {
       const response = await fetch(url, {
         method: 'POST',
@@ -117,12 +118,20 @@ const connect = (send: (connection: Connection) => Send, person?: Person) => {
   return { send: send({ url: `${product.url}/graphql`, fetch: noted.fetch, headers }), sent: noted.sent };
 };
 
+const told = rowsBelow(guide, 'Client libraries');
+
+test('the clients that integrators are told of are those that are tried here', () => {
+  expect(told.map(([name]) => name)).toEqual(Object.keys(clients));
+});
+
 describe.each(Object.entries(clients))('%s', (name, client) => {
+  const [, arrives = ''] = told.find(([one]) => one === name) ?? [];
+
   test('reads what is published, and sends no header for it but its own', async () => {
     const { send, sent } = connect(client);
     const { data, errors } = await send(POST, { slug: 'a-first-post' });
     expect([data?.blogPost, errors]).toMatchObject([{ slug: 'a-first-post' }, []]);
-    expect(sent.map(({ method }) => method)).toEqual([name === 'urql' ? 'GET' : 'POST']);
+    expect(sent.map(({ method }) => method)).toEqual([arrives.split(' ')[0]]);
     expect(sent[0]?.headers.has('apollo-require-preflight')).toBe(false);
   });
 

@@ -74,7 +74,7 @@ const requests: Record<string, () => Promise<Response[]>> = {
       json({ query: READ, padding: 'a'.repeat(MAX_BODY_BYTES) }),
       form({ ...preflight, ...staff() }, MAX_FORM_BYTES),
     ]),
-  'the body is neither JSON nor a multipart form, or not UTF-8': () =>
+  'the body is neither JSON nor a multipart form, or not UTF-8; a GET with a Content-Type other than JSON': () =>
     Promise.all([
       get(READ, { 'content-type': 'text/plain' }),
       send({ headers: { 'content-type': 'text/plain' }, body: READ }),
