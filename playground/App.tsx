@@ -6,6 +6,7 @@ import { Editors } from './Editors.tsx';
 import { examplesPlugin } from './Examples.tsx';
 import { welcome } from './examples.ts';
 import { fetcherOf } from './fetcher.ts';
+import { InView } from './InView.tsx';
 import { isNarrow } from './narrow.ts';
 import { SignIn } from './SignIn.tsx';
 import type { PlaygroundState } from './state.ts';
@@ -26,6 +27,11 @@ export function App({ name, signal, access }: PlaygroundState) {
         </a>
         <h1>GraphQL playground</h1>
         <nav aria-label="Elsewhere">
+          {access === 'public' && (
+            <a href="/graphql/schema.graphql" className="elsewhere">
+              Schema (SDL)
+            </a>
+          )}
           <a href="/api" className="elsewhere">
             REST reference
           </a>
@@ -71,6 +77,7 @@ function Playground({ name, signal, access }: PlaygroundState) {
         <SignIn />
       </GraphiQL.Logo>
       <Editors signal={signal} />
+      <InView />
     </GraphiQL>
   );
 }

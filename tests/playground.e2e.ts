@@ -1,5 +1,6 @@
-import type { Page, Worker } from 'playwright-core';
+import type { Locator, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { groups } from '#playground/examples.ts';
 import { makePost } from '#tests/kit/blog.ts';
 import { ASKS_HTML } from '#tests/kit/html.ts';
 import { makeMessage } from '#tests/kit/message.ts';
@@ -52,6 +53,8 @@ describe('without internet', () => {
     await button(page, 'Show History').click();
     await page.getByText('History').first().waitFor();
     expect(await link(page, 'REST reference').getAttribute('href')).toBe('/api');
+    const sdl = await link(page, 'Schema (SDL)').getAttribute('href');
+    expect((await page.request.get(sdl ?? '')).headers()['content-type']).toBe('text/plain; charset=utf-8');
     expect(await link(page, 'Back to the site').getAttribute('href')).toBe('/');
     expect(complaints).toEqual([]);
     await visitor.leave();
@@ -133,6 +136,70 @@ test('on a phone everything is there, one below the other, and nothing is wider 
   expect(complaints).toEqual([]);
   await visitor.leave();
 });
+
+/** How much of a part is on the screen, in pixels of its height. */
+const shown = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.min(bottom, innerHeight) - Math.max(top, 0);
+  });
+
+test('on a phone the place of the answer is seen at once, and the answer when an operation runs', async () => {
+  const visitor = await atPlayground(product, undefined, { viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  const answer = page.getByRole('region', { name: 'Result Window' });
+  expect(await shown(answer)).toBeGreaterThan(150);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await run(page, 'a-first-post');
+  await expect.poll(() => shown(answer)).toBeGreaterThan(350);
+  expect(await shown(play(page))).toBeGreaterThan(20);
+  await visitor.leave();
+});
+
+test.for([
+  [390, 844],
+  [1440, 900],
+] as const)(
+  '%i px wide, the active tab is in view, and the search of the docs is not cut off',
+  async ([width, height]) => {
+    const visitor = await atPlayground(product, employee, { viewport: { width, height } });
+    const { page, complaints } = visitor;
+    const strip = page.getByRole('tablist');
+    const activeTab = page.locator('.graphiql-tab-active');
+    const names = ['ReadPost', 'SearchPosts', 'ListPortfolio', 'SendMessage', 'SignIn', 'VerifyCode', 'ListPosts'];
+    const titles = groups
+      .flatMap(({ examples }) => examples)
+      .filter(({ query }) => names.some((name) => query.includes(` ${name}`)));
+    for (const { title, query } of titles) {
+      if (width === 390) await button(page, 'Show Examples').click();
+      await openExample(page, title, names.find((name) => query.includes(` ${name}`)) as string);
+      await expect.poll(() => overflowOf(activeTab, strip)).toBeLessThan(1);
+    }
+    expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(50);
+    await page.getByRole('tab').first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => overflowOf(activeTab, strip)).toBeLessThan(1);
+
+    await button(page, /^Show Documentation/).click();
+    const search = page.getByRole('combobox');
+    const room = await search.evaluate((input: HTMLInputElement) => {
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      pen.font = getComputedStyle(input).font;
+      return input.clientWidth - pen.measureText(input.placeholder).width;
+    });
+    expect(room).toBeGreaterThan(4);
+    expect(await overflowOf(search, page.locator('.graphiql-plugin'))).toBeLessThan(1);
+    expect(complaints).toEqual([]);
+    await visitor.leave();
+  },
+);
+
+/** By how many pixels a part stands out of another, to the left or to the right. */
+async function overflowOf(part: Locator, around: Locator): Promise<number> {
+  const [inner, outer] = [await part.boundingBox(), await around.boundingBox()];
+  if (!inner || !outer) return Number.POSITIVE_INFINITY;
+  return Math.max(outer.x - inner.x, inner.x + inner.width - (outer.x + outer.width));
+}
 
 test('PLAYGROUND=staff shows others where to sign in, and staff all of it', async () => {
   const closed = await startProduct({ PLAYGROUND: 'staff' });
