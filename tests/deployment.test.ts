@@ -48,7 +48,16 @@ test('the image is made of files that exist, by scripts that exist', () => {
   const allowed = linesOf('.dockerignore').flatMap((line) => (line.startsWith('!') ? line.slice(1) : []));
   expect(linesOf('.dockerignore')[0]).toBe('*');
   for (const file of [...copied, ...allowed]) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
-  for (const needed of ['server', 'schema', 'web', 'playground', 'drizzle', 'package-lock.json', 'site.json']) {
+  for (const needed of [
+    'server',
+    'schema',
+    'schema.graphql',
+    'web',
+    'playground',
+    'drizzle',
+    'package-lock.json',
+    'site.json',
+  ]) {
     expect(allowed).toContain(needed);
   }
   const run = instructions.flatMap(([, rest]) =>
