@@ -1,6 +1,7 @@
 /** What the blog says (spec sections 5 and 8). */
 export const blogSentences = {
   created: 'Blog post created successfully.',
+  draftSaved: 'Saved as a draft: only staff see it.',
   updated: 'Blog post saved.',
   published: 'Blog post published successfully.',
   unpublished: 'Blog post unpublished successfully.',

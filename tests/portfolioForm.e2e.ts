@@ -56,6 +56,7 @@ test('an item is made with a picture by its address, from a form that is empty a
   await visitor.hears('Portfolio item created successfully!');
   for (const label of labels) await expect.poll(() => field(page, label).inputValue()).toBe('');
   expect(await faults(page)).toEqual({});
+  await page.getByText('Saved as a draft: only staff see it.').waitFor();
   await page.getByRole('link', { name: texts.Title as string }).click();
   await heading(page, texts.Title as string).waitFor();
   await page.getByText('Draft', { exact: true }).waitFor();
@@ -77,6 +78,8 @@ test('an item is made with a picture from a file, and is published at once', asy
   await submit(page).click();
   await visitor.hears('Portfolio item created successfully!');
   expect(visitor.operations).toContain(UPLOAD);
+  await page.getByText('Created: ').waitFor();
+  expect(await page.getByText('Saved as a draft').count()).toBe(0);
   await expect.poll(() => source(page, 'Image URL').isChecked()).toBe(true);
   await source(page, 'Image file').check();
   expect(await file(page).inputValue()).toBe('');

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { paths } from '#web/paths.ts';
 import { BlogForm } from './BlogForm.tsx';
+import type { SavedDraft } from './DraftNotice.tsx';
 import { useCreateBlogPost } from './useCreateBlogPost.ts';
 
 export function AddBlogPage() {
@@ -9,7 +10,14 @@ export function AddBlogPage() {
   const create = useCreateBlogPost();
   return (
     <OfficePage title="Add Blog Post">
-      <BlogForm send={create} onSent={() => void navigate(paths.blogs)} />
+      <BlogForm
+        send={create}
+        onSent={(slug, { title, isPublished }) => {
+          // The list does not have a draft: it says where that is instead.
+          const draft: SavedDraft | null = isPublished ? null : { slug, title };
+          void navigate(paths.blogs, { state: draft && { draft } });
+        }}
+      />
     </OfficePage>
   );
 }

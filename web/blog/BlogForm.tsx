@@ -3,14 +3,14 @@ import { CheckboxField } from '#web/ui/Field.tsx';
 import { FindFields } from './FindFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { TextFields } from './TextFields.tsx';
-import { type EditedPost, useBlogForm } from './useBlogForm.ts';
+import { type EditedPost, type Options, useBlogForm } from './useBlogForm.ts';
 import type { Send } from './useCreateBlogPost.ts';
 
 type Props = {
   /** The post to change; left out, a new one is written. */
   post?: EditedPost;
   send: Send;
-  onSent: (slug: string) => void;
+  onSent: Options['onSent'];
 };
 
 export function BlogForm({ post, send, onSent }: Props) {

@@ -10,6 +10,7 @@ import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { usePublicList } from '#web/usePublicList.ts';
 import { NewestFirst, Rows } from './BlogPosts.tsx';
 import { BlogsHead } from './BlogsHead.tsx';
+import { DraftNotice } from './DraftNotice.tsx';
 import { BlogsPageDocument } from './documents.ts';
 import { headlineOf, pathOf, type Wanted, wantedOf } from './wanted.ts';
 
@@ -27,6 +28,7 @@ export function BlogsPage() {
   useNewTop(pathOf(wanted));
   return (
     <>
+      <DraftNotice />
       <BlogsHead wanted={shown} count={list?.totalCount} />
       {list ? (
         <>

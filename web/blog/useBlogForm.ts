@@ -15,10 +15,11 @@ type Post = z.output<typeof BlogPostInput>;
 export type PostForm = UseFormReturn<Values, unknown, Post>;
 export type EditedPost = NonNullable<EditBlogPostQuery['blogPost']>;
 
-type Options = {
+export type Options = {
   post: EditedPost | undefined;
   send: Send;
-  onSent: (slug: string) => void;
+  /** Called when the post is stored: where it stands, and what was sent. */
+  onSent: (slug: string, sent: Pick<Post, 'title' | 'isPublished'>) => void;
 };
 
 const fields = Object.keys(BlogPostInput.shape) as (keyof Values)[];
@@ -44,7 +45,7 @@ export function useBlogForm({ post, send, onSent }: Options) {
     const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
     const sent = await send({ ...input, imageUrl, imageFile: null }, upload);
     setProgress(null);
-    if (!sent.failure) return onSent(sent.slug);
+    if (!sent.failure) return onSent(sent.slug, input);
     refuse(sent.failure);
   };
   const onInvalid = () => void toast.error(blogSentences.faults);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { portfolioSentences } from '#schema/portfolioSentences.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -10,7 +11,7 @@ import { useCreatePortfolioItem } from './useCreatePortfolioItem.ts';
 export function AddPortfolioPage() {
   useTopOnOpen();
   const create = useCreatePortfolioItem();
-  const [last, setLast] = useState<{ slug: string; title: string } | null>(null);
+  const [last, setLast] = useState<{ slug: string; title: string; isDraft: boolean } | null>(null);
   const made = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is disabled while it works, and loses the focus by that.
   useEffect(() => {
@@ -29,12 +30,13 @@ export function AddPortfolioPage() {
           <Link to={paths.portfolioItem(last.slug)} className="link font-semibold">
             {last.title}
           </Link>
+          {last.isDraft && <span className="block">{portfolioSentences.draftSaved}</span>}
         </p>
       )}
       <PortfolioForm
         send={create}
-        onSent={(slug, title) => {
-          setLast({ slug, title });
+        onSent={(slug, { title, isPublished }) => {
+          setLast({ slug, title, isDraft: !isPublished });
           scrollTo(0, 0);
         }}
       />

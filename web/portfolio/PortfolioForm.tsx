@@ -3,13 +3,13 @@ import { CheckboxField } from '#web/ui/Field.tsx';
 import { ItemTextFields } from './ItemTextFields.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import type { Send } from './useCreatePortfolioItem.ts';
-import { type EditedItem, usePortfolioForm } from './usePortfolioForm.ts';
+import { type EditedItem, type Options, usePortfolioForm } from './usePortfolioForm.ts';
 
 type Props = {
   /** The item to change; left out, a new one is made. */
   item?: EditedItem;
   send: Send;
-  onSent: (slug: string, title: string) => void;
+  onSent: Options['onSent'];
 };
 
 export function PortfolioForm({ item, send, onSent }: Props) {

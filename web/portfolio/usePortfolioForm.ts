@@ -19,10 +19,11 @@ type Written = z.output<typeof PortfolioItemChangesInput>;
 export type ItemForm = UseFormReturn<Values, unknown, Written>;
 export type EditedItem = NonNullable<EditPortfolioItemQuery['portfolioItem']>;
 
-type Options = {
+export type Options = {
   item: EditedItem | undefined;
   send: Send;
-  onSent: (slug: string, title: string) => void;
+  /** Called when the item is stored: where it stands, and what was sent. */
+  onSent: (slug: string, sent: Pick<Written, 'title' | 'isPublished'>) => void;
 };
 
 const fields = Object.keys(PortfolioItemInput.shape) as (keyof Values)[];
@@ -57,7 +58,7 @@ export function usePortfolioForm({ item, send, onSent }: Options) {
     setProgress(null);
     if (sent.failure) return refuse(sent.failure);
     if (!item) form.reset(valuesOf(undefined));
-    onSent(sent.slug, input.title);
+    onSent(sent.slug, input);
   };
 
   return {
