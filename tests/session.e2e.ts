@@ -4,12 +4,31 @@ import { countMails, lastCode, otherThan } from '#tests/kit/doors.ts';
 import { meddle } from '#tests/kit/meddle.ts';
 import { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
-import { at, button, closeBrowser, faultAt, heading, visit, withoutStatus } from '#tests/kit/visitor.ts';
+import { at, button, closeBrowser, faultAt, heading, type Visitor, visit, withoutStatus } from '#tests/kit/visitor.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const ENDED = 'Session expired. You have been logged out.';
 const FALLBACK = 'Oops! Page Not Found';
+const HOME = 'Elevate Your Business with Digital Excellence';
+
+/** What is no path of this site, or might be none in some browser. */
+const foreign = [
+  '//evil.example',
+  '//evil.example/dashboard',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  '/dashboard//evil.example',
+  '/%2Fevil.example',
+  '/%5Cevil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https://evil.example/dashboard',
+  'javascript:alert(1)',
+  'dashboard',
+  '',
+];
 
 let product: Product;
 beforeAll(async () => {
@@ -331,6 +350,188 @@ describe('a session', () => {
     await heading(page, FALLBACK).waitFor();
     expect(await storage(page)).toEqual({});
     expect(visitor.operations).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('coming back after signing in', () => {
+  const signIn = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true });
+
+  /** Signs in at the login that the page shows. */
+  async function signInAs(visitor: Visitor, user: { email: string; password: string }) {
+    const { page } = visitor;
+    await enter(page, user.email, user.password);
+    await sixBoxes(page);
+    await page.keyboard.type(await lastCode(product, user.email));
+    await button(page, 'Verify OTP').click();
+  }
+
+  test('a staff address leads through the login back to itself, also when the login is reloaded', async () => {
+    const user = await product.user();
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open('/contact-query?search=asha&folder=spam#main');
+    await heading(page, FALLBACK).waitFor();
+    await signIn(page).click();
+    await heading(page, 'Sign In').waitFor();
+    expect(at(page)).toBe('/admin/login');
+    await page.reload();
+    await signInAs(visitor, user);
+    await heading(page, 'Contact Queries').waitFor();
+    expect(page.url()).toBe(`${product.url}/contact-query?search=asha&folder=spam#main`);
+    await page.goBack();
+    await heading(page, 'Contact Queries').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('a session that ends on a staff screen leads back to that screen', async () => {
+    const person = await product.signedIn('Employee');
+    const user = await product.user();
+    const visitor = await visit(product, person);
+    const { page } = visitor;
+    await visitor.open('/dashboard');
+    await page.getByRole('link', { name: 'Add Blog', exact: true }).click();
+    await heading(page, 'Add Blog Post').waitFor();
+    await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() - 1)));
+    await visitor.hears(ENDED);
+    await heading(page, FALLBACK).waitFor();
+    await signIn(page).click();
+    await signInAs(visitor, user);
+    await heading(page, 'Add Blog Post').waitFor();
+    expect(at(page)).toBe('/admin/add-blog');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('is offered to nobody who is signed in, nor at an address of nothing', async () => {
+    const stranger = await visit(product);
+    for (const path of ['/nowhere', '/admin/nowhere', '/blogs/nowhere/at/all']) {
+      await stranger.open(path);
+      await heading(stranger.page, FALLBACK).waitFor();
+      expect(await signIn(stranger.page).count()).toBe(0);
+    }
+    // The page itself is 404, which the browser logs.
+    expect(withoutStatus(stranger, 404)).toEqual([]);
+    await stranger.leave();
+    const employee = await visit(product, await product.signedIn('Employee'));
+    await employee.open('/admin/users');
+    await heading(employee.page, FALLBACK).waitFor();
+    expect(await signIn(employee.page).count()).toBe(0);
+    expect(employee.complaints).toEqual([]);
+    await employee.leave();
+  });
+
+  test('an employee who signs in for an address of the admins sees the fallback there', async () => {
+    const user = await product.user();
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open('/admin/users');
+    await signIn(page).click();
+    await signInAs(visitor, user);
+    await visitor.hears('OTP Verified! Logged in.');
+    await heading(page, FALLBACK).waitFor();
+    expect(at(page)).toBe('/admin/users');
+    expect(await signIn(page).count()).toBe(0);
+    await visitor.leave();
+  });
+
+  test('the login leads staff who are signed in already to the address, and to no other site', async () => {
+    const visitor = await visit(product, await product.signedIn('Employee'));
+    const { page } = visitor;
+    await visitor.open('/admin/login?next=%2Fblog-manage%3Fsearch%3Dx');
+    await heading(page, 'Manage Blog Posts').waitFor();
+    expect(page.url()).toBe(`${product.url}/blog-manage?search=x`);
+    for (const next of foreign) {
+      await visitor.open(`/admin/login?next=${encodeURIComponent(next)}`);
+      await heading(page, HOME).waitFor();
+      expect(page.url(), next).toBe(`${product.url}/admin/login?next=${encodeURIComponent(next)}`);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('an address of another site leads to the dashboard', async () => {
+    const user = await product.user();
+    const visitor = await visit(product);
+    await visitor.open('/admin/login?next=%2F%2Fevil.example%2Fdashboard');
+    await signInAs(visitor, user);
+    await heading(visitor.page, 'Employee Dashboard').waitFor();
+    expect(visitor.page.url()).toBe(`${product.url}/dashboard`);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('what storage holds', () => {
+  /** Somebody in whose storage the user is this, and the other keys are these. */
+  async function storing(user: string, others: Record<string, string | null> = {}): Promise<Visitor> {
+    const visitor = await visit(product, await product.signedIn('Employee'));
+    await visitor.page.addInitScript(
+      ([stored, changes]) => {
+        localStorage.setItem('user', stored);
+        for (const [key, value] of Object.entries(changes)) {
+          if (value === null) localStorage.removeItem(key);
+          else localStorage.setItem(key, value);
+        }
+      },
+      [user, others] as const,
+    );
+    return visitor;
+  }
+
+  test.each([
+    ['a user without a name', '{"_id":"1","email":"a@staff.example","role":"Employee"}', {}],
+    ['a user with nothing but a role', '{"role":"Employee"}', {}],
+    ['a user whose name is none', '{"name":7,"role":"Employee"}', {}],
+    ['no expiry', '{"role":"Employee"}', { tokenExpiry: null }],
+    ['an expiry that cannot be read', '{"role":"Employee"}', { tokenExpiry: 'soon' }],
+  ])('%s is somebody all the same, called Admin', async (_, user, others) => {
+    const visitor = await storing(user, others);
+    const { page } = visitor;
+    await visitor.open('/dashboard');
+    await heading(page, 'Employee Dashboard').waitFor();
+    await page.getByText('Welcome back.', { exact: true }).waitFor();
+    await button(page, 'User menu, Admin').click();
+    await page.getByRole('menu').getByText('Signed in as').waitFor();
+    await page.getByRole('menuitem', { name: 'Signed in as Admin' }).click();
+    await heading(page, 'Your account').waitFor();
+    await visitor.open('/admin/login');
+    await heading(page, HOME).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('a user without a role is denied access', async () => {
+    const visitor = await storing('{"name":"Asha"}');
+    await visitor.open('/dashboard');
+    await heading(visitor.page, 'Access Denied').waitFor();
+    await visitor.open('/blog-manage');
+    await heading(visitor.page, FALLBACK).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test.each([
+    ['a user that cannot be read', '{"role":', {}],
+    ['no user', 'null', {}],
+    ['no token', '{"role":"admin"}', { token: null }],
+    ['an empty token', '{"role":"admin"}', { token: '' }],
+  ])('%s is nobody', async (_, user, others) => {
+    const visitor = await storing(user, others);
+    await visitor.open('/dashboard');
+    await heading(visitor.page, FALLBACK).waitFor();
+    expect(await button(visitor.page, /^User menu/).count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test.each(['0', '-1', '1'])('an expiry of %s has passed', async (tokenExpiry) => {
+    const visitor = await storing('{"role":"Employee"}', { tokenExpiry });
+    await visitor.open('/dashboard');
+    await visitor.hears(ENDED);
+    await heading(visitor.page, FALLBACK).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -30,8 +30,8 @@ export type Route = Screen & {
   unlisted?: boolean;
   /** Its address lets somebody in: no cache keeps the page, and nobody is told that a visitor came from it. */
   isSecret?: boolean;
-  /** What others see at this address; left out, the fallback. */
-  otherwise?: 'home';
+  /** What others see at this address: the home page or a screen of its own; left out, the fallback. */
+  otherwise?: 'home' | Screen;
   /** What the screen shows, for the server and for fetching ahead. */
   query?: Query;
   /** The parameters of its address that a public page goes by. Whatever else stands there changes nothing on it. */
@@ -148,7 +148,7 @@ export const routes: Route[] = [
   {
     path: paths.login,
     audience: 'visitor',
-    otherwise: 'home',
+    otherwise: screen(async () => (await import('./pages/SignedInPage.tsx')).SignedInPage),
     toasts: 'office',
     ...screen(async () => (await import('./session/LoginPage.tsx')).LoginPage),
   },

@@ -9,7 +9,7 @@ export function AccountPage() {
   const user = useSession()?.user;
   if (!user) return null;
   return (
-    <OfficePage title="Your account" lead={`${user.name}, ${user.email}`}>
+    <OfficePage title="Your account" lead={[user.name, user.email].filter(Boolean).join(', ')}>
       <OwnSessions />
       <PasswordSection email={user.email} />
       <SecondStep email={user.email} />

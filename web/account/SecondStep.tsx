@@ -76,7 +76,8 @@ function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeA
           badge={<Badge tone="ok">Always on</Badge>}
           text={
             <>
-              A 6-digit code goes to <span className="wrap-anywhere">{email}</span> whenever you sign in.
+              A 6-digit code goes to <span className="wrap-anywhere">{email || 'your mailbox'}</span> whenever you sign
+              in.
             </>
           }
         />

@@ -73,7 +73,7 @@ function Admitted({ route }: { route: Route }) {
   const [wasAdmitted] = useState(isAdmitted);
   // A visitor who signs in keeps the screen until it has led them on.
   const isShown = isAdmitted || (route.audience === 'visitor' && wasAdmitted);
-  const { Screen } = isShown ? route : route.otherwise === 'home' ? home : missing;
+  const { Screen } = isShown ? route : route.otherwise === 'home' ? home : (route.otherwise ?? missing);
   return <Taken Screen={Screen} />;
 }
 

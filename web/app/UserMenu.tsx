@@ -7,12 +7,21 @@ import { paths } from '#web/paths.ts';
 import type { SessionUser } from '#web/session/session.ts';
 import { useLogout } from '#web/session/useLogout.ts';
 import { AdminsOnly } from '#web/ui/AdminsOnly.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { userNavigation } from './navigation.ts';
 
 const item =
   'w-full px-4 py-2.5 text-left text-sm font-semibold outline-none data-highlighted:bg-ink data-highlighted:text-paper';
 
-export function UserMenu({ user }: { user: SessionUser }) {
+/** The menu of the person who is signed in, and the guard of what they have not saved, which its entries could lose. */
+export const UserMenu = ({ user }: { user: SessionUser }) => (
+  <>
+    <LeaveGuard />
+    <Menu user={user} />
+  </>
+);
+
+function Menu({ user }: { user: SessionUser }) {
   const logout = useLogout();
   const unreadId = useUnreadId();
   const { pathname } = useLocation();

@@ -20,12 +20,20 @@ const keys = { user: 'user', token: 'token', tokenExpiry: 'tokenExpiry' } as con
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 
-function isUser(value: unknown): value is SessionUser {
-  const user = value as Partial<SessionUser> | null;
-  return typeof user?._id === 'string' && typeof user.name === 'string' && typeof user.role === 'string';
+const empty: SessionUser = { _id: '', name: '', email: '', mobile: '', role: '', block: false };
+
+/** @returns the user of a stored object: what it lacks is empty, and without a role of ours it has no rights */
+function userOf(stored: object): SessionUser {
+  const sound = Object.entries(stored).filter(
+    ([key, value]) => typeof value === typeof empty[key as keyof SessionUser],
+  );
+  return { ...empty, ...Object.fromEntries(sound) };
 }
 
-/** What storage holds, if it is whole; anything less is nobody. Undefined where the browser forbids storage. */
+/**
+ * What storage holds: a token and a user are somebody (spec section 4). A session without an expiry lasts until the server
+ * ends it. Undefined where the browser forbids storage.
+ */
 function restore(): Session | null | undefined {
   let stored: (string | null)[];
   try {
@@ -33,8 +41,9 @@ function restore(): Session | null | undefined {
   } catch {
     return undefined;
   }
-  const [user, token, tokenExpiry] = [parsed(stored[0]), stored[1], Number(stored[2])];
-  return token && isUser(user) && tokenExpiry > 0 ? { user, token, tokenExpiry } : null;
+  const [user, token, expiry] = [parsed(stored[0]), stored[1], Number.parseFloat(stored[2] ?? '')];
+  if (!token || typeof user !== 'object' || !user) return null;
+  return { user: userOf(user), token, tokenExpiry: Number.isNaN(expiry) ? Number.POSITIVE_INFINITY : expiry };
 }
 
 function parsed(json: string | null | undefined): unknown {

@@ -8,6 +8,7 @@ import type { VerifyCodeMutation } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { VerifyCodeDocument } from './documents.ts';
+import { returnPathOf } from './returnPath.ts';
 import { type Session, storeSession } from './session.ts';
 
 /** The answer in the words that browser storage keeps (spec section 3). */
@@ -20,7 +21,10 @@ function sessionOf({ token, expiresAt, user }: VerifyCodeMutation['verifyCode'])
   };
 }
 
-/** The code step: signs in and goes to the dashboard. @returns false when it was refused, which the person has been told */
+/**
+ * The code step: signs in and goes to the screen that the login's address names, else to the dashboard.
+ * @returns false when it was refused, which the person has been told
+ */
 export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Promise<boolean> {
   const [mutate] = useMutation(VerifyCodeDocument, { fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
@@ -34,7 +38,9 @@ export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Pr
       return false;
     }
     toast.success(sessionSentences.verified);
-    await navigate(paths.dashboard);
+    const next = returnPathOf(location.search);
+    // Back from there does not lead to the login, which would only lead on.
+    await navigate(next ?? paths.dashboard, { replace: next !== null });
     return true;
   };
 }
