@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Page } from '#web/app/Page.tsx';
+import { listenBeforeRouter } from '#web/app/popGuard.ts';
 import { type Answer, createSource } from '#web/data.ts';
 import { fetchScreen } from '#web/enter.ts';
 import { paths } from '#web/paths.ts';
@@ -20,6 +21,7 @@ const {
   posted = null,
   year,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
+listenBeforeRouter();
 endOverdueSession();
 const match = matchRoute(location.pathname);
 const answers: Answer[] = [];

@@ -8,6 +8,7 @@ import type { Failure } from '#web/errors.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { useRefusal } from '#web/ui/useRefusal.ts';
 
 type Input = z.output<typeof ConfirmPasswordInput>;
@@ -28,7 +29,8 @@ export function PasswordAsked({ action, busyAction, variant, onPassword }: FormP
     defaultValues: { password: '' },
   });
   const { register, handleSubmit, clearErrors, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useLeaveWarning(isDirty);
   const { submitButton, refuse } = useRefusal(form, ['password']);
   const send = async (input: Input) => {
     const failure = await onPassword(input);

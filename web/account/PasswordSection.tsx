@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { accountSentences, ChangePasswordInput } from '#schema/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { useRefusal } from '#web/ui/useRefusal.ts';
 import { ChangePasswordDocument, MySessionsDocument } from './documents.ts';
 import { Section } from './Section.tsx';
@@ -39,7 +40,8 @@ function PasswordForm({ email }: { email: string }) {
     defaultValues: empty,
   });
   const { register, handleSubmit, clearErrors, reset, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useLeaveWarning(isDirty);
   const client = useApolloClient();
   const { submitButton, refuse } = useRefusal(form, ['currentPassword', 'newPassword']);
   const { passwordChanged, passwordFailed, faults } = accountSentences;

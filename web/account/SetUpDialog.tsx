@@ -8,6 +8,7 @@ import { emptyCode, firstEmpty } from '#web/session/code.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyField } from '#web/ui/CopyField.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { BeginTotpDocument, EnableTotpDocument } from './documents.ts';
 import { PasswordAsked } from './PasswordDialog.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -58,6 +59,7 @@ function AppConfirmed({ setup: { secret, uri }, onDone }: { setup: Setup; onDone
   const [isWrong, setWrong] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const enable = useChange(EnableTotpDocument, { done: totpEnabled, failed: totpEnableFailed });
+  useLeaveWarning(code.some(Boolean));
   useEffect(() => focusBox(boxes.current, 0), []);
 
   const submit = async (event: FormEvent) => {

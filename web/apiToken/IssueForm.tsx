@@ -7,6 +7,7 @@ import { apiTokenSentences, IssueApiTokenInput, MAX_TOKEN_DAYS } from '#schema/a
 import { shortDate } from '#web/dates.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { useRefusal } from '#web/ui/useRefusal.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { type Issued, useIssueToken } from './useIssueToken.ts';
@@ -29,8 +30,9 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
     reValidateMode: 'onSubmit',
     defaultValues: { name: '', role: 'published', days: 90 },
   });
-  const { register, handleSubmit, clearErrors, resetField, control, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, clearErrors, getValues, reset, control, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  useLeaveWarning(isDirty);
   const days = useWatch({ control, name: 'days' });
   const { submitButton, refuse } = useRefusal(form, ['name', 'days', 'role']);
   const issue = useIssueToken();
@@ -38,7 +40,8 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
   const send = async (input: Input) => {
     const { issued, failure } = await issue(input);
     if (failure) return refuse(failure);
-    resetField('name');
+    // What is chosen stays, as where the next token starts from.
+    reset({ ...getValues(), name: '' });
     onIssued(issued);
   };
   const submit = (event: FormEvent) => {

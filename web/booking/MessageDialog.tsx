@@ -6,6 +6,8 @@ import type { Booking } from '#web/calendar/sample.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
+import { askToLeave } from '#web/ui/unsaved.ts';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 
 type Message = z.output<typeof bookingMessage>;
 type Props = {
@@ -19,7 +21,7 @@ export function MessageDialog({ booking, onClose, onSend }: Props) {
   return (
     <Modal
       open={booking !== null}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && askToLeave(onClose, 'dialog')}
       title={`Message to ${booking?.name}`}
       description="Sample data: the message is noted in this browser and not mailed."
     >
@@ -33,7 +35,8 @@ function MessageForm({ onClose, onSend }: { onClose: () => void; onSend: (messag
     resolver: standardSchemaResolver(bookingMessage),
     defaultValues: { subject: '', body: '' },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useLeaveWarning(isDirty);
   return (
     <form noValidate onSubmit={handleSubmit(onSend)} className="grid gap-5">
       <InputField label="Subject" error={errors.subject?.message} {...register('subject')} />

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { IssueReviewLinkInput, reviewSentences } from '#schema/review.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField, InputField } from '#web/ui/Field.tsx';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { useRefusal } from '#web/ui/useRefusal.ts';
 import { type IssuedReviewLink, useIssueLink } from './useIssueLink.ts';
 
@@ -17,15 +18,17 @@ export function IssueForm({ onIssued }: { onIssued: (issued: IssuedReviewLink) =
     reValidateMode: 'onSubmit',
     defaultValues: { email: '', sendMail: false },
   });
-  const { register, handleSubmit, clearErrors, resetField, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, clearErrors, getValues, reset, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  useLeaveWarning(isDirty);
   const { submitButton, refuse } = useRefusal(form, ['email', 'sendMail']);
   const issue = useIssueLink();
 
   const send = async (input: Input) => {
     const { issued, failure } = await issue(input);
     if (failure) return refuse(failure);
-    resetField('email');
+    // The choice stays, as where the next link starts from.
+    reset({ ...getValues(), email: '' });
     onIssued(issued);
   };
   const onInvalid = ({ email }: typeof errors) => void toast.error(email?.message ?? reviewSentences.issueFailed);

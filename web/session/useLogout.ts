@@ -1,18 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import { askToLeave } from '#web/ui/unsaved.ts';
 import { SignOutDocument } from './documents.ts';
 import { forgetSession, readSession } from './session.ts';
 
-/** @returns ends the session here and on the server, and goes to the home page */
+/** @returns ends the session here and on the server, and goes to the home page; asks first while changes are unsaved */
 export function useLogout(): () => void {
   const client = useApolloClient();
   const navigate = useNavigate();
-  return () => {
+  const logout = () => {
     const context = { headers: { authorization: `Bearer ${readSession()?.token}` } };
     forgetSession();
     void navigate(paths.home);
     // Whether or not the server hears it, this browser is signed out.
     client.mutate({ mutation: SignOutDocument, context, fetchPolicy: 'no-cache' }).catch(() => undefined);
   };
+  return () => askToLeave(logout);
 }

@@ -5,6 +5,8 @@ import { newSlot, SLOT_MINUTES, SLOT_STEP_SECONDS } from '#schema/slot.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
+import { askToLeave } from '#web/ui/unsaved.ts';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { taken } from './slots.ts';
 
 type Values = { date: Day; time: string };
@@ -20,7 +22,7 @@ export function AddSlotDialog({ open, day, onClose, onAdd }: Props) {
   return (
     <Modal
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && askToLeave(onClose, 'dialog')}
       title="Add a Slot"
       description={`A slot is ${SLOT_MINUTES} minutes long. Date and time are India's.`}
     >
@@ -35,7 +37,8 @@ function SlotForm({ day, onClose, onAdd }: Omit<Props, 'open'>) {
     resolver: (...given) => standardSchemaResolver<Values, unknown, Values>(newSlot(new Date(), taken()))(...given),
     defaultValues: { date: day, time: '' },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useLeaveWarning(isDirty);
   return (
     <form
       noValidate

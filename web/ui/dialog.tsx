@@ -3,9 +3,10 @@ import { useRef } from 'react';
 // A .tsx file, because only there are the names of classes looked for (style.css).
 /**
  * What every dialog has behind it, and how its panel looks: on a phone below, clear of the toasts; else in the middle, by its
- * margins, because the coming of it moves it by `translate`.
+ * margins, because the coming of it moves it by `translate`. A second dialog dims the first, which stands before it in the
+ * document at the same height.
  */
-export const overlay = 'fade-in fixed inset-0 z-40 bg-ink/60';
+export const overlay = 'fade-in fixed inset-0 z-50 bg-ink/60';
 export const panel =
   'rise-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto border-t-8 bg-sheet p-6 ' +
   'sm:inset-y-0 sm:my-auto sm:h-fit sm:p-8';

@@ -1,11 +1,20 @@
 import { useEffect } from 'react';
+import { addUnsavedForm, hasUnsavedChanges } from './unsaved.ts';
 
-/** Asks before the page is closed or loaded anew while something is not saved. */
+/**
+ * Keeps unsaved changes from being lost: the browser asks before the page is closed or reloaded, and LeaveGuard asks
+ * before another screen takes its place.
+ * @param isUnsaved whether the form has unsaved changes now
+ */
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const remove = addUnsavedForm();
+    const warn = (event: BeforeUnloadEvent) => hasUnsavedChanges() && event.preventDefault();
     addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
+    return () => {
+      remove();
+      removeEventListener('beforeunload', warn);
+    };
   }, [isUnsaved]);
 }

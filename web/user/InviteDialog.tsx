@@ -7,6 +7,8 @@ import { INVITATION_DAYS, InviteUserInput, invitationSentences } from '#schema/i
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
+import { askToLeave } from '#web/ui/unsaved.ts';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { useRefusal } from '#web/ui/useRefusal.ts';
 import { roles } from './roles.ts';
 import { type Invited, useInvite } from './useInvite.ts';
@@ -20,7 +22,7 @@ export function InviteDialog({ open, onClose, onInvited }: Props) {
   return (
     <Modal
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && askToLeave(onClose, 'dialog')}
       busy={isBusy}
       title="Invite"
       description={`We mail a link, good for ${INVITATION_DAYS} days, by which they choose a password of their own.`}
@@ -39,7 +41,8 @@ function InviteForm({ onBusy, onClose, onInvited }: FormProps) {
     defaultValues: { email: '', name: '', role: 'Employee' },
   });
   const { register, handleSubmit, clearErrors, control, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useLeaveWarning(isDirty);
   const role = useWatch({ control, name: 'role' });
   const { submitButton, refuse } = useRefusal(form, ['email', 'name', 'role']);
   const invite = useInvite();

@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { SignUpInput, userSentences } from '#schema/user.ts';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { useSignUp } from './useSignUp.ts';
 
 type Values = z.input<typeof SignUpInput>;
@@ -20,7 +21,8 @@ export function useSignUpForm() {
     reValidateMode: 'onSubmit',
     defaultValues: empty,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useLeaveWarning(isDirty);
   const focusAfter = useFocusAfter(form, isSubmitting);
   const signUp = useSignUp();
 

@@ -8,6 +8,8 @@ import type { Webhook_WebhookFragment } from '#web/gql/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
+import { askToLeave } from '#web/ui/unsaved.ts';
+import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { useRefusal } from '#web/ui/useRefusal.ts';
 import { EventChoice } from './EventChoice.tsx';
 import type { ToldSecret } from './Secret.tsx';
@@ -29,7 +31,7 @@ export function WebhookDialog({ open, webhook, onClose, onTold }: Props) {
   return (
     <Modal
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && askToLeave(onClose, 'dialog')}
       busy={isBusy}
       title={webhook ? 'Edit Webhook' : 'Add a Webhook'}
       description="The address gets a signed POST with JSON whenever one of its events happens."
@@ -56,7 +58,8 @@ function WebhookForm({ webhook, onBusy, onClose, onTold }: FormProps) {
     },
   });
   const { register, handleSubmit, clearErrors, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useLeaveWarning(isDirty);
   const { submitButton, refuse } = useRefusal(form, ['url', 'events', 'name']);
   const save = useSaveWebhook(webhook?.id ?? null);
 

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** What is asked before unsaved changes are lost. */
+export type LeaveQuestion = {
+  /** What goes with the changes: the whole page, or a dialog with a form in it. */
+  what: 'page' | 'dialog';
+  leave: () => void;
+};
+
+/** The forms on the page that have unsaved changes. */
+const forms = new Set<symbol>();
+let question: LeaveQuestion | null = null;
+const listeners = new Set<() => void>();
+
+function setQuestion(next: LeaveQuestion | null): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** @returns whether a form on the page has unsaved changes */
+export const hasUnsavedChanges = (): boolean => forms.size > 0;
+
+/** Counts a form as unsaved. @returns a function that ends this; it also withdraws a question that has become needless */
+export function addUnsavedForm(): () => void {
+  const form = Symbol('form');
+  forms.add(form);
+  return () => {
+    forms.delete(form);
+    if (question && !hasUnsavedChanges()) setQuestion(null);
+  };
+}
+
+/** Calls `leave` at once when nothing is unsaved; else asks, and calls it when the answer is yes. */
+export function askToLeave(leave: () => void, what: LeaveQuestion['what'] = 'page'): void {
+  if (hasUnsavedChanges()) setQuestion({ what, leave });
+  else leave();
+}
+
+/** The answer to the question. With `isLeaving` the changes are given up, and nothing asks about them again. */
+export function answerLeaveQuestion(isLeaving: boolean): void {
+  const asked = question;
+  setQuestion(null);
+  if (!isLeaving) return;
+  forms.clear();
+  asked?.leave();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @returns the question that waits for an answer, or null */
+export const useLeaveQuestion = (): LeaveQuestion | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => question,
+    () => null,
+  );
