@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
 import { fail } from '#server/errors.ts';
 
@@ -14,14 +14,32 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const charset = /charset=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
-    if (charset && !/^utf-?8$/i.test(charset)) return done(fail('UNSUPPORTED_MEDIA', 'Please send JSON as UTF-8.'));
     if (body.length === 0) return done(null, {});
+    if (charset && !/^utf-?8$/i.test(charset)) return done(fail('UNSUPPORTED_MEDIA', 'Please send JSON as UTF-8.'));
     try {
       void parse(request, utf8.decode(body as Buffer), done);
     } catch {
       done(fail('BAD_REQUEST', 'The body is not UTF-8.'));
     }
   });
+}
+
+/** @returns whether a request announces a body, which may turn out to be empty (RFC 9112, 6.3) */
+export const announcesBody = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+
+/**
+ * Takes a body of any other type where there is nothing in it: axios and `curl -d ''` name the type of a form when they send
+ * nothing. One that holds something is refused.
+ */
+export function acceptNothing(app: FastifyInstance): void {
+  // Fastify would refuse what is no media type at all before it looks for a body.
+  app.addHook('onRequest', async (request) => {
+    if (request.mediaType === undefined) delete request.headers['content-type'];
+  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    body.length === 0 ? done(null, {}) : done(fail('UNSUPPORTED_MEDIA')),
+  );
 }
 
 /** Takes multipart bodies whole, as bytes, up to the size of a picture; who reads them parses them. */

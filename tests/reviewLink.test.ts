@@ -139,6 +139,9 @@ describe('whatever is wrong with a body, it is never 400, and the link stays goo
   const bodies: [name: string, type: string | undefined, body: string | Uint8Array, status: number][] = [
     ['no body', undefined, '', 422],
     ['an empty body', json, '', 422],
+    ['an empty form of the web', 'application/x-www-form-urlencoded', '', 422],
+    ['an empty form', form, '', 422],
+    ['nothing of an odd type', 'nonsense', '', 422],
     ['half a body', json, '{"name":', 422],
     ['a list', json, '[]', 422],
     ['null', json, 'null', 422],

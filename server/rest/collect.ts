@@ -17,8 +17,9 @@ type Fields = Record<string, unknown>;
  */
 export async function collectInput(row: Row, request: FastifyRequest): Promise<Fields> {
   const known = Object.keys(rules[row.input as keyof typeof rules]._zod.def.shape);
+  const isEmpty = request.body === undefined || (Buffer.isBuffer(request.body) && request.body.length === 0);
+  if (isEmpty) return {};
   const body = isForm(request.headers['content-type']) ? await readFields(row, request) : request.body;
-  if (body === undefined) return {};
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw fail('BAD_REQUEST', 'The body must be a JSON object.');
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from 'graphql';
-import { acceptForms, MAX_BODY_BYTES } from '#server/body.ts';
+import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/body.ts';
 import { keep } from '#server/cache/keep.ts';
 import { maxAgeOf } from '#server/cache/policy.ts';
 import type { Context, Services } from '#server/context.ts';
@@ -22,6 +22,7 @@ type Page = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: stri
 /** Serves the rows of the table below /api. */
 export function serveRest(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
   acceptForms(app);
+  acceptNothing(app);
   const contexts = new WeakMap<FastifyRequest, Context>();
   for (const row of table) {
     const document = parse(row.operation);
@@ -44,7 +45,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
       ...(row.malformed && { errorHandler: refuseAsFault }),
       handler: async (request, reply) => {
         // Who sends a body slowly may have lost their session meanwhile.
-        const isLate = isChange && hasBody(request);
+        const isLate = isChange && announcesBody(request);
         const context = isLate ? await contextOf(services, request) : (contexts.get(request) as Context);
         const variables = { ...(request.params as Fields), ...(await inputOf(row, request)) };
         const answer = row.list
@@ -57,10 +58,6 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
     });
   }
 }
-
-/** Whether a body had to be waited for (RFC 9112, 6.3). */
-const hasBody = ({ headers }: FastifyRequest) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
 /** A body that cannot be read counts as one that breaks a rule; anything else goes on to the handler of all errors. */
 function refuseAsFault(error: Error): never {
