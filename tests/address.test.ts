@@ -11,28 +11,39 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test.for([
-  '%',
-  '%zz',
-  '%E0%A4%A',
-  '%00',
-  'a%00b',
-  '%ED%A0%80',
-  '%ff',
-  '..%2f..%2fetc',
-  '%2e%2e',
-  'a%0d%0ab',
-  '%F0%9F%A6%84',
-  '%1b',
-  '*',
-])('/api/blogs/%s', async (slug) => {
-  for (const method of ['GET', 'DELETE']) {
+/** What a GET, which takes the part for a slug, and a DELETE, which takes it for an id, are answered. */
+test.for<[part: string, bySlug: number, asId: number]>([
+  ['%', 404, 422],
+  ['%zz', 404, 422],
+  ['%E0%A4%A', 404, 422],
+  ['%00', 422, 422],
+  ['a%00b', 422, 422],
+  ['%ED%A0%80', 404, 422],
+  ['%ff', 404, 422],
+  ['..%2f..%2fetc', 404, 422],
+  ['%2e%2e', 404, 422],
+  ['a%0d%0ab', 404, 422],
+  ['%F0%9F%A6%84', 404, 422],
+  ['%1b', 422, 422],
+  ['*', 404, 422],
+  ['a'.repeat(501), 404, 404],
+  ['a/b', 404, 404],
+])('/api/blogs/%s is broken, and answers %d to a GET and %d to a DELETE, never 400', async ([part, bySlug, asId]) => {
+  for (const [method, expected] of [
+    ['GET', bySlug],
+    ['DELETE', asId],
+  ] as const) {
     const headers = { authorization: `Bearer ${admin.token}` };
-    const { status, text, headers: sent } = await send(product.url, `/api/blogs/${slug}`, { method, headers });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
+    const { status, text, headers: sent } = await send(product.url, `/api/blogs/${part}`, { method, headers });
+    expect([method, status]).toEqual([method, expected]);
     expect(sent['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(text).success).toBe(false);
+  }
+});
+
+test('what stands behind the question mark of a REST address is not read, broken or not', async () => {
+  for (const query of ['?%zz', '?a=%ff', '?%00']) {
+    expect((await send(product.url, `/api/blogs${query}`)).status).toBe(200);
   }
 });
 
