@@ -30,6 +30,8 @@ export type Services = {
   metrics: Metrics;
   /** Whether the database has been prepared; before, nothing can be served. */
   isReady: () => boolean;
+  /** Whether the process has been told to end; it still serves who comes. */
+  isStopping: () => boolean;
   /** Signs sessions and hashes codes. */
   secret: Uint8Array;
   /** The clock that judges whatever expires; tests move it. */

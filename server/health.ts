@@ -7,16 +7,21 @@ const probes = ['/healthz', '/readyz', '/metrics'];
 /** @returns whether the request is for one of the probes */
 export const isProbe = ({ routeOptions }: FastifyRequest): boolean => probes.includes(routeOptions.url ?? '');
 
-/** /healthz says that the process lives, /readyz that it can serve: the database is prepared, and answers. */
-export function serveHealth(app: FastifyInstance, { db, isReady }: Services): void {
+/**
+ * /healthz says that the process lives, /readyz that it can be sent requests: the database is prepared and answers, and the
+ * process has not been told to end.
+ */
+export function serveHealth(app: FastifyInstance, { db, isReady, isStopping }: Services): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
+    const refuse = (status: string) => reply.code(503).header('retry-after', '5').send({ status });
+    if (isStopping()) return refuse('stopping');
     try {
       if (!isReady()) throw new Error('not yet');
       await db.$client.query('select 1');
       return { status: 'ready' };
     } catch {
-      return reply.code(503).header('retry-after', '5').send({ status: 'the database cannot be reached' });
+      return refuse('the database cannot be reached');
     }
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { BuildError } from '#server/buildError.ts';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
@@ -33,6 +34,7 @@ function giveUp(error: unknown): never {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   readSite(settings.SITE_FILE);
+  ending.delayMs = settings.DRAIN_DELAY * 1000;
   // What was given has picked the defaults; React is always the production one, but for development.
   process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 
@@ -45,11 +47,13 @@ async function start(): Promise<void> {
   const embedded = await database;
   const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
 
-  const services = await startServices({ settings, databaseUrl, print });
+  const services = await startServices({ settings, databaseUrl, print, isStopping: () => ending.hasBegun });
   ending.stops.push(() => services.stop());
   const app = await buildApp(services, await loadPages(isDevelopment, print));
   ending.stops.push(() => app.close());
   ending.stops.push(drainable(app.server));
+  // A proxy that asks /readyz goes elsewhere before connections are refused. One that was never let in need not be told.
+  ending.stops.push(async () => void (services.isReady() && (await pause(ending.delayMs))));
   const listen = () =>
     app.listen({ port: settings.PORT, host: settings.HOST }).catch(blame('HOST, PORT', 'cannot listen there'));
 

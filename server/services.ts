@@ -24,7 +24,13 @@ export type Running = Services & {
   stop(): Promise<void>;
 };
 
-type Options = { settings: Settings; databaseUrl: string; print: (line: string) => void; now?: () => Date };
+type Options = {
+  settings: Settings;
+  databaseUrl: string;
+  print: (line: string) => void;
+  now?: () => Date;
+  isStopping?: () => boolean;
+};
 
 /** Makes what a running product is made of; of the database nothing is asked before `begin`. */
 export async function startServices({
@@ -32,6 +38,7 @@ export async function startServices({
   databaseUrl,
   print,
   now = () => new Date(),
+  isStopping = () => false,
 }: Options): Promise<Running> {
   const dataDir = resolve(settings.DATA_DIR);
   const log = createLog(settings.LOG_LEVEL);
@@ -65,6 +72,7 @@ export async function startServices({
     secret,
     metrics: createMetrics(db, store, now),
     isReady: () => workers !== undefined,
+    isStopping,
     begin() {
       channel.hearContent(clock.advance);
       workers = [startOutbox(db, transport, log, now), startSender({ db, log, now, secret, settings })];

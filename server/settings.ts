@@ -96,6 +96,11 @@ const Environment = z.object({
     .transform((origins) => origins.map((one) => new URL(one).origin))
     .optional(),
   SITE_FILE: z.string().default('site.json'),
+  DRAIN_DELAY: z
+    .string()
+    .refine((value) => /^\d{1,3}$/.test(value) && Number(value) <= 300, 'expected whole seconds, 0 to 300')
+    .transform(Number)
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -136,5 +141,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
     PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     SAMPLE_CONTENT: data.SAMPLE_CONTENT ?? !production,
     CORS_ORIGINS: data.CORS_ORIGINS ?? [],
+    DRAIN_DELAY: data.DRAIN_DELAY ?? (production ? 5 : 0),
   };
 }

@@ -1,17 +1,22 @@
-/** How long requests and mail may take to finish; the contract's 10 s leave time for PostgreSQL after it. */
+/** How long a stop may take; the contract's 10 s leave time for PostgreSQL after it. */
 const DEADLINE_MS = 8000;
+/** How much of that is left for requests and mail, however long the server goes on serving first (DRAIN_DELAY). */
+const FINISH_MS = 3000;
 
-/** How the process ends: `stops` run last to first, each after the one before it, once a signal has come. */
-export type Ending = { stops: (() => Promise<void>)[]; hasBegun: boolean };
+/**
+ * How the process ends: `stops` run last to first, each after the one before it, once a signal has come.
+ * @property delayMs how long one of them lets the server go on serving
+ */
+export type Ending = { stops: (() => Promise<void>)[]; hasBegun: boolean; delayMs: number };
 
 /** Ends the process on SIGTERM and SIGINT, however often they come, by the stops that are pushed to the answer. */
 export function stopOnSignal(print: (line: string) => void): Ending {
-  const ending: Ending = { stops: [], hasBegun: false };
+  const ending: Ending = { stops: [], hasBegun: false, delayMs: 0 };
   const stop = async () => {
     if (ending.hasBegun) return;
     ending.hasBegun = true;
     print('stopping …');
-    setTimeout(() => process.exit(1), DEADLINE_MS).unref();
+    setTimeout(() => process.exit(1), Math.max(DEADLINE_MS, ending.delayMs + FINISH_MS)).unref();
     let code = 0;
     for (const one of ending.stops.reverse()) {
       await one().catch((error: Error) => {

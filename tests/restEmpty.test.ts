@@ -46,7 +46,7 @@ async function* nothing(): AsyncGenerator<string> {}
 const bytes =
   (type: string | undefined, inChunks = false): Client =>
   async ({ method, path, token }) => {
-    const length = inChunks ? { 'transfer-encoding': 'chunked' } : { 'content-length': '0' };
+    const length: Record<string, string> = inChunks ? { 'transfer-encoding': 'chunked' } : { 'content-length': '0' };
     const { status, text } = await send(product.url, `/api${path}`, {
       method,
       headers: { ...bearer(token), ...length, ...(type !== undefined && { 'content-type': type }) },

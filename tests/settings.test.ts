@@ -65,7 +65,8 @@ describe('defaults', () => {
     { when: 'NODE_ENV is anything but production', given: { NODE_ENV: 'staging' } },
   ])('where $when', ({ given }) => {
     const settings = readSettings(given as Record<string, string>);
-    expect(settings).toMatchObject({ ...always, HOST: '127.0.0.1', SAMPLE_CONTENT: true, production: false });
+    const defaults = { HOST: '127.0.0.1', SAMPLE_CONTENT: true, DRAIN_DELAY: 0, production: false };
+    expect(settings).toMatchObject({ ...always, ...defaults });
     for (const name of [
       'DATABASE_URL',
       'SMTP_URL',
@@ -80,7 +81,9 @@ describe('defaults', () => {
 
   test('production listens everywhere and adds no sample content, unless it is told otherwise', () => {
     const production = { NODE_ENV: 'production', SESSION_SECRET: secret };
-    expect(readSettings(production)).toMatchObject({ ...always, HOST: '0.0.0.0', SAMPLE_CONTENT: false });
+    expect(readSettings(production)).toMatchObject({
+      ...{ ...always, HOST: '0.0.0.0', SAMPLE_CONTENT: false, DRAIN_DELAY: 5 },
+    });
     const told = { ...production, HOST: '127.0.0.1', SAMPLE_CONTENT: 'on' };
     expect(readSettings(told)).toMatchObject({ HOST: '127.0.0.1', SAMPLE_CONTENT: true });
   });

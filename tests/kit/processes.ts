@@ -39,14 +39,21 @@ export type Processes = {
   stop(): Promise<void>;
 };
 
-/** Starts two processes at once on an empty database, in production. */
-export async function startProcesses(): Promise<Processes> {
+/**
+ * Starts two processes at once on an empty database, in production.
+ * @param environment settings beside those
+ * @param checkEveryMs how often the proxy asks whether they are ready, see `startProxy`
+ */
+export async function startProcesses(
+  environment: Record<string, string> = {},
+  checkEveryMs?: number,
+): Promise<Processes> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-processes-'));
   const [database, mail, s3, proxy] = await Promise.all([
     createDatabase(EMPTY),
     startMailServer(),
     startS3(),
-    startProxy(),
+    startProxy(checkEveryMs),
   ]);
   const dataDirs: [string, string] = [join(folder, '0'), join(folder, '1')];
   const ports = [await freePort(), await freePort()];
@@ -61,6 +68,7 @@ export async function startProcesses(): Promise<Processes> {
     TRUST_PROXY: '127.0.0.1',
     WEBHOOKS_ALLOW_PRIVATE: 'on',
     ...firstAdmin,
+    ...environment,
   };
   const servers = [0, 1].map((number) => launch(number)) as [Server, Server];
   function launch(number: number): Server {

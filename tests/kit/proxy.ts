@@ -17,23 +17,39 @@ export type ReverseProxy = {
 /**
  * Starts one on a free port. It keeps its connections, adds the client's address to `X-Forwarded-For`, passes answers on as
  * they come, and asks the next server when one refuses the connection; any other failure is its own 502.
+ * @param checkEveryMs with it the proxy is like Caddy: it asks each server for /readyz so often and leaves out those that are
+ * not ready, but never sends a body twice, not even when the first server has refused the connection
  */
-export async function startProxy(): Promise<ReverseProxy> {
+export async function startProxy(checkEveryMs?: number): Promise<ReverseProxy> {
   const agent = new Agent({ keepAlive: true });
+  /** The servers that were not ready when they were last asked. */
+  const unready = new Set<string>();
+  const check = async (target: string) => {
+    const isReady = await fetch(`${target}/readyz`).then(
+      async (answer) => (await answer.text()) && answer.ok,
+      () => false,
+    );
+    if (isReady) unready.delete(target);
+    else unready.add(target);
+  };
+  const checking =
+    checkEveryMs && setInterval(() => proxy.targets.forEach((target) => void check(target)), checkEveryMs);
   const open = new Set<ServerResponse>();
   let turn = 0;
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
     // What it may have to send twice.
     const body = await buffer(incoming);
-    const first = turn++ % proxy.targets.length;
-    const order = [...proxy.targets.slice(first), ...proxy.targets.slice(0, first)];
+    const ready = proxy.targets.filter((target) => !unready.has(target));
+    const first = turn++ % ready.length;
+    const order = [...ready.slice(first), ...ready.slice(0, first)];
+    const isSentOnce = checkEveryMs !== undefined && body.length > 0;
     for (const target of order) {
       try {
         return await hand(target, incoming, body, outgoing);
       } catch (error) {
         const code = String((error as NodeJS.ErrnoException).code);
-        if (code === 'ECONNREFUSED' && target !== order.at(-1)) continue;
+        if (code === 'ECONNREFUSED' && target !== order.at(-1) && !isSentOnce) continue;
         // A client that has gone breaks nothing.
         if (!outgoing.closed) proxy.broken.push(code);
         if (outgoing.headersSent) outgoing.destroy();
@@ -74,6 +90,7 @@ export async function startProxy(): Promise<ReverseProxy> {
     targets: [],
     broken: [],
     async stop() {
+      clearInterval(checking);
       server.closeAllConnections();
       agent.destroy();
       server.close();

@@ -33,7 +33,8 @@ export class Server {
     this.url = `http://127.0.0.1:${port}`;
     this.#child = spawn(...within(process.execPath, ['server/main.ts']), {
       cwd: root,
-      env: { ...process.env, NODE_ENV: '', PORT: String(port), ...environment },
+      // Only a test of the delay waits for it.
+      env: { ...process.env, NODE_ENV: '', DRAIN_DELAY: '0', PORT: String(port), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#ended = once(this.#child, 'close');

@@ -43,6 +43,14 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     ],
   },
   OFFICE_EMAIL: { good: [['office@agency.example', 'office@agency.example']], bad: ['office', 'office@'] },
+  DRAIN_DELAY: {
+    good: [
+      ['0', 0],
+      ['5', 5],
+      ['300', 300],
+    ],
+    bad: ['301', '-1', '2.5', '5s', '1e2', 'off'],
+  },
   SMTP_URL: {
     good: [
       ['smtp://me:pw@mail.example:587', 'smtp://me:pw@mail.example:587'],
