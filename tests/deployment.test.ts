@@ -139,8 +139,17 @@ test('the proxy and the store are set up for the processes as they are', () => {
   const caddy = read('deploy/Caddyfile');
   const port = last('EXPOSE');
   expect(caddy).toContain(`reverse_proxy one:${port} two:${port} {`);
-  for (const said of ['respond @private 404', 'max_size 12MB', 'health_uri /readyz', 'flush_interval -1']) {
+  for (const said of ['respond @private 404', 'max_size 12MB', 'health_uri /readyz', 'flush_interval -1', 'keepalive 60s']) {
     expect(caddy).toContain(said);
+  }
+  const { DRAIN_DELAY } = readSettings({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) });
+  const [seconds, timeout] = ['health_interval', 'health_timeout'].map((name) =>
+    Number(new RegExp(`${name} (\\d+)s`).exec(caddy)?.[1]),
+  ) as [number, number];
+  // Found out while requests are still served, also when an answer is late.
+  expect(seconds + timeout).toBeLessThan(DRAIN_DELAY);
+  for (const { stop_grace_period } of processes) {
+    expect(Number.parseInt(String(stop_grace_period), 10)).toBeGreaterThanOrEqual(25 + 5);
   }
   const address = new URL(processes[0]?.environment?.STORAGE_URL as string);
   const store = read('deploy/garage.toml');
