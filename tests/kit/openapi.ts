@@ -8,8 +8,8 @@ import type { Operation, Reference } from '#web/reference/reference.ts';
 export type Named = { name: string; method: string; operation: Operation; pointer: string };
 
 const escaped = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
-/** What the document calls a path of the table. */
-const inBraces = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+/** A path of the table or of the document without the names of what varies in it. */
+export const namelessPath = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');
 
 /** The document, with every object closed: a field that it does not name is a fault here, though not for clients. */
 function closed(part: unknown): unknown {
@@ -39,9 +39,10 @@ export class Contract {
   /** @param name method and path as in the table */
   call(name: string): Named {
     const [method = '', path = ''] = name.split(' ');
-    const operation = this.document.paths[inBraces(path)]?.[method.toLowerCase()];
+    const template = Object.keys(this.document.paths).find((one) => namelessPath(one) === namelessPath(path)) ?? '';
+    const operation = this.document.paths[template]?.[method.toLowerCase()];
     if (!operation) throw new Error(`${name} is not documented`);
-    return { name, method, operation, pointer: `#/paths/${escaped(inBraces(path))}/${method.toLowerCase()}` };
+    return { name, method, operation, pointer: `#/paths/${escaped(template)}/${method.toLowerCase()}` };
   }
 
   /** What is wrong with a value by the schema at this place of the document. */

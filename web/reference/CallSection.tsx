@@ -36,11 +36,9 @@ export function CallSection({ call, reference }: Props) {
           <p className="measure mt-3 text-base font-semibold">
             <Told text={`${summary}.`} />
           </p>
-          {description && (
-            <p className="measure mt-1 text-sm">
-              <Told text={description} />
-            </p>
-          )}
+          <p className="measure mt-1 text-sm">
+            <Told text={description} />
+          </p>
           <Fields
             title="In the path"
             fields={[...fields] as [string, Schema][]}

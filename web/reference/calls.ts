@@ -10,15 +10,24 @@ const anchorOf = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** A call with its parameter named as the method has it: `/blogs/{slug}`, where all methods together have `/blogs/{slugOrId}`. */
+function callOf(method: string, template: string, operation: Operation): Call {
+  const named = operation.parameters.map((parameter) => ({
+    ...parameter,
+    name: parameter['x-name'] ?? parameter.name,
+  }));
+  const path = operation.parameters.reduce(
+    (done, { name }, index) => done.replace(`{${name}}`, `{${named[index]?.name}}`),
+    template,
+  );
+  const anchor = anchorOf(`${method} ${path}`);
+  return { ...operation, parameters: named, method: method.toUpperCase(), path, anchor };
+}
+
 /** The calls in the groups and the order of the document. */
 export function wordsOf({ tags, paths }: Reference): Word[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      ...operation,
-      method: method.toUpperCase(),
-      path,
-      anchor: anchorOf(`${method} ${path}`),
-    })),
+    Object.entries(methods).map(([method, operation]) => callOf(method, path, operation)),
   );
   return tags.map((tag) => ({
     ...tag,

@@ -20,14 +20,16 @@ export type Schema = {
 
 export type Media = { schema: Schema; example?: unknown };
 export type Response = { description: string; content: Record<string, Media> };
+/** @property x-name what the method calls the parameter, where its path has another name for it that fits all methods */
+export type Parameter = { name: string; 'x-name'?: string; description?: string; schema: Schema; example: string };
 /** A call of the REST layer. */
 export type Operation = {
   tags: string[];
   operationId: string;
   summary: string;
-  description?: string;
+  description: string;
   'x-audience': 'public' | 'staff' | 'admin';
-  parameters: { name: string; description?: string; schema: Schema; example: string }[];
+  parameters: Parameter[];
   requestBody?: { content: Record<'application/json' | 'multipart/form-data', Media> };
   responses: Record<string, Response | { $ref: string }>;
 };

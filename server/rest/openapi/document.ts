@@ -5,9 +5,10 @@ import { failureSchema } from '#server/rest/failure.ts';
 import { Answers, type Components, operationOf } from '#server/rest/openapi/answer.ts';
 import { examples, token } from '#server/rest/openapi/examples.ts';
 import { bodyOf, encodingOf } from '#server/rest/openapi/input.ts';
-import { failures, failuresOf, inStatuses } from '#server/rest/openapi/refusals.ts';
+import { failuresOf, failuresOfAll, inStatuses } from '#server/rest/openapi/refusals.ts';
 import { MAX_PARAM, prefix, type Row } from '#server/rest/row.ts';
-import { words } from '#server/rest/table.ts';
+import { isPart } from '#server/rest/shape.ts';
+import { table, words } from '#server/rest/table.ts';
 import type { Reference } from '#web/reference/reference.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
@@ -22,7 +23,7 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
   const paths: Record<string, Record<string, object>> = {};
   for (const { name, rows } of words) {
     for (const row of rows) {
-      const path = row.path.replace(/:(\w+)/g, '{$1}');
+      const path = templateOf(row);
       paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(name, row, schema, answers, schemas) };
     }
   }
@@ -41,11 +42,26 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
     paths,
     components: {
       schemas: { ...schemas, ...answers.components },
-      responses: failures,
+      responses: failuresOfAll(table),
       securitySchemes: { bearer },
     },
   } as unknown as Reference;
 }
+
+/** A row's path without the names of what varies: by these alone two paths may not differ (OpenAPI 3.1, Paths Object). */
+const shapeOf = ({ path }: Row) => path.replace(/:\w+/g, '{}');
+
+/** What stands in for the part of a path that varies: the names that the rows with this path have for it, `slugOrId`. */
+function parameterOf(row: Row): string | undefined {
+  const names = table
+    .filter((other) => shapeOf(other) === shapeOf(row))
+    .flatMap(({ path }) => /:(\w+)/.exec(path)?.[1] ?? []);
+  const [first, ...others] = new Set(names);
+  return first && [first, ...others.map((name) => name[0]?.toUpperCase() + name.slice(1))].join('Or');
+}
+
+/** A row's path as OpenAPI writes it, the same for every method. */
+const templateOf = (row: Row) => row.path.replace(/:\w+/, `{${parameterOf(row)}}`);
 
 const about =
   `Calls below one address, JSON in and out, or a multipart form in. A slash at the end of a path changes nothing.
@@ -74,7 +90,7 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Answer
     tags: [tag],
     operationId: name,
     summary,
-    description: [rest, row.note].filter(Boolean).join(' ') || undefined,
+    description: [rest, row.note, ...plainlyOf(row)].filter(Boolean).join(' '),
     'x-audience': audienceOf(row),
     // A staff member's token shows drafts too where one item is read by its slug.
     security: row.bearer ? [{ bearer: [] }] : row.path.endsWith(':slug') ? [{}, { bearer: [] }] : [],
@@ -90,6 +106,17 @@ function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Answer
       : undefined,
     responses: { [row.status]: success, ...failuresOf(row) },
   };
+}
+
+/** What follows from a row itself. */
+function plainlyOf({ method, input, list, body }: Row): string[] {
+  const message = typeof body === 'object' && !isPart(body) ? body.message : undefined;
+  const flips = typeof message === 'object' && isPart(message) && message.part === 'either';
+  return [
+    ...(list ? ['The list is whole, however long it is.'] : []),
+    ...(flips ? ['Each call flips it, and the message of the answer says what it is now.'] : []),
+    ...(!input && method !== 'GET' ? ['A body is not needed.'] : []),
+  ];
 }
 
 /** The field of the schema that does a row's work. */
@@ -111,12 +138,13 @@ function told(description: string): [summary: string, rest: string] {
   return [first.replace(/\.$/, ''), others.filter((sentence) => !sentence.startsWith('Answers ')).join(' ')];
 }
 
-/** The parts of a path that vary: the arguments of the same names. */
+/** The part of a path that varies: the argument that the row names. Its name in the path is that of the template. */
 function parametersOf(row: Row, schema: GraphQLSchema) {
   const { field } = rootOf(row, schema);
   const names = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   return names.map((name) => ({
-    name,
+    name: parameterOf(row),
+    ...(parameterOf(row) !== name && { 'x-name': name }),
     in: 'path',
     required: true,
     description: field.args.find((argument) => argument.name === name)?.description ?? undefined,

@@ -35,13 +35,14 @@ const content = (code: ErrorCode, message: string) => ({
   },
 });
 
-/** The answers of refusals, by their code; they are the same for every row. */
-export const failures = Object.fromEntries(
-  Object.entries(errors).map(([code, [, message]]) => [
-    code,
-    { description: message, headers: headers[code as ErrorCode], content: content(code as ErrorCode, message) },
-  ]),
-);
+/** The answers of refusals that these rows may give, by their code; they are the same for every row. */
+export const failuresOfAll = (rows: Row[]) =>
+  Object.fromEntries(
+    [...new Set(rows.flatMap(refusalsOf))].map((code) => {
+      const [, message] = errors[code];
+      return [code, { description: message, headers: headers[code], content: content(code, message) }];
+    }),
+  );
 
 /** The refusals of a row by their status. */
 export const failuresOf = (row: Row) =>

@@ -49,6 +49,7 @@ export const messageRows: Row[] = [
     operation: `mutation ($id: UUID!, $input: ReplyInput!) { replyToMessage(id: $id, input: $input) { ${messageFields} } }`,
     input: 'ReplyInput',
     bearer: true,
+    note: 'The message in the answer holds the reply.',
     status: 200,
     body: said(messageSentences.replied, { contact: item('replyToMessage') }),
   },

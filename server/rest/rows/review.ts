@@ -29,6 +29,7 @@ export const reviewRows: Row[] = [
     operation: 'mutation ($input: IssueReviewLinkInput!) { issueReviewLink(input: $input) { link } }',
     input: 'IssueReviewLinkInput',
     bearer: true,
+    note: 'The link is dead after the first review that is accepted.',
     status: 201,
     body: said(reviewSentences.issued, { link: value('issueReviewLink.link') }),
   },
