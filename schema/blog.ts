@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   isReservedSlug,
+  newlines,
   optionalText,
   optionalTruth,
   reservedSlug,
@@ -67,7 +68,7 @@ export const BlogPostInput = z
     title: text(5, 200, 'Title must be at least 5 characters'),
     slug,
     excerpt: text(10, EXCERPT_MAX, 'Excerpt must be at least 10 characters'),
-    body: z.nullish(z.string().check(z.maxLength(100_000, tooLong(100_000)))),
+    body: z.nullish(z.string().check(newlines, z.maxLength(100_000, tooLong(100_000)))),
     author: text(2, 120, 'Author must be at least 2 characters'),
     tags,
     imageUrl,

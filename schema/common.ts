@@ -12,9 +12,12 @@ z.config({ customError: (issue) => kinds[String(issue.expected)] ?? 'Please chec
 /** Tells JSON Schema, which cannot trim, that blanks are not enough. */
 const notBlank = z.meta({ pattern: '\\S' });
 
+/** Line breaks as `\n`: browsers post those of a form as CRLF, programs send what their system has. */
+export const newlines = z.overwrite((value: string) => value.replace(/\r\n?/g, '\n'));
+
 /** A trimmed text of `min` to `max` characters; `sentence` is what a person reads when it is missing or too short. */
 export const text = (min: number, max: number, sentence: string) =>
-  z.string(sentence).check(z.trim(), z.minLength(min, sentence), z.maxLength(max, tooLong(max)), notBlank);
+  z.string(sentence).check(newlines, z.trim(), z.minLength(min, sentence), z.maxLength(max, tooLong(max)), notBlank);
 
 const oneLine = z.overwrite((value: string) => value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' '));
 
@@ -41,7 +44,7 @@ export const optionalLine = (min: number, max: number, sentence: string) =>
 export const optionalText = (max: number) =>
   z.nullish(
     z.pipe(
-      z.string().check(z.trim(), z.maxLength(max, tooLong(max))),
+      z.string().check(newlines, z.trim(), z.maxLength(max, tooLong(max))),
       z.transform((value) => value || null),
     ),
   );

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { retryPause } from '#server/webhook/sender.ts';
 import { sendMessage } from '#tests/kit/message.ts';
@@ -51,6 +52,13 @@ test.each([
   [5000, 3600],
 ])('after failure %i the pause is %i s', (tries, seconds) => {
   expect(retryPause(tries)).toBe(seconds * SECOND);
+});
+
+test('a delivery says which product sends it, in which version', async () => {
+  await webhookHere();
+  await sendMessage(product.nobody);
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  expect((await receiver.post()).headers['user-agent']).toBe(`Marquee/${version}`);
 });
 
 test('what is answered with 500 is tried again after the pause and not before, with the same id and body', async () => {

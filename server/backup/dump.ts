@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { openClient } from '#server/database/client.ts';
 import { holdPictures } from '#server/picture/hold.ts';
 import { pictureKey } from '#server/picture/pictures.ts';
 import { readFile, type Store } from '#server/store.ts';
+import { VERSION } from '#server/version.ts';
 import { type Add, type Manifest, writeArchive } from './archive.ts';
 import { BackupError } from './error.ts';
 import { secretMark } from './secretMark.ts';
@@ -14,7 +14,6 @@ import { keptTables, PLAIN, rowsKept, type Table } from './tables.ts';
 const WRITING = 0x4241434b;
 /** How much of a table is held in memory. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 export type Source = { url: string; store: Store; secret: Uint8Array };
 
@@ -35,7 +34,7 @@ export async function backUp({ url, store, secret }: Source, file: string): Prom
       for (const table of await keptTables(client)) tables.push({ ...table, rows: await copyOut(client, table, add) });
       const pictures = await addPictures(client, store, add);
       const madeAt = new Date().toISOString();
-      return { product: version, madeAt, migrations, secretMark: secretMark(secret), tables, ...pictures };
+      return { product: VERSION, madeAt, migrations, secretMark: secretMark(secret), tables, ...pictures };
     });
   } finally {
     await client.end();

@@ -3,9 +3,13 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { useAgent } from 'request-filtering-agent';
+import { VERSION } from '#server/version.ts';
 
 /** What a receiver answered: its status, and how the answer began. */
 export type Answer = { status: number; text: string | null };
+
+/** What every delivery says of itself, beside what the caller says. */
+const ownHeaders = { 'content-type': 'application/json', 'user-agent': `Marquee/${VERSION}` };
 
 /** How much of an answer is read, and how much of that is kept. */
 const [READ_BYTES, KEPT_CHARACTERS] = [4096, 200];
@@ -31,11 +35,7 @@ export async function post(
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = url.startsWith('https:') ? https : http;
     const agent = useAgent(url, { allowPrivateIPAddress: allowPrivate, keepAlive: false });
-    request(
-      url,
-      { method: 'POST', agent, signal, lookup, headers: { 'content-type': 'application/json', ...headers } },
-      resolve,
-    )
+    request(url, { method: 'POST', agent, signal, lookup, headers: { ...ownHeaders, ...headers } }, resolve)
       .on('error', reject)
       .end(body);
   });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type GraphQLSchema, getNamedType } from 'graphql';
 import type { Site } from '#schema/site.ts';
 import { failureSchema } from '#server/rest/failure.ts';
@@ -9,9 +8,8 @@ import { failuresOf, failuresOfAll, inStatuses } from '#server/rest/openapi/refu
 import { MAX_PARAM, prefix, type Row } from '#server/rest/row.ts';
 import { isPart } from '#server/rest/shape.ts';
 import { table, words } from '#server/rest/table.ts';
+import { VERSION } from '#server/version.ts';
 import type { Reference } from '#web/reference/reference.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 
 /**
  * The OpenAPI 3.1 description of the REST layer. Nothing in it is written for it alone but the examples: the calls come
@@ -31,7 +29,7 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
     openapi: '3.1.0',
     info: {
       title: `${site.name} REST API`,
-      version,
+      version: VERSION,
       summary: site.tagline,
       description: about,
       contact: { name: site.name, email: site.email },

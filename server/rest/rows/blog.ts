@@ -28,7 +28,7 @@ export const blogRows: Row[] = [
     method: 'GET',
     path: '/blogs/:slug',
     operation: `query ($slug: String!) { blogPost(slug: $slug) { ${blogFields} } }`,
-    note: 'A slug that it had before is 404.',
+    note: 'A slug that the post had before is 404 too.',
     status: 200,
     body: { success: true, data: item('blogPost') },
   },
