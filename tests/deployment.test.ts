@@ -139,7 +139,13 @@ test('the proxy and the store are set up for the processes as they are', () => {
   const caddy = read('deploy/Caddyfile');
   const port = last('EXPOSE');
   expect(caddy).toContain(`reverse_proxy one:${port} two:${port} {`);
-  for (const said of ['respond @private 404', 'max_size 12MB', 'health_uri /readyz', 'flush_interval -1', 'keepalive 60s']) {
+  for (const said of [
+    'respond @private 404',
+    'max_size 12MB',
+    'health_uri /readyz',
+    'flush_interval -1',
+    'keepalive 60s',
+  ]) {
     expect(caddy).toContain(said);
   }
   const { DRAIN_DELAY } = readSettings({ NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(32) });
