@@ -1,9 +1,15 @@
 # The product in one image, built ahead: a container writes nothing outside /data, and runs with a read-only root.
 FROM node:24-bookworm-slim AS build
+# The Node that package-lock.json names builds already; slim images lack this library.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends libatomic1 \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# What /healthz says is running: docker build --build-arg COMMIT="$(git rev-parse HEAD)"
+ARG COMMIT=
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM debian:bookworm-slim
@@ -12,7 +18,8 @@ RUN apt-get update \
   && apt-get install --yes --no-install-recommends libatomic1 libstdc++6 \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin marquee \
-  && install --directory --owner=marquee /data
+  && install --directory --owner=marquee /data /data/backups \
+  && ln --symbolic /app/bin/marquee /usr/local/bin/marquee
 WORKDIR /app
 COPY --from=build /app ./
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/data PATH=/app/node_modules/.bin:$PATH
@@ -23,4 +30,4 @@ STOPSIGNAL SIGTERM
 # A database that is away is no reason to start the process again: that is what /readyz tells proxies.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["marquee", "start"]

@@ -13,13 +13,14 @@ import { type Command, readCommand, UsageError, usage } from '#server/operator/u
 import { readSecret } from '#server/secret.ts';
 import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
 import { readSite } from '#server/site.ts';
+import { versionLine } from '#server/version.ts';
 
 /** Exit codes: done; refused; not understood. */
 const [DONE, REFUSED, MISUSED] = [0, 1, 2];
 
 try {
   const command = readCommand(process.argv.slice(2));
-  const lines = command.name === 'help' ? [usage.trimEnd()] : await run(command);
+  const lines = await answer(command);
   for (const line of lines) process.stdout.write(`${line}\n`);
   process.exitCode = DONE;
 } catch (error) {
@@ -33,8 +34,14 @@ function complain(error: unknown): number {
   const isKnown = isMisuse || [SettingsError, EmbeddedError, GraphQLError].some((kind) => error instanceof kind);
   if (!isKnown) throw error;
   process.stderr.write(`${(error as Error).message}\n`);
-  if (isMisuse) process.stderr.write('npm run admin -- --help tells how.\n');
+  if (isMisuse) process.stderr.write('npm run admin -- --help, or marquee admin --help, tells how.\n');
   return isMisuse ? MISUSED : REFUSED;
+}
+
+/** @returns what a command prints; help and version need neither settings nor a database */
+function answer(command: Command): string[] | Promise<string[]> {
+  if (command.name === 'help') return [usage.trimEnd()];
+  return command.name === 'version' ? [versionLine] : run(command);
 }
 
 /** Does a command. What has to be typed is typed before the database is reached. @returns what is said of it */

@@ -6,6 +6,7 @@ import { BuildError, mustBuild } from '#server/buildError.ts';
 import { compressFiles } from '#server/compress.ts';
 import { PACKED } from '#server/packed/load.ts';
 import { buildPlayground } from '#server/playground/build.ts';
+import { recordCommit } from '#server/version.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}dist/sources`;
@@ -78,6 +79,7 @@ if (import.meta.main) {
   const isStart = process.argv.includes('--pages');
   try {
     await buildIfStale((line) => process.stdout.write(`${line}\n`));
+    recordCommit();
     if (!isStart) await buildPlayground();
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;

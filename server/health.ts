@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/context.ts';
+import { commit, version } from '#server/version.ts';
 
 /** What is asked by machines that watch, again and again, also while there is no database. */
 const probes = ['/healthz', '/readyz', '/metrics'];
@@ -8,11 +9,11 @@ const probes = ['/healthz', '/readyz', '/metrics'];
 export const isProbe = ({ routeOptions }: FastifyRequest): boolean => probes.includes(routeOptions.url ?? '');
 
 /**
- * /healthz says that the process lives, /readyz that it can be sent requests: the database is prepared and answers, and the
+ * /healthz says that the process lives and what it runs, /readyz that it can be sent requests: the database is prepared and answers, and the
  * process has not been told to end.
  */
 export function serveHealth(app: FastifyInstance, { db, isReady, isStopping }: Services): void {
-  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/healthz', async () => ({ status: 'alive', version, commit }));
   app.get('/readyz', async (_request, reply) => {
     const refuse = (status: string) => reply.code(503).header('retry-after', '5').send({ status });
     if (isStopping()) return refuse('stopping');

@@ -8,6 +8,7 @@ import type { ErrorCode } from '#server/errors.ts';
 import { outboxBacklog } from '#server/mail/outbox.ts';
 import { routeOf } from '#server/requestLog.ts';
 import type { Store } from '#server/store.ts';
+import { commit, version } from '#server/version.ts';
 import { senderBacklog } from '#server/webhook/sender.ts';
 
 /** How long /metrics waits for the database and the store before it tells what it knows without them. */
@@ -52,6 +53,10 @@ export function createMetrics(db: Database, store: Store, now: () => Date) {
     labelNames: ['field'],
   });
   const streams = new Gauge({ name: 'live_streams_open', help: 'Streams of subscriptions that are open.', registers });
+  new Gauge({
+    ...{ name: 'marquee_build_info', help: 'Always 1; the labels say what runs.', registers },
+    labelNames: ['version', 'commit'],
+  }).set({ version, commit }, 1);
   const looks = [createLook(db, now, registers), createStoreLook(store, registers)];
   return {
     streams,

@@ -12,7 +12,7 @@ const [, , given = ''] = process.argv;
 
 await runCommand({
   check() {
-    if (!given) throw new BackupError('Which backup? npm run restore -- FILE');
+    if (!given) throw new BackupError('Which backup? npm run restore -- FILE, or marquee restore FILE');
   },
   async work(settings, url) {
     const dataDir = resolve(settings.DATA_DIR);

@@ -9,7 +9,7 @@ import { query } from '#tests/kit/embedded.ts';
 import { type Ended, operatorOf, runAdmin } from '#tests/kit/operator.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 
-const HELP = 'npm run admin -- --help tells how.';
+const HELP = 'npm run admin -- --help, or marquee admin --help, tells how.';
 
 let product: Product;
 let admin: (args: string[], input?: string) => Promise<Ended>;

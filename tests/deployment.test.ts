@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '#server/settings.ts';
+import { contextFiles, instructions, last, linesOf, pairsOf } from '#tests/kit/dockerfile.ts';
 import { cases } from '#tests/kit/settingCases.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const linesOf = (file: string) =>
-  read(file)
-    .split('\n')
-    .filter((line) => line.trim() && !line.startsWith('#'));
 
 type Service = {
   image?: string;
@@ -28,14 +25,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 };
 const { services } = compose;
 const processes = ['one', 'two'].map((name) => services[name] as Service);
-const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-/** The instructions of the Dockerfile, each on one line. */
-const instructions = linesOf('Dockerfile')
-  .join('\n')
-  .replace(/\\\n\s*/g, '')
-  .split('\n')
-  .map((line) => /^(\w+) (.*)$/.exec(line)?.slice(1) as [string, string]);
-const last = (name: string) => instructions.findLast(([one]) => one === name)?.[1] ?? '';
+const { scripts, bin } = JSON.parse(read('package.json')) as Record<'scripts' | 'bin', Record<string, string>>;
 /** What compose puts in for a variable, when this is what its environment file says. */
 const filledIn = (value: string, given: Record<string, string>) =>
   value.replace(/\$\{(\w+):(?:\?|-)\}/g, (_, name: string) => given[name] ?? '');
@@ -48,18 +38,11 @@ test('the image is made of files that exist, by scripts that exist', () => {
   const allowed = linesOf('.dockerignore').flatMap((line) => (line.startsWith('!') ? line.slice(1) : []));
   expect(linesOf('.dockerignore')[0]).toBe('*');
   for (const file of [...copied, ...allowed]) expect([file, existsSync(join(root, file))]).toEqual([file, true]);
-  for (const needed of [
-    'server',
-    'schema',
-    'schema.graphql',
-    'web',
-    'playground',
-    'drizzle',
-    'package-lock.json',
-    'site.json',
-  ]) {
-    expect(allowed).toContain(needed);
+  const files = contextFiles();
+  for (const needed of ['bin', 'server', 'schema', 'web', 'playground', 'drizzle']) {
+    expect([needed, files.some((file) => file.startsWith(`${needed}/`))]).toEqual([needed, true]);
   }
+  expect(files).toEqual(expect.arrayContaining(['package-lock.json', 'schema.graphql', 'site.json', ...Object.values(bin)]));
   const run = instructions.flatMap(([, rest]) =>
     [...rest.matchAll(/npm run (\w+)/g)].map(([, name]) => name as string),
   );
@@ -67,17 +50,25 @@ test('the image is made of files that exist, by scripts that exist', () => {
   for (const name of run) expect(scripts).toHaveProperty(name);
 });
 
+test('each stage that runs the pinned Node installs the libraries that slim images lack', () => {
+  const stages = linesOf('Dockerfile')
+    .join('\n')
+    .split(/^FROM /m)
+    .slice(1);
+  expect(stages).toHaveLength(2);
+  for (const stage of stages) expect(stage).toMatch(/apt-get install [^&]*\blibatomic1\b/);
+});
+
 test('a container runs what npm start runs, as nobody special, and says how it is', () => {
-  const [command, file] = JSON.parse(last('CMD')) as string[];
-  expect(scripts.start).toBe(`exec ${command} ${file}`);
+  const [command, ...args] = JSON.parse(last('CMD')) as string[];
+  expect([command, args]).toEqual(['marquee', ['start']]);
+  expect(instructions.map(([, rest]) => rest).join('\n')).toContain(
+    `ln --symbolic /app/${bin.marquee} /usr/local/bin/marquee`,
+  );
   expect(last('USER')).toMatch(/^[1-9]\d*$/);
   expect(last('STOPSIGNAL')).toBe('SIGTERM');
   expect(last('HEALTHCHECK')).toContain('/healthz');
-  const own = Object.fromEntries(
-    last('ENV')
-      .split(' ')
-      .map((pair) => pair.split('=') as [string, string]),
-  );
+  const own = Object.fromEntries(pairsOf(last('ENV')));
   expect(own).toMatchObject({ NODE_ENV: 'production', DATA_DIR: last('VOLUME'), PORT: last('EXPOSE') });
 });
 

@@ -168,7 +168,7 @@ test.for(cases)('an archive is refused in one line, and leaves nothing behind: %
 test('a file that is not there, and none at all, are refused in one line', async (context) => {
   const there = await emptyPlace(context);
   expect(await leavesNothing('/nowhere/a.tar.gz', there)).toMatch(/^ENOENT.*\n$/);
-  expect(await leavesNothing('', there)).toBe('Which backup? npm run restore -- FILE\n');
+  expect(await leavesNothing('', there)).toBe('Which backup? npm run restore -- FILE, or marquee restore FILE\n');
 });
 
 describe('the database has to be empty', () => {

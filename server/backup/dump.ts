@@ -4,7 +4,7 @@ import { openClient } from '#server/database/client.ts';
 import { holdPictures } from '#server/picture/hold.ts';
 import { pictureKey } from '#server/picture/pictures.ts';
 import { readFile, type Store } from '#server/store.ts';
-import { VERSION } from '#server/version.ts';
+import { version } from '#server/version.ts';
 import { type Add, type Manifest, writeArchive } from './archive.ts';
 import { BackupError } from './error.ts';
 import { secretMark } from './secretMark.ts';
@@ -34,7 +34,7 @@ export async function backUp({ url, store, secret }: Source, file: string): Prom
       for (const table of await keptTables(client)) tables.push({ ...table, rows: await copyOut(client, table, add) });
       const pictures = await addPictures(client, store, add);
       const madeAt = new Date().toISOString();
-      return { product: VERSION, madeAt, migrations, secretMark: secretMark(secret), tables, ...pictures };
+      return { product: version, madeAt, migrations, secretMark: secretMark(secret), tables, ...pictures };
     });
   } finally {
     await client.end();

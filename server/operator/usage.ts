@@ -4,7 +4,7 @@ import { firstFaults } from '#schema/common.ts';
 import { RequestPasswordResetInput } from '#schema/passwordReset.ts';
 import { SignUpInput } from '#schema/user.ts';
 
-export const usage = `npm run admin -- <command>
+export const usage = `npm run admin -- <command>, or marquee admin <command>
 
   create --email <address> --name <name> --mobile <10 digits> [--role admin|Employee]
                           makes a user: an admin, unless --role says otherwise
@@ -12,6 +12,7 @@ export const usage = `npm run admin -- <command>
   code <who>              prints a sign-in code, good for 10 minutes and one sign-in
   unblock <who>           lets somebody who is blocked sign in again
   list                    prints every user
+  --version               prints the version and the commit
 
 <who> is an e-mail address or a 10-digit mobile number.
 
@@ -29,7 +30,7 @@ export class UsageError extends Error {}
 type Source = { fromStdin: boolean };
 export type Newcomer = Omit<z.output<typeof SignUpInput>, 'password'>;
 export type Command =
-  | { name: 'help' | 'list' }
+  | { name: 'help' | 'version' | 'list' }
   | ({ name: 'create'; newcomer: Newcomer } & Source)
   | ({ name: 'reset-password'; who: string } & Source)
   | { name: 'code' | 'unblock'; who: string };
@@ -42,6 +43,7 @@ const Newcomer = z.omit(SignUpInput, { password: true });
 /** Reads what follows `npm run admin --`. @throws UsageError */
 export function readCommand([name, ...args]: string[]): Command {
   if (!name || name === 'help' || [name, ...args].includes('--help')) return { name: 'help' };
+  if (name === '--version') return { name: 'version' };
   if (name === 'list') {
     parse(args, {}, 0);
     return { name };

@@ -3,13 +3,13 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { useAgent } from 'request-filtering-agent';
-import { VERSION } from '#server/version.ts';
+import { version } from '#server/version.ts';
 
 /** What a receiver answered: its status, and how the answer began. */
 export type Answer = { status: number; text: string | null };
 
 /** What every delivery says of itself, beside what the caller says. */
-const ownHeaders = { 'content-type': 'application/json', 'user-agent': `Marquee/${VERSION}` };
+const ownHeaders = { 'content-type': 'application/json', 'user-agent': `Marquee/${version}` };
 
 /** How much of an answer is read, and how much of that is kept. */
 const [READ_BYTES, KEPT_CHARACTERS] = [4096, 200];

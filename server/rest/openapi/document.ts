@@ -8,7 +8,7 @@ import { failuresOf, failuresOfAll, inStatuses } from '#server/rest/openapi/refu
 import { MAX_PARAM, prefix, type Row } from '#server/rest/row.ts';
 import { isPart } from '#server/rest/shape.ts';
 import { table, words } from '#server/rest/table.ts';
-import { VERSION } from '#server/version.ts';
+import { version } from '#server/version.ts';
 import type { Reference } from '#web/reference/reference.ts';
 
 /**
@@ -29,7 +29,7 @@ export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string):
     openapi: '3.1.0',
     info: {
       title: `${site.name} REST API`,
-      version: VERSION,
+      version,
       summary: site.tagline,
       description: about,
       contact: { name: site.name, email: site.email },
