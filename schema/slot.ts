@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { dayOf, isDay, momentOf, timeOf } from './officeTime.ts';
 
-/** How long a slot is, and the step of the field for its time (spec section 9). */
+/** How long a slot is, and the step between the times that its dialog offers (spec section 9). */
 export const SLOT_MINUTES = 30;
 export const SLOT_STEP_SECONDS = 1800;
 
 const SLOT_MS = SLOT_MINUTES * 60_000;
+
+/** The times of a day at which a slot may be picked: '00:00', '00:30' … '23:30'. */
+export const slotTimes: readonly string[] = Array.from({ length: (24 * 3600) / SLOT_STEP_SECONDS }, (_, index) =>
+  new Date(index * SLOT_STEP_SECONDS * 1000).toISOString().slice(11, 16),
+);
 
 /** What the screen of the time slots says (spec sections 5 and 8). */
 export const slotSentences = {

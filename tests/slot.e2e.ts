@@ -1,6 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { atCalendar, dayAway, hasFocus, labels, sampleBooking, shownDay, today } from '#tests/kit/calendar.ts';
+import {
+  atCalendar,
+  dayAway,
+  hasFocus,
+  labels,
+  pressMuted,
+  sampleBooking,
+  shownDay,
+  today,
+} from '#tests/kit/calendar.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
 import { button, closeBrowser, faultAt, heading, type Visitor } from '#tests/kit/visitor.ts';
@@ -80,10 +89,9 @@ describe('adding', () => {
     const ask = button(page, 'Add Slot');
     await ask.focus();
     await page.keyboard.press('Enter');
-    const [date, time] = [adding(page).getByLabel('Date'), adding(page).getByLabel('Time')];
+    const [date, time] = [adding(page).getByLabel('Date'), adding(page).getByLabel('Time', { exact: true })];
     const add = button(adding(page), 'Add Slot');
     expect(await date.inputValue()).toBe(dayAway(1));
-    expect(await time.getAttribute('step')).toBe('1800');
     const says = async (field: Locator, sentence: string) => {
       await add.click();
       await expect.poll(() => faultAt(field)).toBe(sentence);
@@ -112,27 +120,68 @@ describe('adding', () => {
     await leave();
   });
 
-  test('judges the time that is typed where a browser knows no field for one', async () => {
+  test('reads the time on a 24-hour clock, as it is typed, in a browser whose own clock has 12 hours', async () => {
     const page = await slotted(dayAway(1));
-    await page.evaluate(() => {
-      const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type') as PropertyDescriptor;
-      const set = function (this: HTMLInputElement, value: string) {
-        type.set?.call(this, value === 'time' ? 'text' : value);
-      };
-      Object.defineProperty(HTMLInputElement.prototype, 'type', { ...type, set });
-    });
     await button(page, 'Add Slot').click();
-    const time = adding(page).getByLabel('Time');
-    for (const typed of ['25:00', '9.30', '9:30 AM']) {
-      await time.fill(typed);
+    const time = adding(page).getByLabel('Time', { exact: true });
+    for (const typed of ['25:00', '9.30', '9:30 AM', '12', '2460']) {
+      await time.fill('');
+      await time.pressSequentially(typed);
+      expect(await time.inputValue()).toBe(typed);
       await button(adding(page), 'Add Slot').click();
       await expect.poll(() => faultAt(time)).toBe('Invalid time format. Use HH:mm (24-hour).');
       await time.fill('');
       await expect.poll(() => faultAt(time)).toBe('Please enter a time (HH:mm).');
     }
-    await time.fill('9:30');
+    expect(await adding(page).innerText()).not.toMatch(/\b[AP]M\b/);
+    // The keys for digits that a phone shows have no colon.
+    for (const [typed, shown] of [
+      ['9:30', '09:30'],
+      ['2030', '20:30'],
+    ] as const) {
+      await time.fill(typed);
+      await time.press('Enter');
+      await visitor.hears(`Slot added: ${longDay(dayAway(1))} at ${shown}.`);
+      await slot(page, shown).waitFor();
+      await button(page, 'Add Slot').click();
+    }
+    await leave();
+  });
+
+  test('offers the half-hours of a day, by the keyboard too; those that are taken cannot be picked', async () => {
+    const page = await slotted(dayAway(1));
+    const taken = await times(page);
+    await button(page, 'Add Slot').click();
+    const time = adding(page).getByLabel('Time', { exact: true });
+    const open = adding(page).getByRole('combobox', { name: 'Pick a time' });
+    const offered = page.getByRole('option');
+    await time.focus();
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(open)).toBe(true);
+    await page.keyboard.press('Enter');
+    await offered.first().waitFor();
+    const all = await offered.allInnerTexts();
+    expect([all.length, all[0], all[1], all.at(-1)]).toEqual([48, '00:00', '00:30', '23:30']);
+    const disabled = await offered.evaluateAll((options) =>
+      options.filter((one) => one.getAttribute('aria-disabled') === 'true').map((one) => one.textContent),
+    );
+    expect(disabled).toEqual(taken);
+    // Escape closes the list, not the dialog; the keys lead to a time.
+    await page.keyboard.press('Escape');
+    await expect.poll(() => offered.count()).toBe(0);
+    await expect.poll(() => hasFocus(open)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('20');
+    await expect.poll(() => hasFocus(offered.filter({ hasText: '20:00' }))).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => time.inputValue()).toBe('20:30');
+    await open.click();
+    await offered.filter({ hasText: '21:00' }).click();
+    await expect.poll(() => time.inputValue()).toBe('21:00');
     await button(adding(page), 'Add Slot').click();
-    await visitor.hears(`Slot added: ${longDay(dayAway(1))} at 09:30.`);
+    await visitor.hears(`Slot added: ${longDay(dayAway(1))} at 21:00.`);
+    await slot(page, '21:00').waitFor();
     await leave();
   });
 
@@ -142,7 +191,7 @@ describe('adding', () => {
     // A past day is no proposal.
     expect(await adding(page).getByLabel('Date').inputValue()).toBe(today);
     await adding(page).getByLabel('Date').fill(dayAway(5));
-    await adding(page).getByLabel('Time').fill('09:15');
+    await adding(page).getByLabel('Time', { exact: true }).fill('09:15');
     await page.keyboard.press('Enter');
     await visitor.hears(`Slot added: ${longDay(dayAway(5))} at 09:15.`);
     await adding(page).waitFor({ state: 'detached' });
@@ -165,7 +214,7 @@ describe('adding', () => {
 describe('deleting', () => {
   test('is not for a booked slot, but for one whose booking was cancelled', async () => {
     const page = await slotted(dayAway(1));
-    await button(page, 'Delete slot at 11:00').click();
+    await pressMuted(button(page, 'Delete slot at 11:00'));
     await visitor.hears('Cannot delete a booked slot.');
     expect(await deleting(page).count()).toBe(0);
     await page.getByRole('link', { name: 'See Bookings' }).click();
@@ -173,13 +222,14 @@ describe('deleting', () => {
     await button(page, `Cancel booking of ${name}`).click();
     await button(page, 'Cancel Booking').click();
     await page.getByRole('link', { name: 'See Slots' }).click();
+    expect(await button(page, 'Delete slot at 11:00').getAttribute('aria-disabled')).toBeNull();
     await button(page, 'Delete slot at 11:00').click();
     await button(deleting(page), 'Delete').click();
     await visitor.hears(`Slot deleted: ${longDay(dayAway(1))} at 11:00.`);
     expect(await times(page)).not.toContain('11:00');
     // A new one at its place is free of the old one's booking.
     await button(page, 'Add Slot').click();
-    await adding(page).getByLabel('Time').fill('11:00');
+    await adding(page).getByLabel('Time', { exact: true }).fill('11:00');
     await button(adding(page), 'Add Slot').click();
     await slot(page, '11:00').getByText('Free', { exact: true }).waitFor();
     expect(await slot(page, '11:00').getByText(name).count()).toBe(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
 import type { Person } from '#tests/kit/person.ts';
 import type { Product } from '#tests/kit/product.ts';
@@ -19,9 +20,9 @@ export function sampleBooking(day: Day, time: string): Booking {
   return booking;
 }
 
-/** Somebody at one of the two screens at noon in India, in a browser elsewhere, where it is another time of day. */
+/** Somebody at one of the two screens at noon in India, in a browser elsewhere: another time of day, a 12-hour clock. */
 export async function atCalendar(product: Product, person: Person, path: string): Promise<Visitor> {
-  const visitor = await visit(product, person, { timezoneId: 'America/New_York' });
+  const visitor = await visit(product, person, { timezoneId: 'America/New_York', locale: 'en-US' });
   visitor.page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api')) visitor.complaints.push(`call: ${request.url()}`);
   });
@@ -39,6 +40,14 @@ export const shownDay = (page: Page): Promise<string | null> =>
   page.getByRole('radio', { checked: true }).getAttribute('aria-label');
 export const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+/** Presses a button that says by aria-disabled that nothing comes of it: a click of Playwright's waits until it is enabled. */
+export const pressMuted = async (muted: Locator): Promise<void> => {
+  expect(await muted.getAttribute('aria-disabled')).toBe('true');
+  expect(Number(await muted.evaluate((one) => getComputedStyle(one).opacity))).toBeLessThan(1);
+  await muted.focus();
+  expect(await hasFocus(muted)).toBe(true);
+  await muted.page().keyboard.press('Enter');
+};
 /** Whether the focus is inside an element. */
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one.contains(document.activeElement));

@@ -95,6 +95,7 @@ function Actions({ booking, status, isReminded, onRemind, onMessage, onCancel }:
           size="small"
           className={status === 'completed' ? 'text-ink-soft' : ''}
           aria-label={`Cancel booking of ${name}`}
+          aria-disabled={status === 'completed' || undefined}
           onClick={() => onCancel(booking)}
         >
           Cancel

@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
-import { newSlot, SLOT_MINUTES, SLOT_STEP_SECONDS } from '#schema/slot.ts';
+import { newSlot, SLOT_MINUTES } from '#schema/slot.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { askToLeave } from '#web/ui/unsaved.ts';
 import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { taken } from './slots.ts';
+import { TimeField } from './TimeField.tsx';
 
 type Values = { date: Day; time: string };
 type Props = {
@@ -32,13 +33,15 @@ export function AddSlotDialog({ open, day, onClose, onAdd }: Props) {
 }
 
 function SlotForm({ day, onClose, onAdd }: Omit<Props, 'open'>) {
-  const { register, handleSubmit, formState } = useForm<Values>({
+  const { control, register, handleSubmit, setValue, formState } = useForm<Values>({
     // Judged by what is there at that moment.
     resolver: (...given) => standardSchemaResolver<Values, unknown, Values>(newSlot(new Date(), taken()))(...given),
     defaultValues: { date: day, time: '' },
   });
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, isSubmitted } = formState;
   useLeaveWarning(isDirty);
+  const date = useWatch({ control, name: 'date' });
+  const rule = newSlot(new Date(), taken());
   return (
     <form
       noValidate
@@ -46,12 +49,11 @@ function SlotForm({ day, onClose, onAdd }: Omit<Props, 'open'>) {
       className="grid items-start gap-5 sm:grid-cols-2"
     >
       <InputField label="Date" type="date" min={dayOf(new Date())} error={errors.date?.message} {...register('date')} />
-      <InputField
-        label="Time"
-        type="time"
-        step={SLOT_STEP_SECONDS}
+      <TimeField
         error={errors.time?.message}
-        {...register('time')}
+        isOpen={(time) => rule.safeParse({ date, time }).success}
+        onPick={(time) => setValue('time', time, { shouldDirty: true, shouldValidate: isSubmitted })}
+        {...register('time', { setValueAs: withColon })}
       />
       <div className="mt-2 flex flex-col-reverse gap-3 sm:col-span-2 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onClose}>
@@ -62,3 +64,6 @@ function SlotForm({ day, onClose, onAdd }: Omit<Props, 'open'>) {
     </form>
   );
 }
+
+/** A phone's keys for digits have no colon: 930 is 9:30. */
+const withColon = (time: string) => time.trim().replace(/^(\d{1,2})(\d{2})$/, '$1:$2');

@@ -33,6 +33,8 @@ export function SlotTile({ slot, now, onRemove }: Props) {
         size="small"
         className={`justify-start! px-3.5! ${slot.isBooked ? 'text-ink-soft' : ''}`}
         aria-label={`Delete slot at ${timeOf(start)}`}
+        // Not disabled: pressed, it says why.
+        aria-disabled={slot.isBooked || undefined}
         onClick={() => onRemove(slot)}
       >
         Delete

@@ -8,7 +8,8 @@ type Look = { variant?: ButtonVariant | undefined; size?: 'small' | 'normal' | u
 const base =
   'inline-flex select-none items-center justify-center gap-2.5 border-2 font-semibold leading-tight no-underline ' +
   'transition-[background-color,color,border-color,translate] active:translate-y-0.5 ' +
-  'disabled:opacity-60 disabled:active:translate-y-0 aria-disabled:opacity-60';
+  'disabled:opacity-60 disabled:active:translate-y-0 ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:bg-transparent! aria-disabled:opacity-60 aria-disabled:active:translate-y-0';
 
 const variants = {
   primary:
