@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { control } from './Field.tsx';
 import { type CopySentences, useCopy } from './useCopy.ts';
@@ -17,30 +17,30 @@ type Props = {
   isCode?: boolean;
 };
 
-const select = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.target.select();
+/** How many characters a line of the field has at least, in the narrowest window. */
+const LINE = 36;
 
 /** A text that cannot be changed, with a button that copies it. */
 export function CopyField({ label, value, action, sentences, takesFocus = false, isCode = false }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { isCopied, copy } = useCopy(isCode ? textarea : input, sentences);
+  const { isCopied, copy } = useCopy(textarea, sentences);
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
-  const field = { readOnly: true, 'aria-label': label, value, onFocus: select } as const;
   return (
     <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
-      {isCode ? (
-        <textarea
-          ref={textarea}
-          rows={4}
-          {...field}
-          className={`${control} resize-none break-all font-mono text-sm [field-sizing:content]`}
-        />
-      ) : (
-        <input ref={input} {...field} className={`${control} min-h-12 text-sm`} />
-      )}
+      {/* Several lines where one is too narrow, so that the whole value is seen. */}
+      <textarea
+        ref={textarea}
+        readOnly
+        aria-label={label}
+        value={value}
+        onFocus={(event) => event.target.select()}
+        // For browsers without field-sizing.
+        rows={isCode ? 4 : Math.ceil(value.length / LINE)}
+        className={`${control} resize-none break-all text-sm [field-sizing:content] ${isCode ? 'font-mono' : 'min-h-12'}`}
+      />
       <Button
         ref={button}
         variant={isCopied || !takesFocus ? 'secondary' : 'primary'}

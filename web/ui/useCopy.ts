@@ -7,10 +7,7 @@ const COPIED_MS = 2000;
 export type CopySentences = { copied: string; failed: string };
 
 /** Copies what a field holds, and says so for two seconds. */
-export function useCopy(
-  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
-  { copied, failed }: CopySentences,
-) {
+export function useCopy(field: RefObject<HTMLTextAreaElement | null>, { copied, failed }: CopySentences) {
   const [copies, setCopies] = useState(0);
   const [isCopied, setCopied] = useState(false);
 
@@ -30,7 +27,7 @@ export function useCopy(
 }
 
 /** Over plain http browsers have no clipboard for scripts: there the field is selected and copied as by hand. */
-async function write(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
+async function write(field: HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;
