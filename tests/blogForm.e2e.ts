@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePost } from '#tests/kit/blog.ts';
 import { meddle } from '#tests/kit/meddle.ts';
+import { showsAddress } from '#tests/kit/pageAddress.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { canvas } from '#tests/kit/picture.ts';
 import { type Product, startProduct } from '#tests/kit/product.ts';
@@ -136,7 +137,7 @@ test('the address in the preview of a search result is cut short, and does not w
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
   await write(page, { Title: 'What every client of ours asks in the first meeting about money' });
-  await page.getByText(/first-meeting-about-money$/).waitFor();
+  await page.getByText(/first-meeting-about-money$/).last().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await visitor.leave();
 });
@@ -215,6 +216,23 @@ describe('a fault is told at its field, and nothing is sent', () => {
 });
 
 describe('the slug', () => {
+  test.for([1440, 390])('shows the whole address that the post will have, in a window %i px wide', async (width) => {
+    const visitor = await visit(product, employee, { viewport: { width, height: 900 } });
+    const { page } = visitor;
+    await visitor.open('/admin/add-blog');
+    await heading(page, 'Add Blog Post').waitFor();
+    const slug = field(page, 'Slug');
+    expect(await showsAddress(slug, `${product.url}/blog/…`)).toBe(true);
+    await write(page, { Title: 'Ten Rules' });
+    expect(await showsAddress(slug, `${product.url}/blog/ten-rules`)).toBe(true);
+    const long = `a-${'very-'.repeat(20)}long-one`;
+    await write(page, { Slug: long });
+    const isWhole = await showsAddress(slug, `${product.url}/blog/${long}`);
+    if (width === 390) expect(isWhole).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await visitor.leave();
+  });
+
   test('follows the title until it is written by hand, and again once that is taken away', async () => {
     const { visitor, page } = await writing();
     const slug = field(page, 'Slug');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meddle } from '#tests/kit/meddle.ts';
+import { showsAddress } from '#tests/kit/pageAddress.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { canvas } from '#tests/kit/picture.ts';
 import { insertItem } from '#tests/kit/portfolio.ts';
@@ -57,6 +58,7 @@ test('the form makes a new slug from the title on purpose, which can be taken ba
   await write(page, { Title: `Moved ${item.title}` });
   await page.getByRole('button', { name: 'Make a new slug from the title' }).click();
   expect(await field(page, 'Slug').inputValue()).toBe(`moved-${item.slug}`);
+  await showsAddress(field(page, 'Slug'), `${product.url}/portfolio/moved-${item.slug}`);
   await page.getByRole('button', { name: 'Keep the old slug' }).click();
   expect(await field(page, 'Slug').inputValue()).toBe(item.slug);
   await page.getByRole('button', { name: 'Make a new slug from the title' }).click();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meddle } from '#tests/kit/meddle.ts';
+import { showsAddress } from '#tests/kit/pageAddress.ts';
 import type { Person } from '#tests/kit/person.ts';
 import { canvas } from '#tests/kit/picture.ts';
 import { makeItem } from '#tests/kit/portfolio.ts';
@@ -45,8 +46,10 @@ test('an item is made with a picture by its address, from a form that is empty a
   expect(await source(page, 'Image URL').isChecked()).toBe(true);
   expect(await field(page, 'Slug').isEditable()).toBe(false);
   const texts = { ...good(), 'Alt text': 'A red field' };
+  expect(await showsAddress(field(page, 'Slug'), `${product.url}/portfolio/…`)).toBe(true);
   await write(page, texts);
   expect(await field(page, 'Slug').inputValue()).toBe(`a-project-of-the-form-number-${count}`);
+  await showsAddress(field(page, 'Slug'), `${product.url}/portfolio/a-project-of-the-form-number-${count}`);
   const slow = await meddle(page, 'CreatePortfolioItem', 'slow');
   await submit(page).click();
   await slow.asked;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { blogSlugFrom, EXCERPT_MAX } from '#schema/blog.ts';
-import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
+import { PageAddress } from '#web/ui/PageAddress.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
 import type { PostForm } from './useBlogForm.ts';
 
@@ -13,7 +13,6 @@ export function TextFields({ form, isNew }: { form: PostForm; isNew: boolean }) 
   const { errors, isSubmitted } = formState;
   // Until somebody writes it by hand, and again once they have emptied it.
   const [isSlugMade, setSlugMade] = useState(isNew);
-  const { publicUrl } = useSite();
 
   const onTitle = (title: string) => {
     if (!isSlugMade) return;
@@ -36,7 +35,7 @@ export function TextFields({ form, isNew }: { form: PostForm; isNew: boolean }) 
         autoCapitalize="none"
         spellCheck={false}
         error={errors.slug?.message}
-        hint={`The address: ${publicUrl}${paths.blogPost('')}…${isNew ? ' Made from the title unless you write your own.' : ' A new slug breaks links to the old one.'}`}
+        hint={<SlugHint form={form} isNew={isNew} />}
         {...register('slug', { onChange: (event) => onSlug(event.target.value) })}
       />
       <TextareaField
@@ -59,6 +58,17 @@ export function TextFields({ form, isNew }: { form: PostForm; isNew: boolean }) 
         <MarkdownHelp />
       </div>
     </div>
+  );
+}
+
+/** The address that the post will have; a slug that is emptied stays as it was. */
+function SlugHint({ form, isNew }: { form: PostForm; isNew: boolean }) {
+  const slug = useWatch({ control: form.control, name: 'slug' })?.trim() || form.formState.defaultValues?.slug;
+  return (
+    <>
+      <PageAddress path={paths.blogPost(slug || '…')} />
+      {isNew ? 'Made from the title unless you write your own.' : 'A new slug breaks links to the old one.'}
+    </>
   );
 }
 

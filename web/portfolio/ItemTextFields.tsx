@@ -1,8 +1,10 @@
-import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { splitTags } from '#schema/common.ts';
 import { DESCRIPTION_MAX } from '#schema/portfolio.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
+import { PageAddress } from '#web/ui/PageAddress.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import type { ItemForm, usePortfolioForm } from './usePortfolioForm.ts';
 
@@ -21,7 +23,7 @@ export function ItemTextFields({ form, slug, isNew }: Props) {
         {...register('title', { onChange: slug.onTitle })}
         className="font-display text-xl font-bold tracking-tight"
       />
-      <SlugField field={register('slug')} error={errors.slug?.message} slug={slug} isNew={isNew} />
+      <SlugField form={form} error={errors.slug?.message} slug={slug} isNew={isNew} />
       <TextareaField
         label="Description"
         required
@@ -52,9 +54,8 @@ export function ItemTextFields({ form, slug, isNew }: Props) {
   );
 }
 
-type SlugProps = Pick<Props, 'slug' | 'isNew'> & { field: UseFormRegisterReturn; error: string | undefined };
-
-function SlugField({ field, error, slug, isNew }: SlugProps) {
+function SlugField({ form, error, slug, isNew }: Props & { error: string | undefined }) {
+  const value = useWatch({ control: form.control, name: 'slug' });
   const hint = slug.isMade ? 'It follows the title.' : 'It stays when the title changes.';
   return (
     <div className="grid justify-items-start gap-2">
@@ -63,8 +64,13 @@ function SlugField({ field, error, slug, isNew }: SlugProps) {
           label="Slug"
           readOnly
           error={error}
-          hint={`The end of the address. ${hint}${slug.isMade && !isNew ? ' A new slug breaks links to the old one.' : ''}`}
-          {...field}
+          hint={
+            <>
+              <PageAddress path={paths.portfolioItem(value || '…')} />
+              {`${hint}${slug.isMade && !isNew ? ' A new slug breaks links to the old one.' : ''}`}
+            </>
+          }
+          {...form.register('slug')}
         />
       </div>
       {!isNew && (

@@ -1,0 +1,28 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * Waits until the hint of a field shows this address: to a screen reader whole, to the eye on one line with its end in view.
+ * @returns whether the eye sees all of it
+ */
+export async function showsAddress(field: Locator, address: string): Promise<boolean> {
+  const look = () =>
+    field.evaluate((element) => {
+      const hint = document.getElementById(element.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+      const [said, beginning, end] = hint?.querySelectorAll('[title] > span') ?? [];
+      const isWhole = Number(beginning?.scrollWidth) <= Number(beginning?.clientWidth);
+      const [room, last] = [hint?.getBoundingClientRect(), end?.getBoundingClientRect()];
+      const isEndSeen = Number(last?.right) <= Number(room?.right) + 1 && Number(last?.width) > 0;
+      const isOneLine = beginning?.getBoundingClientRect().top === last?.top;
+      return {
+        said: said?.textContent,
+        drawn: `${beginning?.textContent}${end?.textContent}`,
+        isEndSeen,
+        isOneLine,
+        isWhole,
+      };
+    });
+  const whole = { said: address, drawn: address, isEndSeen: true, isOneLine: true };
+  await expect.poll(look).toMatchObject(whole);
+  return (await look()).isWhole;
+}
