@@ -32,9 +32,10 @@ export async function firstStart(db: Database, settings: Settings, now: Date): P
   // Hashing takes its time: not inside the transaction.
   const rows = await Promise.all(people.map((person) => userRow(person, now)));
   await db.transaction(async (tx) => {
-    if (rows.length) await tx.insert(users).values(rows);
-    const isFirst = rows.length > 0;
-    if (isFirst && settings.SAMPLE_CONTENT) await insertSamples(tx, now);
+    const [admin] = rows;
+    if (!admin) return;
+    await tx.insert(users).values(rows);
+    if (settings.SAMPLE_CONTENT) await insertSamples(tx, now, admin);
   });
   return people;
 }

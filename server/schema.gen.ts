@@ -657,6 +657,10 @@ export type IssuedWebhook = {
 /** What somebody has sent to the agency through the contact form. */
 export type Message = {
   __typename?: 'Message';
+  /** When the last reply was written. Null when there is none. */
+  answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Who wrote the last reply, as `Reply.author`. Null when there is none. */
+  answeredBy?: Maybe<Scalars['String']['output']>;
   /** The sender's phone number: +91 and 10 digits. */
   contactNumber: Scalars['String']['output'];
   /** When it was sent. */
@@ -1040,6 +1044,7 @@ export type MutationRenewWebhookSecretArgs = {
 export type MutationReplyToMessageArgs = {
   id: Scalars['UUID']['input'];
   input: ReplyInput;
+  markRead?: Scalars['Boolean']['input'];
 };
 
 
@@ -1623,6 +1628,13 @@ export type RecoveryCodes = {
 /** An answer to a message, sent to its sender by e-mail. */
 export type Reply = {
   __typename?: 'Reply';
+  /**
+   * The name that its author had when they wrote it. Of a reply by an API token that is the admin who made the token. Null for
+   * a reply from before authors were stored.
+   */
+  author?: Maybe<Scalars['String']['output']>;
+  /** The id of the author's account, which may have been deleted since. Null when `author` is. */
+  authorId?: Maybe<Scalars['ID']['output']>;
   /** The reply's id. */
   id: Scalars['ID']['output'];
   /** When it was written. */
@@ -2591,6 +2603,8 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
@@ -2647,7 +2661,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
   renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
-  replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input'>>;
+  replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
@@ -2799,6 +2813,8 @@ export type RecoveryCodesResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   replyDate?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   replyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -62,6 +62,10 @@ describe('what arrives', () => {
     });
     await admin.gql(messageOperations.remove, { id });
     expect((await ear.next()).arrived.overview).toEqual({ unreadMessages: 0, totalMessages: 0 });
+    const { id: other } = await makeMessage(product);
+    expect((await ear.next()).arrived).toMatchObject({ kind: 'MESSAGE', overview: { unreadMessages: 1 } });
+    await admin.gql(messageOperations.answer, { id: other, input: { replyText: 'Yes.' }, markRead: true });
+    expect((await ear.next()).arrived).toMatchObject({ kind: 'CHANGE', overview: { unreadMessages: 0 } });
     ear.close();
   });
 

@@ -35,6 +35,8 @@ describe('read and unread', () => {
     const { id } = await makeMessage(product);
     await reply(id, 'We will.');
     expect((await read(id)).isRead).toBe(false);
+    const { body } = await employee.rest('POST', `/messages/${id}/reply`, { replyText: 'We have.', markRead: true });
+    expect(body.contact.isRead).toBe(false);
   });
 
   test('REST flips, and says which way', async () => {

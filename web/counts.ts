@@ -1,3 +1,5 @@
+import type { ApolloCache } from '@apollo/client';
+
 /** How often the server has told counts. */
 let tellings = 0;
 
@@ -11,3 +13,19 @@ export const overviewPolicy = {
     return { ...known, ...told };
   },
 };
+
+/** Changes a count in the cache until the server sends all counts again. */
+export function recount(
+  cache: ApolloCache,
+  count: 'unreadMessages' | 'spamMessages' | 'spamApplications',
+  by: number,
+): void {
+  cache.modify({
+    fields: {
+      overview: (known) => {
+        const before = (known as Record<string, number>)[count];
+        return before === undefined ? known : { ...known, [count]: before + by };
+      },
+    },
+  });
+}

@@ -1,8 +1,8 @@
-import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { toast } from 'react-hot-toast';
-import { countsTold } from '#web/counts.ts';
+import { countsTold, recount } from '#web/counts.ts';
 import { failureOf } from '#web/errors.ts';
 import { forgetItem, type Kind, moveToFolder } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
@@ -53,15 +53,3 @@ export function useMarkSpam<Data>({ kind, document, field, count, sentences }: O
 
 /** What comes out of the spam folder nobody has read; an application has nothing to read. */
 const unread = ({ type }: Kind) => (type === 'Message' ? { isRead: false } : {});
-
-/** Until the server tells all counts anew. */
-function recount(cache: ApolloCache, count: Options<unknown>['count'], by: number): void {
-  cache.modify({
-    fields: {
-      overview: (known) => {
-        const before = (known as Record<string, number>)[count];
-        return before === undefined ? known : { ...known, [count]: before + by };
-      },
-    },
-  });
-}

@@ -46,7 +46,11 @@ const takeIn = intake({
   change: 'message.changed',
 });
 
-const shownOf = ({ isSpam, isAnnounced, ...shown }: MessageRow) => shown;
+/** The fields that webhooks get: those of REST, which has no authors of replies. */
+const shownOf = ({ isSpam, isAnnounced, replies, ...shown }: MessageRow) => ({
+  ...shown,
+  replies: replies.map(({ author, authorId, ...reply }) => reply),
+});
 
 /** Lets the office, the webhooks and the open screens know of a message. */
 async function tell(context: Context, tx: Transaction, message: MessageRow, now: Date): Promise<void> {

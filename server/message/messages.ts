@@ -5,7 +5,7 @@ import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import { messageSentences, type ReplyInput } from '#schema/message.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { type Connection, countUpTo, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
@@ -76,21 +76,33 @@ export const markMessageRead = (context: Context, id: string, isRead?: boolean |
     return message;
   });
 
-/** Answers a message by mail. @throws NOT_FOUND, also when it is deleted at the same moment */
+/**
+ * Answers a message by mail.
+ * @param markRead whether the same transaction also marks the message as read
+ * @throws NOT_FOUND, also when it is deleted at the same moment
+ */
 export async function replyToMessage(
   context: Context,
   id: string,
   { replyText }: z.output<typeof ReplyInput>,
+  markRead: boolean,
 ): Promise<MessageRow> {
+  const { id: authorId, name: author } = viewerOf(context);
   const now = context.now();
   const answered = await context.db.transaction(async (tx) => {
     // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
-    const message = await hold(tx, id);
-    const reply: ReplyRow = { id: uuidv7(), messageId: id, replyText, replyDate: now };
+    const before = await hold(tx, id);
+    const message = { ...before, isRead: before.isRead || markRead };
+    const reply: ReplyRow = { id: uuidv7(), messageId: id, replyText, replyDate: now, author, authorId };
     await tx.insert(replies).values(reply);
     await queueMail(tx, replyMail(context, message, reply), now);
-    const after = factsOf(reply, ['replyText']);
-    await record(tx, actorOf(context), 'message.reply', subjectOf(message), now, { after });
+    const marked = changed(before, message, ['isRead']);
+    if (marked) {
+      await tx.update(messages).set({ isRead: true }).where(eq(messages.id, id));
+      await announceChange(tx, 'message.changed', message);
+    }
+    const after = { ...factsOf(reply, ['replyText']), ...marked?.after };
+    await record(tx, actorOf(context), 'message.reply', subjectOf(message), now, { before: marked?.before, after });
     return { ...message, replies: [...message.replies, reply] };
   });
   context.outbox.wake();

@@ -11,7 +11,11 @@ export const messageResolvers: Resolvers = {
     sendMessage: (_, { input, form }, context) => sendMessage(context, input, form),
     markMessageRead: (_, { id, isRead }, context) => markMessageRead(context, id, isRead),
     markMessageSpam: (_, { id, isSpam }, context) => markMessageSpam(context, id, isSpam),
-    replyToMessage: (_, { id, input }, context) => replyToMessage(context, id, input),
+    replyToMessage: (_, { id, input, markRead }, context) => replyToMessage(context, id, input, markRead),
     removeMessage: (_, { id }, context) => removeMessage(context, id),
+  },
+  Message: {
+    answeredAt: ({ replies }) => replies.at(-1)?.replyDate ?? null,
+    answeredBy: ({ replies }) => replies.at(-1)?.author ?? null,
   },
 };

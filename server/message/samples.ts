@@ -6,8 +6,11 @@ const HOUR_MS = 3600 * 1000;
 
 type Rows = { messages: (typeof messages.$inferInsert)[]; replies: (typeof replies.$inferInsert)[] };
 
-/** @returns the rows of the messages that a new installation starts with, and of their replies, dated back from now */
-export function sampleMessages(now: Date): Rows {
+/**
+ * @param author the account that wrote the replies
+ * @returns the rows of the messages that a new installation starts with, and of their replies, dated back from now
+ */
+export function sampleMessages(now: Date, author: { id: string; name: string }): Rows {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const made = samples.map(({ hoursAgo, replies = [], ...message }) => {
     const id = uuidv7();
@@ -18,6 +21,8 @@ export function sampleMessages(now: Date): Rows {
         messageId: id,
         replyText,
         replyDate: ago(hoursAgo),
+        author: author.name,
+        authorId: author.id,
       })),
     };
   });

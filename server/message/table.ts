@@ -52,6 +52,10 @@ export const replies = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     replyText: text().notNull(),
     replyDate: timestamp({ withTimezone: true }).notNull(),
+    /** The author's name at that time. Null in replies from before authors were stored. */
+    author: text(),
+    /** No reference: a reply outlives the account of its author. */
+    authorId: uuid(),
   },
   (table) => [index('replies_message_idx').on(table.messageId, table.replyDate, table.id)],
 );

@@ -18,6 +18,9 @@ export type Message = {
 export const messageFields =
   'id name email contactNumber service message isRead createdAt replies { id replyText replyDate }';
 
+/** What a message says of its replies and their authors. */
+export const answeredFields = 'id isRead answeredAt answeredBy replies { id replyText replyDate author authorId }';
+
 /** What can be done with messages over GraphQL. */
 export const messageOperations = {
   send: `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { ${messageFields} } }`,
@@ -27,6 +30,9 @@ export const messageOperations = {
   mark: `mutation ($id: UUID!, $isRead: Boolean) { markMessageRead(id: $id, isRead: $isRead) { ${messageFields} } }`,
   spam: 'mutation ($id: UUID!, $isSpam: Boolean) { markMessageSpam(id: $id, isSpam: $isSpam) { id isRead isSpam } }',
   reply: `mutation ($id: UUID!, $input: ReplyInput!) { replyToMessage(id: $id, input: $input) { ${messageFields} } }`,
+  answer: `mutation ($id: UUID!, $input: ReplyInput!, $markRead: Boolean!) {
+    replyToMessage(id: $id, input: $input, markRead: $markRead) { ${answeredFields} } }`,
+  answered: `query ($id: UUID!) { message(id: $id) { ${answeredFields} } }`,
   remove: `mutation ($id: UUID!) { removeMessage(id: $id) { ${messageFields} } }`,
 };
 

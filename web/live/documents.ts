@@ -19,6 +19,8 @@ export const ARRIVED = /* GraphQL */ `
         isRead
         isSpam
         createdAt
+        answeredAt
+        answeredBy
         replies {
           __typename
           id

@@ -134,10 +134,10 @@ function Conversation({ message: { message, replies } }: { message: Details }) {
             {replies.length === 1 ? '1 Reply' : `${replies.length} Replies`}
           </h2>
           <ol className="grid grid-cols-1 gap-6">
-            {replies.map(({ id, replyText, replyDate }) => (
+            {replies.map(({ id, replyText, replyDate, author }) => (
               <li key={id} className="border-l-8 border-depth bg-sheet p-6 sm:ml-10 sm:p-8">
                 <p className="text-sm text-ink-soft">
-                  <span className="font-semibold text-ink">{name}</span>
+                  <span className="font-semibold text-ink wrap-anywhere">{author ?? name}</span>
                   {' · '}
                   <time dateTime={replyDate}>{longDateTime(replyDate)}</time>
                 </p>

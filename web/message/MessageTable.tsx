@@ -1,7 +1,9 @@
+import { Reply } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shortDate } from '#web/dates.ts';
 import type { MessagesQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
@@ -22,7 +24,7 @@ export function MessageTable({ messages, total, onEnd, ...acts }: Props) {
   const columns: Column<ListedMessage>[] = [
     { head: 'From', title: true, className: 'wrap-anywhere md:w-1/4', cell: (message) => <Sender {...message} /> },
     { head: 'Message', className: 'max-md:block max-md:before:hidden', cell: (message) => <Gist {...message} /> },
-    { head: 'Status', cell: ({ isRead }) => <ReadBadge isRead={isRead} /> },
+    { head: 'Status', className: 'wrap-anywhere', cell: (message) => <Status {...message} /> },
     { head: 'Received', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
     {
       head: 'Actions',
@@ -63,6 +65,28 @@ function Gist({ service, message, replies }: ListedMessage) {
     </>
   );
 }
+
+const Status = ({ isRead, answeredAt, answeredBy }: ListedMessage) => (
+  <div className="grid justify-items-start gap-1.5">
+    <span className="flex flex-wrap gap-1.5">
+      <ReadBadge isRead={isRead} />
+      {answeredAt && (
+        <Badge tone="ok">
+          <Reply aria-hidden="true" className="size-3.5" />
+          Answered
+        </Badge>
+      )}
+    </span>
+    {answeredAt && (
+      <span className="text-sm text-ink-soft">
+        {answeredBy && `by ${answeredBy}, `}
+        <time dateTime={answeredAt} className="whitespace-nowrap">
+          {shortDate(answeredAt)}
+        </time>
+      </span>
+    )}
+  </div>
+);
 
 const counted = (replies: number) => `${replies} ${replies === 1 ? 'reply' : 'replies'}`;
 

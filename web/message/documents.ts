@@ -20,6 +20,8 @@ export const MessagesDocument = graphql(`
         isRead
         isSpam
         createdAt
+        answeredAt
+        answeredBy
         replies {
           id
         }
@@ -48,10 +50,13 @@ export const MessageDocument = graphql(`
       isRead
       isSpam
       createdAt
+      answeredAt
+      answeredBy
       replies {
         id
         replyText
         replyDate
+        author
       }
     }
   }
@@ -78,12 +83,16 @@ export const MarkMessageSpamDocument = graphql(`
 
 export const ReplyToMessageDocument = graphql(`
   mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {
-    replyToMessage(id: $id, input: $input) {
+    replyToMessage(id: $id, input: $input, markRead: true) {
       id
+      isRead
+      answeredAt
+      answeredBy
       replies {
         id
         replyText
         replyDate
+        author
       }
     }
   }

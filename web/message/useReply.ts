@@ -1,18 +1,35 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { messageSentences } from '#schema/message.ts';
+import { countsTold, recount } from '#web/counts.ts';
 import { type Failure, failureOf } from '#web/errors.ts';
+import type { ReplyToMessageMutation } from '#web/gql/graphql.ts';
 import { forgetItem } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { ReplyToMessageDocument } from './documents.ts';
+import { MessageDocument, ReplyToMessageDocument } from './documents.ts';
 import { messageKind } from './kind.ts';
 
-/** @returns answers a message, and says why that was refused; null when it has gone out */
+/**
+ * @returns answers a message, which is shown as read at once, and says why that was refused; null when it has gone out
+ */
 export function useReply(id: string) {
   const { cache, mutate } = useApolloClient();
   return async (replyText: string): Promise<Failure | null> => {
+    const known = cache.readQuery({ query: MessageDocument, variables: { id } })?.message;
+    const wasCounted = known && !(known.isRead || known.isSpam);
+    const told = countsTold();
     try {
-      const { data } = await mutate({ mutation: ReplyToMessageDocument, variables: { id, input: { replyText } } });
+      const { data } = await mutate({
+        mutation: ReplyToMessageDocument,
+        variables: { id, input: { replyText } },
+        ...(known && {
+          optimisticResponse: { replyToMessage: { ...known, isRead: true } } as ReplyToMessageMutation,
+        }),
+        update: (layer, { data }) => {
+          // The stream may be quicker than the answer: then the count that it sent includes this one.
+          if (data && wasCounted && countsTold() === told) recount(layer, 'unreadMessages', -1);
+        },
+      });
       if (!data) throw new Error('an answer without data');
       toast.success(messageSentences.replied);
       return null;

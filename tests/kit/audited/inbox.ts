@@ -49,6 +49,12 @@ export const inboxCases: Cases = {
       const act = () => admin.gql(messageOperations.reply, { id, input: { replyText } });
       return { act, action: 'message.reply', id, label, after: { replyText: `${replyText.slice(0, 500)}…` } };
     },
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeMessage(product);
+      const act = () => admin.gql(messageOperations.answer, { id, input: { replyText: 'Yes.' }, markRead: true });
+      const [before, after] = [{ isRead: false }, { isRead: true, replyText: 'Yes.' }];
+      return { act, action: 'message.reply', id, label, before, after };
+    },
   ],
   removeMessage: [
     async ({ product, admin }) => {
