@@ -1339,7 +1339,7 @@ export type PortfolioItemConnection = {
   nodes: Array<PortfolioItem>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many items the whole list has. */
+  /** How many items the whole list has. Of a search in `allPortfolioItems` no more than 1000 are counted. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
@@ -1468,6 +1468,7 @@ export type QueryAllBlogPostsArgs = {
 export type QueryAllPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -114,6 +114,7 @@ describe('of ten thousand', () => {
     ['messages', 'messages_search_idx', 'search: "off_season"'],
     ['messages', 'messages_search_idx', 'search: "(900) 000-4711"'],
     ['allBlogPosts', 'blog_posts_title_idx', 'search: "post 4711"'],
+    ['allPortfolioItems', 'portfolio_items_title_idx', 'search: "item 4711"'],
     ['auditEntries', 'audit_entries_search_idx', 'filter: { search: "post 4711" }'],
   ] as const)('%s: what few have is found by %s, %s', async ([list, index, beside]) => {
     const { nodes } = await workOf(list, null, beside);
@@ -125,6 +126,7 @@ describe('of ten thousand', () => {
     ['messages', 'messages_list_idx', 'search: "Words of"'],
     ['messages', 'messages_list_idx', 'search: "of"'],
     ['allBlogPosts', 'blog_posts_list_idx', 'search: "Post"'],
+    ['allPortfolioItems', 'portfolio_items_list_idx', 'search: "Item"'],
     ['auditEntries', 'audit_entries_at_idx', 'filter: { search: "Person" }'],
   ] as const)('%s: of what many have the first are read in order, by %s', async ([list, index, beside]) => {
     const { nodes } = await workOf(list, null, beside);
@@ -135,10 +137,11 @@ describe('of ten thousand', () => {
   test.for([
     ['messages', MOST_FOUND],
     ['allBlogPosts', MOST_FOUND],
+    ['allPortfolioItems', MOST_FOUND],
   ] as const)('%s: finds are counted up to a thousand', async ([list, most]) => {
     const { db } = product.services;
     const title = list === 'messages' ? 'name' : 'title';
-    const table = list === 'messages' ? 'messages' : 'blog_posts';
+    const table = { messages: 'messages', allBlogPosts: 'blog_posts', allPortfolioItems: 'portfolio_items' }[list];
     const keep = (count: number) =>
       db.execute(
         sql.raw(`update ${table} set ${title} = case when n <= ${count} then 'Marked' else 'Plain' end

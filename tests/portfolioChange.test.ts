@@ -77,6 +77,34 @@ describe('lists', () => {
     const { body } = await product.nobody.rest('GET', '/portfolio/published');
     expect(body.data.map(({ slug }: { slug: string }) => slug)).toEqual(['day-5', 'day-3', 'day-1']);
   });
+
+  test('of the staff is searched by title, in capitals or not, page by page; an empty search finds all', async () => {
+    await product.services.db.delete(portfolioItems);
+    for (const [day, title] of ['Harbour café', 'HARBOUR Crane', 'A mill', '100% harbour'].entries()) {
+      await insertItem(product, {
+        title,
+        slug: `item-${day}`,
+        isPublished: day === 1,
+        createdAt: new Date(2020, 1, day),
+      });
+    }
+    const search = async (text: string | null, first = 50, after: string | null = null) => {
+      const { data } = await employee.gql(
+        `query ($first: Int, $after: String, $search: String) {
+          allPortfolioItems(first: $first, after: $after, search: $search) {
+            nodes { title } pageInfo { endCursor } totalCount } }`,
+        { first, after, search: text },
+      );
+      const { nodes, pageInfo, totalCount } = data.allPortfolioItems;
+      return { titles: nodes.map(({ title }: { title: string }) => title), totalCount, after: pageInfo.endCursor };
+    };
+    const found = await search('harbour', 2);
+    expect(found).toMatchObject({ titles: ['100% harbour', 'HARBOUR Crane'], totalCount: 3 });
+    expect(await search('harbour', 2, found.after)).toMatchObject({ titles: ['Harbour café'], totalCount: 3 });
+    expect((await search('% h')).titles).toEqual(['100% harbour']);
+    expect((await search('nothing')).totalCount).toBe(0);
+    for (const all of ['', '  ', null]) expect((await search(all)).totalCount).toBe(4);
+  });
 });
 
 describe('changing and deleting', () => {

@@ -129,6 +129,29 @@ describe('the list', () => {
     await visitor.leave();
   });
 
+  test('is read again by Refresh, and searched by title; the search stands in the address', async () => {
+    const { page } = await managing({ title: 'Winter harbour' });
+    await insertItem(product, { title: 'Summer harbour' });
+    await insertItem(product, { title: 'A mill' });
+    await button(page, 'Refresh').click();
+    await page.getByText('3 items', { exact: true }).waitFor();
+    const search = page.getByLabel('Find by title');
+    await search.fill('HARBOUR');
+    await page.getByText('2 found').waitFor();
+    expect(await titles(page)).toEqual(['Summer harbour', 'Winter harbour']);
+    expect(new URL(page.url()).search).toBe('?search=HARBOUR');
+    await page.reload();
+    await page.getByText('2 found').waitFor();
+    expect(await search.inputValue()).toBe('HARBOUR');
+    await search.fill('nothing');
+    await page.getByText('No item has this in its title.').waitFor();
+    expect(await page.getByRole('heading', { name: 'No Portfolio Items Found' }).count()).toBe(0);
+    await search.fill('');
+    await page.getByText('3 items', { exact: true }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
   test('says that it is loading, and why it did not come, in a panel and as a toast; another try brings it', async () => {
     const { page } = await managing({ title: 'A project to wait for' });
     for (const [how, sentence] of [

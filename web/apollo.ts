@@ -23,7 +23,7 @@ const lists = {
   blogPosts: { ...connection, keyArgs: ['tag', 'search'] },
   allBlogPosts: { ...connection, keyArgs: ['search'] },
   portfolioItems: connection,
-  allPortfolioItems: connection,
+  allPortfolioItems: { ...connection, keyArgs: ['search'] },
   reviews: connection,
   allReviews: connection,
   reviewLinks: connection,

@@ -75,7 +75,9 @@ export const officeRoutes: Route[] = [
     path: paths.managePortfolio,
     audience: 'staff',
     toasts: 'site',
-    asks: async () => [askList((await import('./portfolio/documents.ts')).ManagePortfolioDocument, {})],
+    asks: async (_, address) => [
+      askList((await import('./portfolio/documents.ts')).ManagePortfolioDocument, { search: searchIn(address) }),
+    ],
     ...screen(
       async () => (await import('./portfolio/ManagePortfolioPage.tsx')).ManagePortfolioPage,
       'portfolio/ManagePortfolioPage',

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { slugFrom } from '#schema/common.ts';
+import { MOST_FOUND, slugFrom } from '#schema/common.ts';
 import { type PortfolioItemChangesInput, type PortfolioItemInput, portfolioSentences } from '#schema/portfolio.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
@@ -10,6 +10,7 @@ import type { Transaction } from '#server/database/connect.ts';
 import { noteSlug } from '#server/database/formerSlugs.ts';
 import { byCreation, type Connection, type PageArgs, preparedPage, tablePage } from '#server/database/page.ts';
 import { prepared } from '#server/database/prepared.ts';
+import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
 import {
   type Attached,
@@ -33,8 +34,14 @@ const publishedPage = preparedPage('portfolio_items', { ...list, condition: sql`
 export const listPublished = ({ db }: Context, args: PageArgs, isCounted = false): Promise<PortfolioItemList> =>
   publishedPage(db, args, isCounted);
 
-/** Every item, newest first. */
-export const listAll = ({ db }: Context, args: PageArgs): Promise<PortfolioItemList> => tablePage(db, list, args);
+/** Every item, newest first. @param search only items with this in their title */
+export const listAll = (
+  { db }: Context,
+  { search, ...args }: PageArgs & { search?: string | null },
+): Promise<PortfolioItemList> => {
+  const condition = containing([portfolioItems.title], search);
+  return tablePage(db, { ...list, condition, most: condition && MOST_FOUND }, args);
+};
 
 const readItem = prepared('portfolio_item', getTableColumns(portfolioItems), (select) =>
   select.from(portfolioItems).where(eq(portfolioItems.slug, sql.placeholder('slug'))),

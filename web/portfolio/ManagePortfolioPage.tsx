@@ -6,9 +6,12 @@ import { failureOf } from '#web/errors.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { RefreshButton } from '#web/ui/RefreshButton.tsx';
+import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useTopOnOpen } from '#web/ui/useTopOnOpen.ts';
 import { useOfficeList } from '#web/useOfficeList.ts';
+import { useSearch } from '#web/useSearch.ts';
 import { ManagePortfolioDocument } from './documents.ts';
 import { listSentence } from './kind.ts';
 import { type ManagedItem, PortfolioTable } from './PortfolioTable.tsx';
@@ -18,22 +21,28 @@ import { useRemovePortfolioItem } from './useRemovePortfolioItem.ts';
 export function ManagePortfolioPage() {
   useTopOnOpen();
   const { name } = useSite();
-  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+  const search = useSearch();
+  const { wanted } = search;
+  const { items, totalCount, loading, sentence, more, refresh } = useOfficeList({
     document: ManagePortfolioDocument,
+    variables: { search: wanted },
     pick: ({ allPortfolioItems }) => allPortfolioItems,
     sentence: (error) => listSentence(error ? failureOf(error) : null),
   });
-  const add = (
-    <LinkButton to={paths.addPortfolio}>
-      <Plus aria-hidden="true" className="size-5" /> Add New Item
-    </LinkButton>
+  const actions = (
+    <>
+      <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
+      <LinkButton to={paths.addPortfolio}>
+        <Plus aria-hidden="true" className="size-5" /> Add New Item
+      </LinkButton>
+    </>
   );
   return (
     <OfficePage
       title="Manage Portfolio"
       documentTitle={`Manage Portfolio | ${name}`}
       description={`Manage your portfolio items on ${name}.`}
-      actions={add}
+      actions={actions}
     >
       {sentence && (
         <div className="mb-10">
@@ -41,7 +50,12 @@ export function ManagePortfolioPage() {
         </div>
       )}
       {items ? (
-        <Items items={items} total={totalCount} onEnd={more} />
+        <>
+          {(totalCount > 0 || wanted) && (
+            <SearchBar label="Find by title" search={search} total={totalCount} counted={counted} />
+          )}
+          <Items items={items} total={totalCount} wanted={wanted} onEnd={more} />
+        </>
       ) : (
         !sentence && <Loading label="Loading portfolio..." />
       )}
@@ -49,9 +63,9 @@ export function ManagePortfolioPage() {
   );
 }
 
-type ItemsProps = { items: readonly ManagedItem[]; total: number; onEnd?: () => void };
+type ItemsProps = { items: readonly ManagedItem[]; total: number; wanted: string; onEnd?: () => void };
 
-function Items({ items, total, onEnd }: ItemsProps) {
+function Items({ items, total, wanted, onEnd }: ItemsProps) {
   const publish = usePublishPortfolioItem();
   const remove = useRemovePortfolioItem();
   const [asked, setAsked] = useState<ManagedItem | null>(null);
@@ -61,6 +75,7 @@ function Items({ items, total, onEnd }: ItemsProps) {
     if (asked) void remove(asked.id);
   };
 
+  if (total === 0 && wanted) return <p className="py-8 text-ink-soft">No item has this in its title.</p>;
   if (total === 0) {
     return (
       <Empty
@@ -71,9 +86,6 @@ function Items({ items, total, onEnd }: ItemsProps) {
   }
   return (
     <>
-      <p role="status" className="mb-6 text-sm text-ink-soft tabular-nums">
-        {`${total} ${total === 1 ? 'item' : 'items'}`}
-      </p>
       <PortfolioTable
         items={items}
         total={total}
@@ -91,3 +103,5 @@ function Items({ items, total, onEnd }: ItemsProps) {
     </>
   );
 }
+
+const counted = (total: number) => `${total} ${total === 1 ? 'item' : 'items'}`;

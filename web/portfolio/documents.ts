@@ -63,8 +63,8 @@ export const PortfolioItemPageDocument = graphql(`
 `);
 
 export const ManagePortfolioDocument = graphql(`
-  query ManagePortfolio($first: Int!, $after: String) {
-    allPortfolioItems(first: $first, after: $after) {
+  query ManagePortfolio($first: Int!, $after: String, $search: String) {
+    allPortfolioItems(first: $first, after: $after, search: $search) {
       nodes {
         id
         slug

@@ -1,0 +1,1 @@
+CREATE INDEX "portfolio_items_title_idx" ON "portfolio_items" USING gin ((encode(decode(replace(lower("title"), '\', '\\'), 'escape'), 'escape')) gin_trgm_ops) WITH (gin_pending_list_limit=128);
