@@ -137,7 +137,10 @@ test('the address in the preview of a search result is cut short, and does not w
   const { page } = visitor;
   await visitor.open('/admin/add-blog');
   await write(page, { Title: 'What every client of ours asks in the first meeting about money' });
-  await page.getByText(/first-meeting-about-money$/).last().waitFor();
+  await page
+    .getByText(/first-meeting-about-money$/)
+    .last()
+    .waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await visitor.leave();
 });
