@@ -42,7 +42,9 @@ test('the image is made of files that exist, by scripts that exist', () => {
   for (const needed of ['bin', 'server', 'schema', 'web', 'playground', 'drizzle']) {
     expect([needed, files.some((file) => file.startsWith(`${needed}/`))]).toEqual([needed, true]);
   }
-  expect(files).toEqual(expect.arrayContaining(['package-lock.json', 'schema.graphql', 'site.json', ...Object.values(bin)]));
+  expect(files).toEqual(
+    expect.arrayContaining(['package-lock.json', 'schema.graphql', 'site.json', ...Object.values(bin)]),
+  );
   const run = instructions.flatMap(([, rest]) =>
     [...rest.matchAll(/npm run (\w+)/g)].map(([, name]) => name as string),
   );
