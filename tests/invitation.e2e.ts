@@ -138,9 +138,9 @@ describe('changing a role', () => {
   test('asks first, shows when the server has answered, and a failure changes nothing', async () => {
     const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
     const role = (name: string) => row(page, 'Meera Nair').getByText(name, { exact: true });
-    const open = () => button(page, 'Change the role of Meera Nair').click();
+    const open = () => button(page, 'Change role of Meera Nair').click();
     const asked = confirmation(page, 'Change Role');
-    expect(await button(page, 'Change the role of Asha Menon').count()).toBe(0);
+    expect(await button(page, 'Change role of Asha Menon').count()).toBe(0);
     for (const [how, why] of [
       ['failing', 'Failed to change role'],
       ['refusing', 'The server says no.'],

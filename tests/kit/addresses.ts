@@ -55,6 +55,8 @@ export async function fillAddresses(product: Product, admin: Person): Promise<Ad
   await keepLink(product, NAME);
   await keepWaysIn(product, admin, NAME);
   await issueToken(admin);
+  // An admin can do more with another user than with themself.
+  await product.user({ name: 'Meera Nair' });
   const message = await makeMessage(product);
   const webhook = await makeWebhook(admin, { url: 'https://nowhere.invalid/' });
   await admin.gql(webhookOperations.test, { id: webhook.id });

@@ -39,7 +39,7 @@ export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, 
       ) : (
         <button
           type="button"
-          aria-label={`Change the role of ${user.name}`}
+          aria-label={`Change role of ${user.name}`}
           onClick={onChangeRole}
           className="mt-1 py-1.5 text-xs font-semibold text-ink-soft underline decoration-edge underline-offset-4 transition-colors hover:text-ink hover:decoration-signal hover:decoration-2"
         >
