@@ -29,7 +29,7 @@ export function AudienceCard({ kind, text, points, action, side, open, onOpenCha
   const { ground, art, turned } = sides[side];
   return (
     <article
-      className={`relative flex flex-col px-[clamp(1.25rem,4.5vw,4.5rem)] lg:min-h-[max(30rem,42vw)] lg:justify-center lg:py-12 xl:min-h-[38rem] ${ground}`}
+      className={`relative flex flex-col px-gutter lg:min-h-[max(30rem,42vw)] lg:justify-center lg:py-12 xl:min-h-[38rem] ${ground}`}
     >
       <MeetingHalf side={side} turned className={`w-full lg:hidden ${turned}`} />
       <MeetingHalf

@@ -7,7 +7,10 @@ import { useSite } from './site.tsx';
 
 const row = 'flex min-h-12 items-center gap-3 px-4 font-semibold hover:bg-ink hover:text-paper';
 
-/** The floating button in the corner: three quick ways to reach a person. */
+/**
+ * The floating button in the corner: three quick ways to reach a person. It stands in the gutter, which no control of a page
+ * reaches: on wide screens a disc, else a tab at the edge, as narrow as the gutter.
+ */
 export function ContactButton() {
   const site = useSite();
   const { pathname } = useLocation();
@@ -18,13 +21,14 @@ export function ContactButton() {
         type="button"
         {...button}
         aria-label="Contact options"
-        className="fixed right-4 bottom-4 z-30 grid size-14 place-items-center rounded-full rounded-br-none border-2 border-paper bg-ink text-paper transition-colors hover:bg-signal hover:text-on-signal group-has-popover-open:bg-signal group-has-popover-open:text-on-signal sm:right-6 sm:bottom-6 unfolded:hidden"
+        className="fixed right-0 bottom-4 z-30 flex w-[min(var(--spacing-gutter),2.25rem)] flex-col items-center gap-2 border-2 border-r-0 border-paper bg-ink py-3 text-paper transition-colors hover:bg-signal hover:text-on-signal group-has-popover-open:bg-signal group-has-popover-open:text-on-signal xl:right-[calc((var(--spacing-gutter)-3rem)/2)] xl:bottom-6 xl:size-12 xl:justify-center xl:rounded-full xl:rounded-br-none xl:border-r-2 unfolded:hidden"
       >
-        <MessageCircle aria-hidden="true" className="size-6" />
+        <MessageCircle aria-hidden="true" className="size-4 shrink-0 sm:size-5" />
+        <span className="text-xs leading-none font-semibold [writing-mode:vertical-rl] xl:hidden">Contact</span>
       </button>
       <div
         {...panel}
-        className="inset-auto right-4 bottom-21 m-0 hidden min-w-56 border-2 border-ink bg-sheet text-ink open:block sm:right-6 sm:bottom-23 unfolded:static unfolded:block unfolded:w-full"
+        className="inset-auto right-[calc(var(--spacing-gutter)+0.5rem)] bottom-4 m-0 hidden min-w-56 border-2 border-ink bg-sheet text-ink open:block xl:bottom-6 unfolded:static unfolded:block unfolded:w-full"
       >
         <ul className="divide-y divide-line unfolded:flex unfolded:flex-wrap unfolded:divide-y-0">
           <li>

@@ -13,7 +13,7 @@ export function Footer({ year }: { year: number }) {
   const site = useSite();
   return (
     <footer className="screen-only bg-ink text-paper">
-      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-26 md:grid-cols-12 md:pt-24">
+      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 md:grid-cols-12 md:pt-24">
         <div className="md:col-span-5">
           <p className="flex items-center gap-3 font-display text-2xl font-bold tracking-tight">
             <Mark className="size-9" />
@@ -52,7 +52,7 @@ export function Footer({ year }: { year: number }) {
               </Link>
             ))}
           </div>
-          <ul className="-mx-3 flex gap-1">
+          <ul className="-ml-3 flex gap-1">
             {networks.map(({ network, label, href }) => (
               <li key={network}>
                 <a

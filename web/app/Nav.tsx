@@ -19,7 +19,7 @@ const item =
   'lg:aria-[current=page]:border-signal lg:aria-[current=page]:text-ink lg:hover:border-ink lg:hover:text-ink';
 
 const panelLook =
-  'hidden open:block lg:block unfolded:block top-18 right-0 bottom-0 left-0 m-0 h-auto w-full bg-paper px-[clamp(1.25rem,4.5vw,4.5rem)] py-6 text-ink ' +
+  'hidden open:block lg:block unfolded:block top-18 right-0 bottom-0 left-0 m-0 h-auto w-full bg-paper px-gutter py-6 text-ink ' +
   'lg:static lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0 max-lg:unfolded:static max-lg:unfolded:px-0 max-lg:unfolded:pt-0';
 
 export function Nav() {

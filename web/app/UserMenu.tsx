@@ -48,7 +48,7 @@ function Menu({ user }: { user: SessionUser }) {
       <DropdownMenu.Content
         align="end"
         sideOffset={8}
-        collisionPadding={20}
+        collisionPadding={24}
         // Who has chosen another page arrives there with the focus (useArrival): it does not go back to the button.
         onCloseAutoFocus={(event) => chosen.current !== pathname && event.preventDefault()}
         className="rise-in min-w-60 shadow-none outline-none max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto border-2 border-ink bg-sheet text-ink"

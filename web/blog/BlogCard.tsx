@@ -28,11 +28,12 @@ type Look = {
 /** How a post is set, by its place in the list. */
 const looks = {
   newest: {
-    frame: 'bg-ink text-paper lg:grid lg:min-h-[35vw] lg:grid-cols-[minmax(0,60fr)_minmax(0,40fr)]',
+    frame:
+      '[--card-inset:var(--spacing-gutter)] bg-ink text-paper lg:grid lg:min-h-[35vw] lg:grid-cols-[minmax(0,60fr)_minmax(0,40fr)]',
     picture: 'aspect-[4/3] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full',
     sizes: '(min-width: 64rem) 60vw, 100vw',
     aspect: 'wide',
-    text: 'flex max-w-3xl flex-col px-[clamp(1.25rem,4.5vw,4.5rem)] py-8 lg:py-12 lg:pl-12',
+    text: 'flex max-w-3xl flex-col px-gutter py-8 lg:py-12 lg:pl-12',
     title: 'text-3xl',
     excerpt: 'text-paper-deep text-lg lg:mt-5 lg:mb-8',
   },

@@ -24,7 +24,7 @@ export function BookingItem({ booking, now, isReminded, lastSubject, ...acts }: 
   const status = shownStatus(booking, now);
   return (
     <li
-      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-5 sm:grid-cols-[6rem_1fr_auto] lg:grid-cols-[7rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] lg:items-center`}
+      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-5 sm:grid-cols-[6rem_1fr_auto] xl:grid-cols-[7rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] xl:items-center`}
     >
       <Time booking={booking} isMuted={status !== 'confirmed'} />
       <div className="min-w-0 max-sm:order-3 max-sm:col-span-2">
@@ -34,7 +34,7 @@ export function BookingItem({ booking, now, isReminded, lastSubject, ...acts }: 
         </p>
         {lastSubject && <p className="mt-1 text-sm text-ink-soft wrap-anywhere">Last message: {lastSubject}</p>}
       </div>
-      <p className="min-w-0 text-sm max-sm:order-4 max-sm:col-span-2 sm:max-lg:col-span-2 sm:max-lg:col-start-2 sm:max-lg:row-start-2">
+      <p className="min-w-0 text-sm max-sm:order-4 max-sm:col-span-2 sm:max-xl:col-span-2 sm:max-xl:col-start-2 sm:max-xl:row-start-2">
         <a href={`mailto:${email}`} className="link wrap-anywhere">
           {email}
         </a>
@@ -43,7 +43,7 @@ export function BookingItem({ booking, now, isReminded, lastSubject, ...acts }: 
           {phone}
         </a>
       </p>
-      <div className="max-sm:order-2 max-lg:justify-self-end">
+      <div className="max-sm:order-2 max-xl:justify-self-end">
         <StatusBadge status={status} />
       </div>
       <Actions booking={booking} status={status} isReminded={isReminded} {...acts} />
@@ -71,13 +71,13 @@ type ActionsProps = Acts & { booking: Booking; status: Status; isReminded: boole
 function Actions({ booking, status, isReminded, onRemind, onMessage, onCancel }: ActionsProps) {
   const { name } = booking;
   return (
-    <div className="flex flex-wrap items-center gap-1 max-sm:order-5 max-sm:col-span-2 max-sm:-mx-3 sm:max-lg:col-span-2 sm:max-lg:col-start-2 sm:max-lg:-ml-3 lg:w-92 lg:justify-end">
+    <div className="flex flex-wrap items-center gap-1 max-sm:order-5 max-sm:col-span-2 max-sm:-mx-3 sm:max-xl:col-span-2 sm:max-xl:col-start-2 sm:max-xl:-ml-3 xl:w-92 xl:justify-end">
       {status === 'confirmed' && (
         // Not disabled once it is done, which would take the focus away from under the keyboard.
         <Button
           variant={isReminded ? 'quiet' : 'secondary'}
           size="small"
-          className="max-lg:ml-3"
+          className="max-xl:ml-3"
           aria-label={isReminded ? `${name} was reminded` : `Send reminder to ${name}`}
           aria-disabled={isReminded || undefined}
           onClick={() => onRemind(booking)}

@@ -29,7 +29,7 @@ export function DayPicker({ shown, today, tally }: Props) {
           <div className="grow sm:w-48">
             <DateSearch day={day} onFind={jump} />
           </div>
-          <Button variant="secondary" className="min-h-[3.2rem]" onClick={() => jump(today)}>
+          <Button variant="secondary" className="min-h-[3.2rem] max-sm:px-4" onClick={() => jump(today)}>
             Today
           </Button>
         </div>

@@ -26,7 +26,7 @@ type Look = {
 /** How a project is hung, by its place on the wall. */
 const looks = {
   newest: {
-    frame: '',
+    frame: '[--card-inset:var(--spacing-gutter)]',
     picture: 'aspect-[4/3] sm:aspect-[2/1] lg:aspect-auto lg:h-[36vw]',
     sizes: '100vw',
     aspect: 'wide',

@@ -37,7 +37,7 @@ export function Approach() {
         {steps.map(({ title, text, look }, index) => (
           <li
             key={title}
-            className={`px-5 pt-7 pb-10 sm:px-[4.5vw] lg:px-[2.25vw] lg:pb-16 lg:first:pl-[max(4.5vw,calc(50vw-41.5rem))] ${look}`}
+            className={`px-gutter pt-7 pb-10 lg:px-[2.25vw] lg:pb-16 lg:first:pl-[max(4.5vw,calc(50vw-41.5rem))] ${look}`}
           >
             <span aria-hidden="true" className="font-display text-4xl font-extrabold tracking-[-0.04em] tabular-nums">
               {index + 1}

@@ -24,7 +24,7 @@ export function Closing() {
         <h2 id="closing" className="-ml-[0.02em] max-w-[6.4em] text-display font-extrabold tracking-[-0.045em]">
           Tell us what should grow
         </h2>
-        <div className="grid justify-items-start gap-3 font-display text-2xl font-bold tracking-tight">
+        <div className="grid justify-items-start gap-3 font-display text-2xl font-bold tracking-tight wrap-anywhere">
           <a href={mailLink(site)} className={call}>
             {site.email}
           </a>

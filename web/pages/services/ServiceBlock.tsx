@@ -25,7 +25,7 @@ export function ServiceBlock({ id, alias, title, description, altText, points, s
         <div className={`relative aspect-6/5 lg:aspect-auto ${art}`}>
           <Scene kind={id} title={altText} className="absolute inset-0 size-full" />
         </div>
-        <div className={`px-5 pt-9 pb-16 sm:px-[4.5vw] lg:self-center lg:py-16 ${words}`}>
+        <div className={`px-gutter pt-9 pb-16 lg:self-center lg:py-16 ${words}`}>
           <h2 id={`${id}-title`} className="text-3xl tracking-[-0.035em] text-pretty">
             {title}
           </h2>
