@@ -24,3 +24,66 @@ async function letPass(page: Page, ms: number): Promise<void> {
     await page.clock.runFor(STEP_MS);
   }
 }
+
+/** What `watchToasts` has seen. */
+export type Watched = {
+  toastWatch: {
+    /** In how many frames toasts stood still and were looked at. */
+    judged: number;
+    /** What they lay over for some frames: the navigation, what had the focus, what was clicked last. */
+    covered: string[];
+    /** What lay over them for some frames. */
+    below: string[];
+    /** Scrolls what has the focus to where toasts are, once, when the first one stands still. */
+    bringsUp: boolean;
+  };
+};
+
+/** Runs in the page from its start: looks at every frame whether a toast covers what it must not, or is covered. */
+export function watchToasts() {
+  const watch: Watched['toastWatch'] = { judged: 0, covered: [], below: [], bringsUp: false };
+  Object.assign(window, { toastWatch: watch });
+  /** A frame or two may pass before a toast gives way. */
+  const FRAMES = 5;
+  const controls = 'a, button, input, select, textarea';
+  let clicked: Element | null = null;
+  addEventListener('click', ({ target }) => (clicked = (target as Element).closest(controls)), true);
+  const since = new Map<string, number>();
+  const note = (list: string[], what: string, isSo: boolean) => {
+    since.set(what, isSo ? (since.get(what) ?? 0) + 1 : 0);
+    if (since.get(what) === FRAMES) list.push(what);
+  };
+  const stands = (element: Element) => element.getAnimations().every(({ playState }) => playState === 'finished');
+  const toasts = () =>
+    [...document.querySelectorAll('[data-rht-toaster] > * > *')].filter(
+      (bar) => stands(bar) && stands(bar.parentElement as Element) && getComputedStyle(bar).opacity === '1',
+    );
+  const look = () => {
+    requestAnimationFrame(look);
+    const bars = toasts();
+    if (bars.length === 0) return;
+    watch.judged += 1;
+    const focused = document.activeElement?.closest(controls);
+    if (watch.bringsUp && focused) {
+      scrollBy({ top: focused.getBoundingClientRect().top - 16, behavior: 'instant' });
+      watch.bringsUp = false;
+    }
+    const isModal = document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+    const things = [...(isModal ? [] : document.querySelectorAll('header:has(nav)')), focused, clicked];
+    for (const thing of things) {
+      if (!thing?.isConnected) continue;
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      const isOver = bars.some((bar) => {
+        const toast = bar.getBoundingClientRect();
+        return toast.left < right && toast.right > left && toast.top < bottom && toast.bottom > top;
+      });
+      note(watch.covered, `${thing.localName} '${thing.textContent?.slice(0, 40)}'`, isOver);
+    }
+    for (const bar of bars) {
+      const { left, top, width, height } = bar.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      note(watch.below, `'${bar.textContent}'`, !bar.contains(over));
+    }
+  };
+  requestAnimationFrame(look);
+}

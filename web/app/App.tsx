@@ -26,26 +26,23 @@ export function App({ year }: { year: number }) {
   useHashLink();
   const arrival = useArrival();
   return (
-    <>
-      <Layout year={year} arrival={arrival}>
-        <Suspense
-          fallback={
-            <Tall>
-              <Loading />
-            </Tall>
-          }
-        >
-          <ErrorBoundary key={pathname}>
-            <Routes>
-              {/* Only the row of this address: the router would look at all of them at every drawing. */}
-              {area && <RouterRoute path={area.path} element={<Guarded route={area} />} />}
-              <RouterRoute path="*" element={<Taken Screen={missing.Screen} />} />
-            </Routes>
-          </ErrorBoundary>
-        </Suspense>
-      </Layout>
-      {Toasts && <Toasts area={toastArea} />}
-    </>
+    <Layout year={year} arrival={arrival} toasts={Toasts && <Toasts area={toastArea} />}>
+      <Suspense
+        fallback={
+          <Tall>
+            <Loading />
+          </Tall>
+        }
+      >
+        <ErrorBoundary key={pathname}>
+          <Routes>
+            {/* Only the row of this address: the router would look at all of them at every drawing. */}
+            {area && <RouterRoute path={area.path} element={<Guarded route={area} />} />}
+            <RouterRoute path="*" element={<Taken Screen={missing.Screen} />} />
+          </Routes>
+        </ErrorBoundary>
+      </Suspense>
+    </Layout>
   );
 }
 

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Toaster } from 'react-hot-toast';
+import { useClearOfControls } from './useClearOfControls.ts';
 
 /** Where toasts appear and how long they stay (spec section 9; contract, Pages). Loading ones stay until they change. */
 const areas = {
@@ -17,16 +19,27 @@ const look = {
   borderRadius: 0,
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
-  maxWidth: 'min(30rem, 92vw)',
+  maxWidth: '30rem',
 };
 
-/** The place for toasts. */
+/**
+ * The place for toasts: below the navigation, from behind which they come, and at the top of the window when the navigation is
+ * scrolled away or a dialog covers it.
+ */
 export function Toasts({ area }: { area: ToastArea }) {
   const { position, duration } = areas[area];
+  const place = useRef<HTMLDivElement>(null);
+  const top = useClearOfControls(place);
   return (
-    <Toaster
-      position={position}
-      toastOptions={{ style: look, ...(duration && { duration, loading: { duration: Infinity } }) }}
-    />
+    <div
+      ref={place}
+      className="screen-only sticky top-0 z-34 h-0 in-data-scroll-locked:fixed in-data-scroll-locked:z-70 in-data-scroll-locked:w-full"
+    >
+      <Toaster
+        position={position}
+        containerStyle={{ position: 'absolute', inset: `${top}px var(--spacing-gutter) auto` }}
+        toastOptions={{ style: look, ...(duration && { duration, loading: { duration: Infinity } }) }}
+      />
+    </div>
   );
 }

@@ -51,7 +51,7 @@ function Menu({ user }: { user: SessionUser }) {
         collisionPadding={24}
         // Who has chosen another page arrives there with the focus (useArrival): it does not go back to the button.
         onCloseAutoFocus={(event) => chosen.current !== pathname && event.preventDefault()}
-        className="rise-in min-w-60 shadow-none outline-none max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto border-2 border-ink bg-sheet text-ink"
+        className="rise-in z-36 min-w-60 shadow-none outline-none max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto border-2 border-ink bg-sheet text-ink"
       >
         {/* Who is signed in leads to their own account; the entries below it are the spec's. */}
         <DropdownMenu.Item asChild onSelect={() => choose(paths.account)}>
