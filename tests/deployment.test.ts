@@ -1,17 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSettings } from '#server/settings.ts';
 import { contextFiles, instructions, last, linesOf, pairsOf } from '#tests/kit/dockerfile.ts';
 import { cases } from '#tests/kit/settingCases.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 type Service = {
   image?: string;
-  build?: string;
+  build?: { context: string; args: Record<string, string> };
   profiles?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
@@ -108,6 +110,18 @@ test('compose gives the processes settings that are good, once its environment f
   expect(secrets.filter((value) => !/^\$\{\w+:[?-]\}$/.test(value))).toEqual([]);
 });
 
+test('compose tells the build the commit, and keeps backups in a volume that the image makes for its account', () => {
+  const told = instructions.flatMap(([name, rest]) => (name === 'ARG' ? pairsOf(rest).map(([one]) => one) : []));
+  const folder = `${last('VOLUME')}/backups`;
+  expect(instructions.map(([, rest]) => rest).join('\n')).toMatch(
+    new RegExp(`install --directory --owner=marquee .*${folder}( |$)`, 'm'),
+  );
+  for (const { build, volumes } of processes) {
+    expect(build).toEqual({ context: '.', args: Object.fromEntries(told.map((name) => [name, `\${${name}:-}`])) });
+    expect(volumes).toContain(`backups:${folder}`);
+  }
+});
+
 test('compose names what it has: services, volumes, files, and what waits for what', () => {
   for (const [name, { depends_on = {}, volumes = [], image }] of Object.entries(services)) {
     expect([name, image]).toEqual([name, expect.stringMatching(/^(marquee|\S+:\S+)$/)]);
@@ -155,4 +169,25 @@ test('the proxy and the store are set up for the processes as they are', () => {
   expect(store).toContain(`s3_region = "${address.searchParams.get('region')}"`);
   expect(store).toContain(`api_bind_addr = "0.0.0.0:${new URL(address.searchParams.get('endpoint') as string).port}"`);
   expect(services.store?.environment?.GARAGE_DEFAULT_BUCKET).toBe(address.hostname);
+});
+
+test('the systemd unit runs what the image runs, with settings that exist, and gives it only its data folder to write to', () => {
+  const unit = read('deploy/marquee.service');
+  const [, folder = ''] = /^WorkingDirectory=(.+)$/m.exec(unit) ?? [];
+  expect(unit).toContain(`\nExecStart=${folder}/${bin.marquee} ${JSON.parse(last('CMD')).slice(1).join(' ')}\n`);
+  const [, pairs = ''] = /^Environment=(.+)$/m.exec(unit) ?? [];
+  const set = Object.fromEntries(pairsOf(pairs));
+  expect(Object.keys(set).filter((name) => name !== 'NODE_ENV' && !(name in cases))).toEqual([]);
+  const [, state] = /^StateDirectory=(.+)$/m.exec(unit) ?? [];
+  expect(set).toMatchObject({ NODE_ENV: 'production', DATA_DIR: `%S/${state}` });
+  const asked = ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'Restart=on-failure', 'TimeoutStopSec=20'];
+  for (const line of [...asked, 'EnvironmentFile=/etc/marquee/environment']) expect(unit).toContain(`\n${line}\n`);
+
+  // systemd itself reads it, where there is one.
+  const copy = join(mkdtempSync(join(tmpdir(), 'marquee-unit-')), 'marquee.service');
+  writeFileSync(copy, unit.replaceAll(`${folder}/`, root));
+  const verified = spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' });
+  rmSync(dirname(copy), { recursive: true });
+  const isMissing = (verified.error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
+  expect(isMissing || [verified.status, verified.stderr]).toEqual(isMissing || [0, '']);
 });
