@@ -124,6 +124,7 @@ describe('a message', () => {
     }
     await page.mouse.click(5, 5);
     await page.keyboard.press('Escape');
+    await button(page.getByRole('alertdialog', { name: /^You have unsaved changes/ }), 'Discard').click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => hasFocus(ask)).toBe(true);
     expect(await visitor.toasts()).toEqual([]);

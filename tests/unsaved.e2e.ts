@@ -289,6 +289,8 @@ describe('a dialog with something typed in it', () => {
     await page.keyboard.press('Escape');
     await button(closeQuestion(), 'Discard').click();
     await form().waitFor({ state: 'hidden' });
+    const opener = button(page, 'Add a Webhook');
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
     await submit('Add a Webhook');
     await inDialog(/^Address/).fill('https://crm.example');
     await button(form(), 'Cancel').click();

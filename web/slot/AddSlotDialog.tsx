@@ -5,7 +5,6 @@ import { newSlot, SLOT_MINUTES } from '#schema/slot.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import { askToLeave } from '#web/ui/unsaved.ts';
 import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { taken } from './slots.ts';
 import { TimeField } from './TimeField.tsx';
@@ -23,7 +22,7 @@ export function AddSlotDialog({ open, day, onClose, onAdd }: Props) {
   return (
     <Modal
       open={open}
-      onOpenChange={(next) => !next && askToLeave(onClose, 'dialog')}
+      onOpenChange={(next) => !next && onClose()}
       title="Add a Slot"
       description={`A slot is ${SLOT_MINUTES} minutes long. Date and time are India's.`}
     >

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What is asked before unsaved changes are lost. */
 export type LeaveQuestion = {
@@ -38,11 +39,12 @@ export function askToLeave(leave: () => void, what: LeaveQuestion['what'] = 'pag
 
 /** The answer to the question. With `isLeaving` the changes are given up, and nothing asks about them again. */
 export function answerLeaveQuestion(isLeaving: boolean): void {
-  const asked = question;
+  if (isLeaving && question) {
+    forms.clear();
+    // A dialog goes before the question does: then what opened that dialog has the focus again.
+    flushSync(question.leave);
+  }
   setQuestion(null);
-  if (!isLeaving) return;
-  forms.clear();
-  asked?.leave();
 }
 
 function subscribe(listener: () => void) {
