@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { usage } from '#server/operator/usage.ts';
 import { readSettings } from '#server/settings.ts';
 import { contextFiles, instructions, last, linesOf, pairsOf } from '#tests/kit/dockerfile.ts';
 import { cases } from '#tests/kit/settingCases.ts';
@@ -140,6 +141,19 @@ test('compose names what it has: services, volumes, files, and what waits for wh
     // Nobody goes around the proxy.
     expect(service).not.toHaveProperty('ports');
   }
+});
+
+test('the runbook names services that compose has, and commands that the image has', () => {
+  const book = read('docs/containers.md');
+  const called = [...book.matchAll(/docker compose (?:exec|run|cp|stop|logs)(?: -\S+)* (\w+)/g)].map(([, one]) => one);
+  expect(called.length).toBeGreaterThan(10);
+  expect(called.filter((name) => !Object.hasOwn(services, name as string))).toEqual([]);
+  const commands = new Set([...book.matchAll(/\bone marquee ([\w-]+)/g)].map(([, name]) => name as string));
+  expect([...commands].sort()).toEqual(['--version', 'admin', 'backup', 'restore']);
+  const help = spawnSync(join(root, bin.marquee as string), ['--help'], { encoding: 'utf8' }).stdout;
+  for (const name of commands) expect(help).toContain(`marquee ${name}`);
+  const operators = new Set([...book.matchAll(/\bmarquee admin (\w[\w-]*)/g)].map(([, name]) => name as string));
+  for (const name of operators) expect([name, usage.includes(`  ${name} `)]).toEqual([name, true]);
 });
 
 test('the proxy and the store are set up for the processes as they are', () => {
