@@ -10,7 +10,8 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # What /healthz says is running: docker build --build-arg COMMIT="$(git rev-parse HEAD)"
 ARG COMMIT=
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# Without --no-save npm may rewrite package-lock.json, and what was built would be older than its sources.
+RUN npm run build && npm prune --omit=dev --no-save --no-audit --no-fund
 
 FROM debian:bookworm-slim
 # The Node that package-lock.json names comes along in node_modules; it needs these two libraries of the system.

@@ -6,6 +6,6 @@ export class BuildError extends Error {
 /** @throws BuildError, for packages for development were left out */
 export function mustBuild(state: 'missing' | 'older than its sources'): never {
   throw new BuildError(
-    `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev if you like.`,
+    `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev --no-save if you like.`,
   );
 }

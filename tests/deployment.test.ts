@@ -64,6 +64,11 @@ test('each stage that runs the pinned Node installs the libraries that slim imag
   for (const stage of stages) expect(stage).toMatch(/apt-get install [^&]*\blibatomic1\b/);
 });
 
+test('nothing in the image changes package-lock.json after the build, which would make it older than its sources', () => {
+  const pruning = instructions.filter(([, rest]) => rest.includes('npm prune')).map(([, rest]) => rest);
+  expect(pruning).toEqual([expect.stringMatching(/npm prune [^&]*--no-save\b/)]);
+});
+
 test('a container runs what npm start runs, as nobody special, and says how it is', () => {
   const [command, ...args] = JSON.parse(last('CMD')) as string[];
   expect([command, args]).toEqual(['marquee', ['start']]);

@@ -138,11 +138,10 @@ async function tryOut(image: Image, folder: string): Promise<void> {
 if (process.getuid?.() !== 0) throw new Error('only root can make root folders: run this as root');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'build-'));
-try {
-  const image = await buildImage(instructions, { COMMIT }, folder, cache);
-  await tryOut(image, folder);
-  const [size] = (await run(['du', '--summarize', '--human-readable', image.root])).split('\t');
-  process.stdout.write(`The image has ${size}.\n`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+// At whatever end: what still runs in it is killed by then, and its mounts are in namespaces that went along.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const image = await buildImage(instructions, { COMMIT }, folder, cache);
+await tryOut(image, folder);
+const [size] = (await run(['du', '--summarize', '--human-readable', image.root])).split('\t');
+process.stdout.write(`The image has ${size}.\n`);

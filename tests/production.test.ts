@@ -76,7 +76,7 @@ test('without packages for development, what was built before answers', async (c
 
 test('without packages for development and without what they build, or with what is older than its sources, a start says what to do', async (context) => {
   const say = (state: string) =>
-    `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev if you like.\n`;
+    `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev --no-save if you like.\n`;
   const environment = await settings(context);
   const folder = await install(context);
   const start = async () => {

@@ -69,7 +69,8 @@ function launch(root: string, command: string[], conditions: Conditions): ChildP
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
+  // Before its folder is removed.
+  process.prependOnceListener('exit', kill);
   child.once('close', () => process.off('exit', kill));
   return child;
 }
