@@ -52,7 +52,7 @@ const underButton = (page: Page) =>
   });
 
 test('the contact button is on every page at any place, and nothing to work with lies under it', {
-  timeout: 240_000,
+  timeout: 300_000,
 }, async () => {
   const all: Record<string, unknown> = {};
   for (const person of [undefined, admin]) {
