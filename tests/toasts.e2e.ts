@@ -49,6 +49,22 @@ const presses: [path: string, name: RegExp][] = [
   [paths.bookings, /^Send reminder to /],
 ];
 
+test('people who want no motion see by a mark whether it worked', async () => {
+  const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const mark = page.locator('[data-rht-toaster] svg');
+  await visitor.open(paths.bookings);
+  await page
+    .getByRole('button', { name: /^Send reminder to / })
+    .first()
+    .click();
+  await mark.and(page.locator('.lucide-check')).waitFor();
+  await visitor.open(paths.contact);
+  await button(page, 'Send Message').click();
+  await mark.and(page.locator('.lucide-x')).waitFor();
+  await visitor.leave();
+});
+
 describe.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

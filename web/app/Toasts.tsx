@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { useClearOfControls } from './useClearOfControls.ts';
@@ -22,6 +23,12 @@ const look = {
   maxWidth: '30rem',
 };
 
+/** Of our own: those of the library are drawn by an animation, and are not there for people who want none. */
+const marks = {
+  success: { icon: <Check aria-hidden="true" className="size-5 shrink-0 stroke-3" /> },
+  error: { icon: <X aria-hidden="true" className="size-5 shrink-0 stroke-3" /> },
+};
+
 /**
  * The place for toasts: below the navigation, from behind which they come, and at the top of the window when the navigation is
  * scrolled away or a dialog covers it.
@@ -38,7 +45,7 @@ export function Toasts({ area }: { area: ToastArea }) {
       <Toaster
         position={position}
         containerStyle={{ position: 'absolute', inset: `${top}px var(--spacing-gutter) auto` }}
-        toastOptions={{ style: look, ...(duration && { duration, loading: { duration: Infinity } }) }}
+        toastOptions={{ style: look, ...marks, ...(duration && { duration, loading: { duration: Infinity } }) }}
       />
     </div>
   );

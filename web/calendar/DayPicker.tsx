@@ -15,10 +15,10 @@ export function DayPicker({ shown, today, tally }: Props) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="flex items-center gap-2">
-          <Button variant="secondary" className="px-2.5" aria-label="Seven days back" onClick={() => turn(-1)}>
+          <Button variant="secondary" className="px-2.5!" aria-label="Seven days back" onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden="true" className="size-6" />
           </Button>
-          <Button variant="secondary" className="px-2.5" aria-label="Seven days on" onClick={() => turn(1)}>
+          <Button variant="secondary" className="px-2.5!" aria-label="Seven days on" onClick={() => turn(1)}>
             <ChevronRight aria-hidden="true" className="size-6" />
           </Button>
           <p className="ml-2 font-semibold tabular-nums">
