@@ -82,6 +82,7 @@ describe.each([
         if (isUp) await bringUp(pressed);
         await pressed.click();
         expect([path, await covered(page)]).toEqual([path, []]);
+        expect(await page.evaluate(() => (window as unknown as Watched).toastWatch.blocking)).toBe(false);
       }
     }
     await visitor.leave();

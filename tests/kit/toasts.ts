@@ -34,6 +34,8 @@ export type Watched = {
     covered: string[];
     /** What lay over them for some frames. */
     below: string[];
+    /** Whether a press on a toast met the toast, and not what is under it. */
+    blocking: boolean;
     /** Scrolls what has the focus to where toasts are, once, when the first one stands still. */
     bringsUp: boolean;
   };
@@ -41,7 +43,7 @@ export type Watched = {
 
 /** Runs in the page from its start: looks at every frame whether a toast covers what it must not, or is covered. */
 export function watchToasts() {
-  const watch: Watched['toastWatch'] = { judged: 0, covered: [], below: [], bringsUp: false };
+  const watch: Watched['toastWatch'] = { judged: 0, covered: [], below: [], blocking: false, bringsUp: false };
   Object.assign(window, { toastWatch: watch });
   /** A frame or two may pass before a toast gives way. */
   const FRAMES = 5;
@@ -55,7 +57,7 @@ export function watchToasts() {
   };
   const stands = (element: Element) => element.getAnimations().every(({ playState }) => playState === 'finished');
   const toasts = () =>
-    [...document.querySelectorAll('[data-rht-toaster] > * > *')].filter(
+    [...document.querySelectorAll<HTMLElement>('[data-rht-toaster] > * > *')].filter(
       (bar) => stands(bar) && stands(bar.parentElement as Element) && getComputedStyle(bar).opacity === '1',
     );
   const look = () => {
@@ -81,8 +83,11 @@ export function watchToasts() {
     }
     for (const bar of bars) {
       const { left, top, width, height } = bar.getBoundingClientRect();
-      const over = document.elementFromPoint(left + width / 2, top + height / 2);
-      note(watch.below, `'${bar.textContent}'`, !bar.contains(over));
+      const hit = () => bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      if (hit()) watch.blocking = true;
+      bar.style.pointerEvents = 'auto';
+      note(watch.below, `'${bar.textContent}'`, !hit());
+      bar.style.pointerEvents = 'none';
     }
   };
   requestAnimationFrame(look);

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Toaster } from 'react-hot-toast';
 import { useClearOfControls } from './useClearOfControls.ts';
 
@@ -16,11 +16,13 @@ const areas = {
 } as const;
 export type ToastArea = keyof typeof areas;
 
-const look = {
+const look: CSSProperties = {
   borderRadius: 0,
   background: 'var(--color-ink)',
   color: 'var(--color-paper)',
   maxWidth: '30rem',
+  // Several of them reach down to what stands at the top of a page, which can be pressed all the same.
+  pointerEvents: 'none',
 };
 
 /** Of our own: those of the library are drawn by an animation, and are not there for people who want none. */
