@@ -3,6 +3,10 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { until } from '#tests/kit/embedded.ts';
+
+/** How long a request waits for a server that is ready, as `lb_try_duration` of the shipped Caddyfile. */
+const TRY_MS = 5000;
 
 /** A reverse proxy in front of several servers, as an operator would put there. */
 export type ReverseProxy = {
@@ -40,7 +44,14 @@ export async function startProxy(checkEveryMs?: number): Promise<ReverseProxy> {
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse) {
     // What it may have to send twice.
     const body = await buffer(incoming);
-    const ready = proxy.targets.filter((target) => !unready.has(target));
+    const findReady = () => proxy.targets.filter((target) => !unready.has(target));
+    // One may be known to stop a moment before the other is known to have started.
+    await until(() => findReady().length > 0, TRY_MS).catch(() => undefined);
+    const ready = findReady();
+    if (ready.length === 0) {
+      outgoing.writeHead(503, { 'content-type': 'application/json' }).end('{}');
+      return;
+    }
     const first = turn++ % ready.length;
     const order = [...ready.slice(first), ...ready.slice(0, first)];
     const isSentOnce = checkEveryMs !== undefined && body.length > 0;
