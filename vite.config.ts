@@ -46,6 +46,8 @@ const groups = [
   { name: 'app', tags: ['$initial' as const] },
   // Dialogs need it too, and not what follows.
   { name: 'tslib', test: /node_modules\/tslib\// },
+  // Two small files that are always needed together.
+  { name: 'dates', test: /\/(web\/dates|schema\/officeTime)\.ts$/ },
   // Of what comes later only this is shared by enough to stand alone.
   { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
 ];
