@@ -6,7 +6,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
   test: {
-    include: ['tests/*.test.ts', 'tests/hostile/*.test.ts', 'tests/*.e2e.ts'],
+    include: ['tests/**/*.test.ts', 'tests/**/*.e2e.ts'],
     globalSetup: 'tests/kit/setup.ts',
     // Longer than what waits inside a test, which can say what it has waited for.
     testTimeout: 60_000,

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './server/*/table.ts',
+  schema: './server/**/table.ts',
   out: './drizzle',
 });

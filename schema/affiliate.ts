@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type KindWord, kindNames } from './affiliateSentences.ts';
+import { type KindWord, kindNames } from './affiliateStrings.ts';
 import { email, line } from './common.ts';
 
 // Pages say these without the rules, which come once somebody is at the form.
@@ -10,7 +10,7 @@ export {
   kindNames,
   kindTitles,
   kindWords,
-} from './affiliateSentences.ts';
+} from './affiliateStrings.ts';
 
 const badPhone = 'Invalid phone number format';
 

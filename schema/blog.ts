@@ -15,7 +15,7 @@ import {
 import { picture, pictureSentences } from './picture.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
-export { blogSentences } from './blogSentences.ts';
+export { blogSentences } from './blogStrings.ts';
 
 const badUrl = 'Please enter a valid URL';
 const badSlug = 'Slug must be lowercase letters and numbers joined by single hyphens';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email, line, optionalText, text } from './common.ts';
-import { PHONE_DIGITS, PHONE_PREFIX, services } from './messageSentences.ts';
+import { PHONE_DIGITS, PHONE_PREFIX, services } from './messageStrings.ts';
 
 // The form is drawn with these before its rules are there.
-export { messageSentences, PHONE_DIGITS, PHONE_PREFIX, services } from './messageSentences.ts';
+export { messageSentences, PHONE_DIGITS, PHONE_PREFIX, services } from './messageStrings.ts';
 
 const badNumber = 'Number must be 10 digits';
 const noService = 'Please select a service';

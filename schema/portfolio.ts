@@ -15,7 +15,7 @@ import {
 import { picture, pictureSentences } from './picture.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
-export { portfolioSentences } from './portfolioSentences.ts';
+export { portfolioSentences } from './portfolioStrings.ts';
 
 const noSlug = 'Slug generation failed (requires title)';
 const badSlug = 'Generated slug is invalid (check title for special characters)';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email, line, optionalTruth, text } from './common.ts';
-import { FEEDBACK_MAX, MAX_RATING } from './reviewSentences.ts';
+import { FEEDBACK_MAX, MAX_RATING } from './reviewStrings.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
-export { FEEDBACK_MAX, MAX_RATING, reviewSentences } from './reviewSentences.ts';
+export { FEEDBACK_MAX, MAX_RATING, reviewSentences } from './reviewStrings.ts';
 
 /** How many days a link can be used (contract, Review links). */
 export const LINK_DAYS = 30;

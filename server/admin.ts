@@ -1,8 +1,8 @@
-import '#server/runtime.ts';
+import '#server/start/runtime.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { GraphQLError } from 'graphql';
-import { blame } from '#server/blame.ts';
+import { readSecret } from '#server/crypto/secret.ts';
 import { connect } from '#server/database/connect.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { prepare } from '#server/database/prepare.ts';
@@ -10,10 +10,10 @@ import { reachDatabase } from '#server/database/reach.ts';
 import { create, type Desk, list, printCode, resetPassword, unblock } from '#server/operator/commands.ts';
 import { choosePassword } from '#server/operator/password.ts';
 import { type Command, readCommand, UsageError, usage } from '#server/operator/usage.ts';
-import { readSecret } from '#server/secret.ts';
-import { readSettings, type Settings, SettingsError } from '#server/settings.ts';
-import { readSite } from '#server/site.ts';
-import { versionLine } from '#server/version.ts';
+import { blame } from '#server/start/configError.ts';
+import { readSettings, type Settings, SettingsError } from '#server/start/settings.ts';
+import { readSite } from '#server/start/site.ts';
+import { versionLine } from '#server/start/version.ts';
 
 /** Exit codes: done; refused; not understood. */
 const [DONE, REFUSED, MISUSED] = [0, 1, 2];

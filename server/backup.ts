@@ -1,12 +1,12 @@
-import '#server/runtime.ts';
+import '#server/start/runtime.ts';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backUp } from '#server/backup/dump.ts';
 import { BackupError } from '#server/backup/error.ts';
-import { print, runCommand } from '#server/command.ts';
-import { readSecret } from '#server/secret.ts';
-import { openStore } from '#server/store.ts';
+import { readSecret } from '#server/crypto/secret.ts';
+import { print, runCommand } from '#server/start/command.ts';
+import { openStore } from '#server/storage/store.ts';
 
 // npm run backup [-- FILE]
 const [, , given] = process.argv;

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BuildError, mustBuild } from '#server/buildError.ts';
-import { compressFiles } from '#server/compress.ts';
-import { PACKED } from '#server/packed/load.ts';
-import { buildPlayground } from '#server/playground/build.ts';
-import { recordCommit } from '#server/version.ts';
+import { BuildError, mustBuild } from '#server/build/buildError.ts';
+import { compressFiles } from '#server/build/compress.ts';
+import { buildPlayground } from '#server/graphql/playground/build.ts';
+import { recordCommit } from '#server/start/version.ts';
+import { VENDORED } from '#server/vendored/load.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}dist/sources`;
 /** Everything the built files are made of: files, and what lies in folders by these names. */
-const files = ['vite.config.ts', 'package-lock.json', 'server/build.ts', 'server/compress.ts'];
-const folders = { web: /\.(tsx?|css|woff2)$/, schema: /\.ts$/, 'server/packed': /\.ts$/ };
+const files = ['vite.config.ts', 'package-lock.json', 'server/build.ts', 'server/build/compress.ts'];
+const folders = { web: /\.(tsx?|css|woff2)$/, schema: /\.ts$/, 'server/vendored': /\.ts$/ };
 /** Brotli's best: built once, sent ever after. */
 const QUALITY = 11;
 
@@ -69,8 +69,8 @@ const pack = (build: typeof import('vite').build) =>
     ssr: { noExternal: true },
     build: {
       ssr: true,
-      outDir: PACKED,
-      rolldownOptions: { input: globSync('server/packed/*.ts', { cwd: root, exclude: ['**/load.ts'] }) },
+      outDir: VENDORED,
+      rolldownOptions: { input: globSync('server/vendored/*.ts', { cwd: root, exclude: ['**/load.ts'] }) },
     },
   });
 

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 import type { TokenRole } from '#schema/apiToken.ts';
 import type { Site } from '#schema/site.ts';
-import type { Clock } from '#server/cache/clock.ts';
+import type { Clock } from '#server/cache/contentVersion.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
+import type { Metrics } from '#server/http/metrics.ts';
+import type { Worker } from '#server/jobs/worker.ts';
 import type { Limits } from '#server/limit/limits.ts';
-import type { Metrics } from '#server/metrics.ts';
-import type { SizeMaker } from '#server/picture/maker.ts';
-import type { Settings } from '#server/settings.ts';
-import type { Store } from '#server/store.ts';
+import type { Settings } from '#server/start/settings.ts';
+import type { SizeMaker } from '#server/storage/picture/maker.ts';
+import type { Store } from '#server/storage/store.ts';
 import type { UserRow } from '#server/user/table.ts';
-import type { Worker } from '#server/worker.ts';
 
 /** What a running product is made of, made once by serve.ts. */
 export type Services = {

@@ -1,4 +1,4 @@
-import '#server/runtime.ts';
+import '#server/start/runtime.ts';
 import { spawn } from 'node:child_process';
 
 /** What `npm run dev` runs side by side; each restarts or rebuilds by itself when its sources change. */

@@ -1,10 +1,10 @@
-import '#server/runtime.ts';
-import { DATA_DIR } from '#server/dataDir.ts';
-import { keepHeapSmall, letHeapGrow } from '#server/heap.ts';
-import { keepCompiled } from '#server/quickLoad.ts';
+import '#server/start/runtime.ts';
+import { keepCompiled } from '#server/start/compileCache.ts';
+import { DATA_DIR } from '#server/start/dataDir.ts';
+import { keepHeapSmall, letHeapGrow } from '#server/start/heap.ts';
 
 // Before all else is loaded, the settings' own rules included.
 keepCompiled(process.env.DATA_DIR || DATA_DIR);
 keepHeapSmall();
-await import('#server/serve.ts');
+await import('#server/start/serve.ts');
 letHeapGrow();

@@ -1,11 +1,11 @@
-import '#server/runtime.ts';
+import '#server/start/runtime.ts';
 import { resolve } from 'node:path';
 import { BackupError } from '#server/backup/error.ts';
 import { restore } from '#server/backup/restore.ts';
 import { secretMark } from '#server/backup/secretMark.ts';
-import { print, runCommand } from '#server/command.ts';
-import { readSecret } from '#server/secret.ts';
-import { openStore } from '#server/store.ts';
+import { readSecret } from '#server/crypto/secret.ts';
+import { print, runCommand } from '#server/start/command.ts';
+import { openStore } from '#server/storage/store.ts';
 
 // npm run restore -- FILE
 const [, , given = ''] = process.argv;

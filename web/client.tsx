@@ -4,15 +4,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Page } from '#web/app/Page.tsx';
 import { listenBeforeRouter } from '#web/app/popGuard.ts';
-import { type Answer, createSource } from '#web/data.ts';
-import { fetchScreen } from '#web/enter.ts';
+import { fetchScreen } from '#web/data/enter.ts';
+import { type PageState, STATE_ID } from '#web/data/pageState.ts';
+import { prefetchLinks } from '#web/data/prefetch.ts';
+import { type Answer, createSource } from '#web/data/source.ts';
 import { paths } from '#web/paths.ts';
-import { prefetchLinks } from '#web/prefetch.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import { fetchReference } from '#web/reference/useReference.ts';
 import { isDrawnByServer, type Match, matchRoute, missing } from '#web/routes.tsx';
 import { endOverdueSession, readSession } from '#web/session/session.ts';
-import { type PageState, STATE_ID } from '#web/state.ts';
 
 const {
   site,

@@ -1,14 +1,14 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { APPLY } from '#web/affiliate/apply.ts';
+import { tokenOf } from '#web/app/oneTimeLink.ts';
 import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
-import type { Ask } from '#web/ask.ts';
-import { NARROWINGS, wantedOf } from '#web/blog/wanted.ts';
-import type { AnyDocument } from '#web/data.ts';
+import { NARROWINGS, wantedOf } from '#web/blog/listParams.ts';
+import type { Ask } from '#web/data/ask.ts';
+import type { AnyDocument } from '#web/data/source.ts';
+import { SHOW, shownItems, stories } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
-import { tokenOf } from '#web/oneTimeLink.ts';
 import { paths } from '#web/paths.ts';
-import { SHOW, shownItems, stories } from '#web/shown.ts';
 
 type Params = Record<string, string>;
 export type Query = {

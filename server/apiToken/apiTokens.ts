@@ -5,10 +5,10 @@ import { apiTokenSentences, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX }
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
+import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
-import { hashToken, makeToken } from '#server/randomToken.ts';
 import type { ApiTokenState } from '#server/schema.gen.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { lockAdmin } from '#server/user/users.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { TOKEN_PREFIX } from '#schema/apiToken.ts';
 import type { Asker, Services } from '#server/context.ts';
-import { hashToken } from '#server/randomToken.ts';
+import { hashToken } from '#server/crypto/randomToken.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { type ApiTokenRow, apiTokens } from './table.ts';
 

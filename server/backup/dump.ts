@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { openClient } from '#server/database/client.ts';
-import { holdPictures } from '#server/picture/hold.ts';
-import { pictureKey } from '#server/picture/pictures.ts';
-import { readFile, type Store } from '#server/store.ts';
-import { version } from '#server/version.ts';
+import { version } from '#server/start/version.ts';
+import { holdPictures } from '#server/storage/picture/hold.ts';
+import { pictureKey } from '#server/storage/picture/pictures.ts';
+import { readFile, type Store } from '#server/storage/store.ts';
 import { type Add, type Manifest, writeArchive } from './archive.ts';
 import { BackupError } from './error.ts';
 import { secretMark } from './secretMark.ts';

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { type Dressed, dress, type Heading } from './dressed.ts';
+import { type Dressed, dress, type Heading } from './headingAnchors.ts';
 
 /** A picture that stands alone is a figure; its title is the caption then, and is not said twice. */
 const renderer: RendererObject = {

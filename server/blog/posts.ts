@@ -26,7 +26,7 @@ import {
   insertWithPicture,
   removeWithPicture,
   updateWithPicture,
-} from '#server/picture/attached.ts';
+} from '#server/storage/picture/attached.ts';
 import { columnsOf } from './columns.ts';
 import { type Find, isPublished, published } from './find.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs } from './table.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Remake } from '#server/cache/keep.ts';
-import { type Kept, makeAgain } from '#server/cache/kept.ts';
-import type { Question } from '#server/cache/question.ts';
+import { type Kept, makeAgain } from './cacheEntry.ts';
+import type { Question } from './cacheKey.ts';
+import type { Remake } from './cachePolicy.ts';
 
 /** How many documents are remembered: a site's own programs have some dozens. */
 const MAX_RECIPES = 500;
@@ -37,7 +37,7 @@ export function openRecipes() {
 
 const empty = Buffer.alloc(0);
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** What the application's parser refuses (server/body.ts). */
+/** What the application's parser refuses (server/http/body.ts). */
 const refused = /__proto__|constructor/;
 
 /** Reads a request of GraphQL over HTTP; what is odd about one is for the application to say. */

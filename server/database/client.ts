@@ -4,7 +4,7 @@ import { type ConnectionOptions, createSecureContext } from 'node:tls';
 import pg from 'pg';
 import { tlsParameters } from '#server/database/url.ts';
 import { causeOf } from '#server/errors.ts';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/start/settings.ts';
 
 /** What every connection to the database is made with. */
 export type Address = { connectionString: string; ssl?: false | ConnectionOptions };

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { addressOf } from '#server/database/client.ts';
 import type { Database } from '#server/database/connect.ts';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/start/settings.ts';
 
 /** Any constant: servers that start together, and a restore, take turns by it. */
 export const PREPARE_LOCK = 727_001;

@@ -1,5 +1,5 @@
 import { findEmbedded, startEmbedded } from '#server/database/embedded/embedded.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/start/settings.ts';
 
 /**
  * Reaches the product's database from a command beside the server: the one of DATABASE_URL, the embedded one that the

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { validate as isUuid } from 'uuid';
 import { addressOf } from '#server/database/client.ts';
-import { outsideRequests } from '#server/trail.ts';
+import { outsideRequests } from '#server/http/requestContext.ts';
 import { type Announced, CONTENT_CHANNEL, EVENT_CHANNEL } from './events.ts';
 
 /** Called for everything that is announced, and with null where hearing begins: something may have been missed before. */

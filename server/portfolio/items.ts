@@ -18,7 +18,7 @@ import {
   insertWithPicture,
   removeWithPicture,
   updateWithPicture,
-} from '#server/picture/attached.ts';
+} from '#server/storage/picture/attached.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems } from './table.ts';
 
 export type PortfolioItemList = Connection<PortfolioItemRow>;

@@ -1,8 +1,8 @@
 import { imageWords } from '#schema/portfolio.ts';
-import { asksFor, TOTAL } from '#server/asked.ts';
-import { imageUrlOf } from '#server/picture/attached.ts';
-import { pictureOf } from '#server/picture/sizes.ts';
+import { asksFor, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { imageUrlOf } from '#server/storage/picture/attached.ts';
+import { pictureOf } from '#server/storage/picture/sizes.ts';
 import { createItem, getItem, listAll, listPublished, publishItem, removeItem, updateItem } from './items.ts';
 
 export const portfolioResolvers: Resolvers = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { formerSlugTable } from '#server/database/formerSlugs.ts';
 import { searchIndex } from '#server/database/search.ts';
-import { pictures } from '#server/picture/table.ts';
+import { pictures } from '#server/storage/picture/table.ts';
 
 export const portfolioItems = pgTable(
   'portfolio_items',

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { Upload } from 'graphql-upload-minimal';
 import { pictureSentences } from '#schema/picture.ts';
 import { rules } from '#schema/rules.ts';
-import { isForm } from '#server/body.ts';
 import { fail } from '#server/errors.ts';
-import { readForm, readText } from '#server/form.ts';
-import { uploadOf } from '#server/picture/pictures.ts';
+import { isForm } from '#server/http/body.ts';
+import { readForm, readText } from '#server/http/multipart.ts';
 import type { Row } from '#server/rest/row.ts';
+import { uploadOf } from '#server/storage/picture/pictures.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from 'graphql';
-import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/body.ts';
-import { keep } from '#server/cache/keep.ts';
-import { maxAgeOf } from '#server/cache/policy.ts';
+import { keep } from '#server/cache/cachePolicy.ts';
+import { maxAgeOf } from '#server/cache/maxAge.ts';
 import type { Context, Services } from '#server/context.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
 import { fail, type Refusal } from '#server/errors.ts';
-import type { Execute } from '#server/execute.ts';
-import { admit, refuseReader } from '#server/gates/auth.ts';
-import { obey } from '#server/gates/rules.ts';
-import { contextOf, refusalOfRequest } from '#server/request.ts';
+import type { Execute } from '#server/graphql/execute.ts';
+import { admit, refuseReader } from '#server/graphql/gates/auth.ts';
+import { obey } from '#server/graphql/gates/rules.ts';
+import { isId } from '#server/graphql/schema.ts';
+import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/http/body.ts';
+import { contextOf, refusalOfRequest } from '#server/http/createContext.ts';
 import { collectInput } from '#server/rest/collect.ts';
 import { failureOf } from '#server/rest/failure.ts';
 import { prefix, type Row } from '#server/rest/row.ts';
 import { type Fields, write } from '#server/rest/shape.ts';
 import { table } from '#server/rest/table.ts';
-import { isId } from '#server/schema.ts';
 
 type Page = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 

@@ -5,11 +5,11 @@ import { type IssueReviewLinkInput, LINK_DAYS, reviewSentences } from '#schema/r
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
+import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { hashToken, makeToken } from '#server/randomToken.ts';
 import type { ReviewLinkState } from '#server/schema.gen.ts';
 import { paths } from '#web/paths.ts';
 import { linkMail } from './mails.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { LINK_DAYS } from '#schema/review.ts';
-import { hashToken, makeToken } from '#server/randomToken.ts';
+import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { reviewLinks, reviews } from './table.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -5,11 +5,11 @@ import { INVITATION_DAYS, type InviteUserInput, invitationSentences } from '#sch
 import { userSentences } from '#schema/user.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
+import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { hashToken, makeToken } from '#server/randomToken.ts';
 import { paths } from '#web/paths.ts';
 import { invitationMail } from './mails.ts';
 import { type InvitationRow, invitations, type UserRow, users } from './table.ts';

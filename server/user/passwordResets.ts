@@ -10,10 +10,10 @@ import {
 import type { Site } from '#schema/site.ts';
 import { type Actor, actorBy, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
+import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { hashToken, makeToken } from '#server/randomToken.ts';
 import { paths } from '#web/paths.ts';
 import { resetMail } from './mails.ts';
 import { noticeMail } from './notices.ts';

@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { useAgent } from 'request-filtering-agent';
-import { version } from '#server/version.ts';
+import { version } from '#server/start/version.ts';
 
 /** What a receiver answered: its status, and how the answer began. */
 export type Answer = { status: number; text: string | null };

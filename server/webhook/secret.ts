@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { seal, unseal } from '#server/seal.ts';
+import { seal, unseal } from '#server/crypto/encrypt.ts';
 
 const PREFIX = 'whsec_';
 

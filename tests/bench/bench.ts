@@ -1,4 +1,4 @@
-import '#server/runtime.ts';
+import '#server/start/runtime.ts';
 import { buildIfStale } from '#server/build.ts';
 import { dashboardRows } from '#tests/bench/dashboard.ts';
 import { growthRows } from '#tests/bench/growth.ts';

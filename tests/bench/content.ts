@@ -1,5 +1,5 @@
 import { samplePosts } from '#server/blog/samples.ts';
-import { query } from '#tests/kit/embedded.ts';
+import { query } from '#tests/kit/product/embedded.ts';
 
 /** How much there is. */
 export const SMALL = { posts: 100, messages: 1000 };

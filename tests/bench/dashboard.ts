@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { figure, type Row } from '#tests/bench/row.ts';
-import { launchBrowser } from '#tests/kit/browser.ts';
-import { Person } from '#tests/kit/person.ts';
-import { keep, storageOf } from '#tests/kit/visitorScripts.ts';
+import { launchBrowser } from '#tests/kit/browser/launch.ts';
+import { keep, storageOf } from '#tests/kit/browser/visitorScripts.ts';
+import { Person } from '#tests/kit/people/person.ts';
 
 /** THE LIMIT: how long a dashboard may take on a warm desktop, from the start of the navigation until one can work. */
 const DASHBOARD_MS = 300;

@@ -7,7 +7,7 @@ import { cpuOfFamily } from '#tests/bench/machine.ts';
 import { reading } from '#tests/bench/reading.ts';
 import { figure, once, type Result, type Row } from '#tests/bench/row.ts';
 import { inTurns, median } from '#tests/bench/turns.ts';
-import type { Production } from '#tests/kit/production.ts';
+import type { Production } from '#tests/kit/product/production.ts';
 
 // What an answer costs when there is a hundred times as much: CPU time of the server and of its PostgreSQL together, which
 // says the same on a machine that is busy with something else.

@@ -5,10 +5,10 @@ import { ADMINISTRATOR } from '#server/database/embedded/cluster.ts';
 import { type Embedded, startEmbedded } from '#server/database/embedded/embedded.ts';
 import { findPostmaster } from '#server/database/embedded/postmaster.ts';
 import { fill, SMALL } from '#tests/bench/content.ts';
-import { query } from '#tests/kit/embedded.ts';
-import { type MailServer, startMailServer } from '#tests/kit/mailServer.ts';
-import { Person } from '#tests/kit/person.ts';
-import { operator, Production } from '#tests/kit/production.ts';
+import { type MailServer, startMailServer } from '#tests/kit/network/mailServer.ts';
+import { Person } from '#tests/kit/people/person.ts';
+import { query } from '#tests/kit/product/embedded.ts';
+import { operator, Production } from '#tests/kit/product/production.ts';
 
 // PostgreSQL itself tells late how many statements it has run; this counts exactly and at once. Both sides of a ratio pay
 // the same for it.

@@ -8,8 +8,8 @@ import { HOST } from '#tests/bench/load.ts';
 import { cpuOf } from '#tests/bench/machine.ts';
 import { figure, once as onlyOnce, type Result, type Row } from '#tests/bench/row.ts';
 import { inTurns, median } from '#tests/bench/turns.ts';
-import { freePort } from '#tests/kit/port.ts';
-import { untilAnswering } from '#tests/kit/production.ts';
+import { freePort } from '#tests/kit/network/port.ts';
+import { untilAnswering } from '#tests/kit/product/production.ts';
 
 // From the start of the process to the first good answer that comes from the database, on data that is there already.
 

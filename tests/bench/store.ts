@@ -3,7 +3,7 @@ import { graphql } from '#tests/bench/load.ts';
 import { startRaw } from '#tests/bench/raw.ts';
 import { measure, requestsOf, resultOf, underLoad, type Work } from '#tests/bench/rounds.ts';
 import type { Result, Row } from '#tests/bench/row.ts';
-import { query } from '#tests/kit/embedded.ts';
+import { query } from '#tests/kit/product/embedded.ts';
 
 // What is written: messages from the contact form, each from another sender at another address. Their mails are queued and
 // stay there (./house.ts).

@@ -1,4 +1,4 @@
-import '#server/runtime.ts';
+import '#server/start/runtime.ts';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { buildIfStale } from '#server/build.ts';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { prepare } from '#server/database/prepare.ts';
-import { buildPlayground } from '#server/playground/build.ts';
+import { buildPlayground } from '#server/graphql/playground/build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

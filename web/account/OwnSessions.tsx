@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { accountSentences } from '#schema/account.ts';
-import { sentenceOf } from '#web/errors.ts';
+import { forgetItem, type Kind } from '#web/data/cacheLists.ts';
+import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
-import { forgetItem, type Kind } from '#web/lists.ts';
+import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { useLogout } from '#web/session/useLogout.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Confirm } from '#web/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { useOfficeList } from '#web/useOfficeList.ts';
 import { EndOtherSessionsDocument, EndSessionDocument, MySessionsDocument, OwnSessionFragment } from './documents.ts';
 import { Section } from './Section.tsx';
 import { SessionTable } from './SessionTable.tsx';

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { ConfirmPasswordInput } from '#schema/account.ts';
-import type { Failure } from '#web/errors.ts';
+import type { Failure } from '#web/data/errors.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
-import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
-import { useRefusal } from '#web/ui/useRefusal.ts';
 
 type Input = z.output<typeof ConfirmPasswordInput>;
 type FormProps = {

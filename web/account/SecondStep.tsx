@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { accountSentences, RECOVERY_CODES } from '#schema/account.ts';
-import { useReading } from '#web/ahead.ts';
-import { ask } from '#web/ask.ts';
+import { useReading } from '#web/data/ahead.ts';
+import { ask } from '#web/data/ask.ts';
+import { sentenceOf } from '#web/data/errors.ts';
 import { shortDate } from '#web/dates.ts';
-import { sentenceOf } from '#web/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';

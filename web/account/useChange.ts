@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
-import { type Failure, failureOf } from '#web/errors.ts';
+import { type Failure, failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 
 type Outcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure };

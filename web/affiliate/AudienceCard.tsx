@@ -1,4 +1,4 @@
-import { kindTitles } from '#schema/affiliateSentences.ts';
+import { kindTitles } from '#schema/affiliateStrings.ts';
 import { MeetingHalf } from '#web/art/MeetingHalves.tsx';
 import type { Audience } from './audiences.ts';
 import { Inquiry } from './Inquiry.tsx';

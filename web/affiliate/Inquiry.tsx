@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type KindWord, kindTitles } from '#schema/affiliateSentences.ts';
+import { type KindWord, kindTitles } from '#schema/affiliateStrings.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Modal } from '#web/ui/Modal.tsx';

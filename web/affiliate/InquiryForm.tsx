@@ -1,7 +1,7 @@
 import type { KindWord } from '#schema/affiliate.ts';
+import { Honeypot } from '#web/forms/Honeypot.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
 import { inquiryOf } from './apply.ts';
 import type { Application } from './useApply.ts';
 

@@ -1,5 +1,5 @@
-import { affiliateSentences, type KindWord, kindTitles } from '#schema/affiliateSentences.ts';
-import { FormAnswer } from '#web/ui/FormAnswer.tsx';
+import { affiliateSentences, type KindWord, kindTitles } from '#schema/affiliateStrings.ts';
+import { FormAnswer } from '#web/forms/FormAnswer.tsx';
 import { INQUIRY_ID } from './apply.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useApply } from './useApply.ts';

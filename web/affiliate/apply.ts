@@ -1,4 +1,4 @@
-import type { KindWord } from '#schema/affiliateSentences.ts';
+import type { KindWord } from '#schema/affiliateStrings.ts';
 import { paths } from '#web/paths.ts';
 
 /** The parameter of the page's address that says which form stands in the page, and where. */

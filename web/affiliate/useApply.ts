@@ -1,5 +1,5 @@
-import { affiliateSentences, type KindWord, kindNames } from '#schema/affiliateSentences.ts';
-import { tell, usePublicForm } from '#web/usePublicForm.ts';
+import { affiliateSentences, type KindWord, kindNames } from '#schema/affiliateStrings.ts';
+import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { ApplyDocument } from './documents.ts';
 
 /** The form of an application. @param onApplied called when it was accepted, beside the thanks */

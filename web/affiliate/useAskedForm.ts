@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isKindWord, type KindWord } from '#schema/affiliateSentences.ts';
-import { usePosted } from '#web/app/posted.tsx';
+import { isKindWord, type KindWord } from '#schema/affiliateStrings.ts';
+import { usePosted } from '#web/app/formResult.tsx';
 import { APPLY, INQUIRY_ID } from './apply.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { affiliateSentences } from '#schema/affiliate.ts';
-import { useMarkSpam } from '#web/useMarkSpam.ts';
+import { useMarkSpam } from '#web/data/useMarkSpam.ts';
+import { affiliateKind } from './cacheEntity.ts';
 import { MarkAffiliateSpamDocument } from './documents.ts';
-import { affiliateKind } from './kind.ts';
 
 /** @returns as useMarkSpam, for applications */
 export const useMarkAffiliateSpam = () =>

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { affiliateSentences } from '#schema/affiliate.ts';
-import { failureOf } from '#web/errors.ts';
-import { forgetItem } from '#web/lists.ts';
+import { forgetItem } from '#web/data/cacheLists.ts';
+import { failureOf } from '#web/data/errors.ts';
 import type { ManagedAffiliate } from './AffiliateTable.tsx';
+import { affiliateKind } from './cacheEntity.ts';
 import { RemoveAffiliateDocument } from './documents.ts';
-import { affiliateKind } from './kind.ts';
 
 /** How long the outcome of a deletion is told (spec section 9). */
 const TOLD_MS = { removed: 3000, failed: 5000 };

@@ -5,10 +5,10 @@ import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { apiTokenSentences, IssueApiTokenInput, MAX_TOKEN_DAYS } from '#schema/apiToken.ts';
 import { shortDate } from '#web/dates.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
-import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
-import { useRefusal } from '#web/ui/useRefusal.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import { type Issued, useIssueToken } from './useIssueToken.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { apiTokenSentences } from '#schema/apiToken.ts';
-import { sentenceOf } from '#web/errors.ts';
+import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Confirm } from '#web/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { useOfficeList } from '#web/useOfficeList.ts';
 import { ApiTokenFragment, ApiTokensDocument } from './documents.ts';
 import { called, type Token, TokenTable } from './TokenTable.tsx';
 import { useRevokeToken } from './useRevokeToken.ts';

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { apiTokenSentences, type IssueApiTokenInput, type TokenRole, tokenRoleNames } from '#schema/apiToken.ts';
-import { type Failure, failureOf } from '#web/errors.ts';
-import { putOnTop } from '#web/lists.ts';
+import { putOnTop } from '#web/data/cacheLists.ts';
+import { type Failure, failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { IssueApiTokenDocument } from './documents.ts';
 

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { apiTokenSentences } from '#schema/apiToken.ts';
-import { failureOf } from '#web/errors.ts';
-import { forgetItem } from '#web/lists.ts';
+import { forgetItem } from '#web/data/cacheLists.ts';
+import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { apiTokenKind } from './cacheEntity.ts';
 import { RevokeApiTokenDocument } from './documents.ts';
-import { apiTokenKind } from './kind.ts';
 
 /** @returns takes a token back; its state changes when the server has answered */
 export function useRevokeToken(): (id: string) => Promise<void> {

@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { admits } from '#web/admits.ts';
 import { isDrawnByServer, matchRoute, missing, type Route, routes } from '#web/routes.tsx';
 import { useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
-import { useToastPlace, wantToasts } from '#web/toasts.ts';
 import { Loading } from '#web/ui/States.tsx';
-import { WithApollo } from './frame.ts';
+import { admits } from './canView.ts';
 import { Layout } from './Layout.tsx';
 import { ShellHead } from './PageHead.tsx';
 import { ErrorBoundary } from './RouteError.tsx';
-import { useArrival } from './useArrival.ts';
+import { WithApollo } from './shell.ts';
+import { useToastPlace, wantToasts } from './toasts.ts';
 import { useHashLink } from './useHashLink.ts';
+import { useArrival } from './useRouteAnnouncer.ts';
 
 const home = routes[0] as Route;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LeaveDialog } from '#web/ui/LeaveDialog.tsx';
-import { askToLeave, hasUnsavedChanges, useLeaveQuestion } from '#web/ui/unsaved.ts';
+import { LeaveDialog } from '#web/forms/LeaveDialog.tsx';
+import { askToLeave, hasUnsavedChanges, useLeaveQuestion } from '#web/forms/unsaved.ts';
 import { guardPops } from './popGuard.ts';
 
 /**

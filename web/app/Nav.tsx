@@ -5,9 +5,9 @@ import { isStaff, useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { usePopover } from '#web/ui/usePopover.ts';
 import { mailLink, telLink } from './contact.ts';
-import { StaffItems, UserMenu, WithApollo } from './frame.ts';
 import { Mark } from './Mark.tsx';
 import { callToAction, mainNavigation } from './navigation.ts';
+import { StaffItems, UserMenu, WithApollo } from './shell.ts';
 import { useSite } from './site.tsx';
 
 const Live = lazy(() => import('#web/live/Live.tsx').then((module) => ({ default: module.Live })));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { OfficeItem } from '#web/data/useOfficeItem.ts';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import type { OfficeItem } from '#web/useOfficeItem.ts';
 import { OfficePage } from './OfficePage.tsx';
 
 type Props = Pick<OfficeItem<unknown>, 'isMissing' | 'sentence' | 'retry'> & {

@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
-import { type Source, SourceProvider } from '#web/data.ts';
+import { type Source, SourceProvider } from '#web/data/source.ts';
 import { FEED } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import { ReferenceProvider } from '#web/reference/useReference.ts';
 import { App } from './App.tsx';
+import { type Posted, PostedProvider } from './formResult.tsx';
 import { markIcon } from './mark.ts';
-import { type Posted, PostedProvider } from './posted.tsx';
-import { type ServedFailure, ServedProvider } from './served.tsx';
+import { type ServedFailure, ServedProvider } from './serverError.tsx';
 import { type PublicSite, SiteProvider } from './site.tsx';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   year: number;
 };
 
-/** The whole document. The server writes styles, state and scripts around it (server/render/document.ts). */
+/** The whole document. The server writes styles, state and scripts around it (server/pages/document.ts). */
 export function Page({ site, source, failure, posted, reference, year }: Props) {
   return (
     <StrictMode>

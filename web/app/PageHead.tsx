@@ -1,5 +1,5 @@
-import { CARD, siteCard } from '#web/card.ts';
-import { shortened } from '#web/shortened.ts';
+import { shortened } from '#web/ui/shorten.ts';
+import { CARD, siteCard } from './shareCard.ts';
 import { useSite } from './site.tsx';
 
 /** What a page shows where it is shared, when it is about one thing. */

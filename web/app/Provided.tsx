@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, use } from 'react';
-import { useSource } from '#web/data.ts';
+import { useSource } from '#web/data/source.ts';
 
 /** Waits for Apollo Client and gives it to what is in it. See frame.ts. */
 export function Provided({ children }: { children: ReactNode }) {

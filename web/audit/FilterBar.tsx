@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { isAuditDay } from '#schema/audit.ts';
-import { useReading } from '#web/ahead.ts';
-import { ask } from '#web/ask.ts';
+import { useReading } from '#web/data/ahead.ts';
+import { ask } from '#web/data/ask.ts';
 import type { AuditFilterInput } from '#web/gql/graphql.ts';
+import { useSearch, withParam } from '#web/lists/useSearch.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
-import { useSearch, withParam } from '#web/useSearch.ts';
 import { AuditActorsDocument } from './documents.ts';
 import { kinds, MAX_SEARCH, names } from './filter.ts';
 

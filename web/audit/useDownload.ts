@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { auditSentences } from '#schema/audit.ts';
 import { dayOf } from '#schema/officeTime.ts';
-import { PAGE } from '#web/ask.ts';
+import { PAGE } from '#web/data/ask.ts';
 import type { AuditEntriesQueryVariables, AuditFilterInput } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';

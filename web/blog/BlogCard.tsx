@@ -3,13 +3,13 @@ import type { Aspect } from '#web/art/drawing.ts';
 import { shortDate } from '#web/dates.ts';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/paths.ts';
-import { shortened } from '#web/shortened.ts';
 import { Article } from '#web/ui/Article.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { shortened } from '#web/ui/shorten.ts';
 import { Tags } from '#web/ui/Tags.tsx';
 import { BlogCardFragment } from './documents.ts';
+import { tagPath } from './listParams.ts';
 import { isLong, readingTime } from './titles.ts';
-import { tagPath } from './wanted.ts';
 
 /** What a card shows of a text and of the tags (spec section 9). */
 const EXCERPT = 100;

@@ -1,6 +1,6 @@
+import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/Field.tsx';
-import { SaveBar, scrollClear } from '#web/ui/SaveBar.tsx';
 import { FindFields } from './FindFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { TextFields } from './TextFields.tsx';

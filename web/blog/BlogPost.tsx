@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type CSSProperties, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { WithApollo } from '#web/app/frame.ts';
+import { WithApollo } from '#web/app/shell.ts';
 import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
 import type { BlogPostPageQuery } from '#web/gql/graphql.ts';
@@ -13,8 +13,8 @@ import { Tags } from '#web/ui/Tags.tsx';
 import { AfterPost } from './AfterPost.tsx';
 import { BlogPostHead } from './BlogPostHead.tsx';
 import { Contents } from './Contents.tsx';
+import { tagPath } from './listParams.ts';
 import { isLong, readingTime } from './titles.ts';
-import { tagPath } from './wanted.ts';
 
 export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
 export type Neighbours = BlogPostPageQuery['blogPostNeighbours'];

@@ -1,7 +1,7 @@
 import { PageHead, searchDescription } from '#web/app/PageHead.tsx';
 import { breadcrumbs, publisher, StructuredData } from '#web/app/StructuredData.tsx';
+import { itemCard } from '#web/app/shareCard.ts';
 import { type PublicSite, useSite } from '#web/app/site.tsx';
-import { itemCard } from '#web/card.ts';
 import { paths } from '#web/paths.ts';
 import type { Post } from './BlogPost.tsx';
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { blogSentences } from '#schema/blogSentences.ts';
+import { blogSentences } from '#schema/blogStrings.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
-import { usePageQuery } from '#web/app/served.tsx';
+import { usePageQuery } from '#web/app/serverError.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { control } from '#web/ui/Field.tsx';
-import { MAX_WANTED, pathOf } from './wanted.ts';
+import { MAX_WANTED, pathOf } from './listParams.ts';
 
 /** Looks for words in all posts: a plain form, which the browser can send by itself. */
 export function BlogSearch({ search = '', className = '' }: { search?: string | undefined; className?: string }) {

@@ -4,7 +4,7 @@ import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 import { BlogSearch } from './BlogSearch.tsx';
-import { headlineOf, pathOf, type Wanted } from './wanted.ts';
+import { headlineOf, pathOf, type Wanted } from './listParams.ts';
 
 const SUBTITLE = 'Notes from the work: what we tried, what it cost and what it brought.';
 

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { blogSentences } from '#schema/blogSentences.ts';
-import type { Failure } from '#web/errors.ts';
+import { blogSentences } from '#schema/blogStrings.ts';
+import type { Failure } from '#web/data/errors.ts';
+import { moreOf } from '#web/lists/listParams.ts';
+import { usePublicList } from '#web/lists/usePublicList.ts';
 import { paths } from '#web/paths.ts';
-import { moreOf } from '#web/shown.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { More } from '#web/ui/More.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { usePublicList } from '#web/usePublicList.ts';
 import { NewestFirst, Rows } from './BlogPosts.tsx';
 import { BlogsHead } from './BlogsHead.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { BlogsPageDocument } from './documents.ts';
-import { headlineOf, pathOf, type Wanted, wantedOf } from './wanted.ts';
+import { headlineOf, pathOf, type Wanted, wantedOf } from './listParams.ts';
 
 export function BlogsPage() {
   const [search] = useSearchParams();

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
-import { blogSentences } from '#schema/blogSentences.ts';
+import { blogSentences } from '#schema/blogStrings.ts';
 import { paths } from '#web/paths.ts';
 
 /** A draft that was saved just now: what the navigation to the blog brings along. */

@@ -4,10 +4,10 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { BlogPostInput, blogSentences } from '#schema/blog.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditBlogPostQuery } from '#web/gql/graphql.ts';
 import { useSession } from '#web/session/session.ts';
-import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
-import { useRefusal } from '#web/ui/useRefusal.ts';
 import type { Send } from './useCreateBlogPost.ts';
 
 type Values = z.input<typeof BlogPostInput>;

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { blogSentences } from '#schema/blog.ts';
-import { type Failure, failureOf } from '#web/errors.ts';
+import { forgetLists } from '#web/data/cacheLists.ts';
+import { type Failure, failureOf } from '#web/data/errors.ts';
+import type { Upload } from '#web/data/uploadingFetch.ts';
 import type { BlogPostInput } from '#web/gql/graphql.ts';
-import { forgetLists } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import type { Upload } from '#web/uploadingFetch.ts';
+import { blogPostKind } from './cacheEntity.ts';
 import { CreateBlogPostDocument } from './documents.ts';
-import { blogPostKind } from './kind.ts';
 
 /** What became of a post that was sent: where it stands, or why it was refused. */
 export type Sent = { slug: string; failure: null } | { slug: null; failure: Failure };

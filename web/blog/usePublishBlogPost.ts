@@ -1,7 +1,7 @@
 import { blogSentences } from '#schema/blog.ts';
-import { usePublish } from '#web/usePublish.ts';
+import { usePublish } from '#web/data/usePublish.ts';
+import { blogPostKind } from './cacheEntity.ts';
 import { PublishBlogPostDocument } from './documents.ts';
-import { blogPostKind } from './kind.ts';
 
 /** @param failed said of a failure about which the server says nothing @returns as usePublish, for posts */
 export const usePublishBlogPost = (failed: string) =>

@@ -1,7 +1,7 @@
 import { blogSentences } from '#schema/blog.ts';
-import { useRemove } from '#web/useRemove.ts';
+import { useRemove } from '#web/data/useRemove.ts';
+import { blogPostKind } from './cacheEntity.ts';
 import { RemoveBlogPostDocument } from './documents.ts';
-import { blogPostKind } from './kind.ts';
 
 /** @param failed said of a failure about which the server says nothing @returns as useRemove, for posts */
 export const useRemoveBlogPost = (failed: string) =>

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { blogSentences } from '#schema/blog.ts';
-import { failureOf } from '#web/errors.ts';
-import { forgetLists } from '#web/lists.ts';
+import { forgetLists } from '#web/data/cacheLists.ts';
+import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { blogPostKind } from './cacheEntity.ts';
 import { UpdateBlogPostDocument } from './documents.ts';
-import { blogPostKind } from './kind.ts';
 import type { Send } from './useCreateBlogPost.ts';
 
 /** @returns changes this post and says how that went */

@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { bookingMessage } from '#schema/booking.ts';
 import type { Booking } from '#web/calendar/sample.ts';
+import { askToLeave } from '#web/forms/unsaved.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import { askToLeave } from '#web/ui/unsaved.ts';
-import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 
 type Message = z.output<typeof bookingMessage>;
 type Props = {

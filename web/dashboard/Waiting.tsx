@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { useReading } from '#web/ahead.ts';
-import { ask } from '#web/ask.ts';
+import { useReading } from '#web/data/ahead.ts';
+import { ask } from '#web/data/ask.ts';
 import type { OverviewQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,9 +1,9 @@
 import type { ApolloCache, ApolloClient, ObservableQuery, Reference } from '@apollo/client';
 import { ManageAffiliatesDocument } from '#web/affiliate/documents.ts';
-import { outdate } from '#web/ahead.ts';
 import { OverviewDocument } from '#web/dashboard/documents.ts';
+import { outdate } from '#web/data/ahead.ts';
+import { addToList } from '#web/data/cacheLists.ts';
 import { ArrivedDocument } from '#web/gql/graphql.ts';
-import { addToList } from '#web/lists.ts';
 import { MessagesDocument } from '#web/message/documents.ts';
 import { ManageReviewsDocument } from '#web/review/documents.ts';
 import type { Arrival } from './connection.ts';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { arrive } from './arrive.ts';
 import { type Arrival, keepListening } from './connection.ts';
+import { inOneTab } from './leaderElection.ts';
 import { tellNews } from './news.ts';
-import { inOneTab } from './oneTab.ts';
 
 const NAME = 'marquee-live';
 /** What a new tab says, so that it is told what the others know. */

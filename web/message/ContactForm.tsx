@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
-import { messageSentences, PHONE_DIGITS, PHONE_PREFIX, services } from '#schema/messageSentences.ts';
+import { messageSentences, PHONE_DIGITS, PHONE_PREFIX, services } from '#schema/messageStrings.ts';
+import { FormAnswer } from '#web/forms/FormAnswer.tsx';
+import { Honeypot } from '#web/forms/Honeypot.tsx';
+import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { control, Field, InputField, SelectField, TextareaField } from '#web/ui/Field.tsx';
-import { FormAnswer } from '#web/ui/FormAnswer.tsx';
-import { Honeypot } from '#web/ui/Honeypot.tsx';
-import { tell, usePublicForm } from '#web/usePublicForm.ts';
 import { SendMessageDocument } from './documents.ts';
 
 /** Where links to the form lead. */

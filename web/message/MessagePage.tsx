@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { messageSentences } from '#schema/message.ts';
 import { OfficeItemPage } from '#web/app/OfficeItemPage.tsx';
+import { useOfficeItem } from '#web/data/useOfficeItem.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
-import { useOfficeItem } from '#web/useOfficeItem.ts';
 import { MessageDocument } from './documents.ts';
 import { Message } from './Message.tsx';
 

@@ -2,10 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ReplyInput } from '#schema/message.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextareaField } from '#web/ui/Field.tsx';
-import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
-import { useRefusal } from '#web/ui/useRefusal.ts';
 import { useReply } from './useReply.ts';
 
 /** Answers a message by mail. What was written stays until it has gone out. */

@@ -1,7 +1,7 @@
 import { messageSentences } from '#schema/message.ts';
-import { useMarkSpam } from '#web/useMarkSpam.ts';
+import { useMarkSpam } from '#web/data/useMarkSpam.ts';
+import { messageKind } from './cacheEntity.ts';
 import { MarkMessageSpamDocument } from './documents.ts';
-import { messageKind } from './kind.ts';
 
 /** @returns as useMarkSpam, for messages */
 export const useMarkMessageSpam = () =>

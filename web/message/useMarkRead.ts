@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { messageSentences } from '#schema/message.ts';
-import { failureOf } from '#web/errors.ts';
+import { forgetItem } from '#web/data/cacheLists.ts';
+import { failureOf } from '#web/data/errors.ts';
 import type { MarkMessageReadMutation } from '#web/gql/graphql.ts';
-import { forgetItem } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { messageKind } from './cacheEntity.ts';
 import { MarkMessageReadDocument } from './documents.ts';
-import { messageKind } from './kind.ts';
 
 /** @returns marks a message as read or unread: shown at once everywhere, taken back if the server refuses */
 export function useMarkRead() {

@@ -1,7 +1,7 @@
 import { messageSentences } from '#schema/message.ts';
-import { useRemove } from '#web/useRemove.ts';
+import { useRemove } from '#web/data/useRemove.ts';
+import { messageKind } from './cacheEntity.ts';
 import { RemoveMessageDocument } from './documents.ts';
-import { messageKind } from './kind.ts';
 
 /** @returns as useRemove, for messages */
 export const useRemoveMessage = () =>

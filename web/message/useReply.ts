@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { messageSentences } from '#schema/message.ts';
-import { countsTold, recount } from '#web/counts.ts';
-import { type Failure, failureOf } from '#web/errors.ts';
+import { forgetItem } from '#web/data/cacheLists.ts';
+import { type Failure, failureOf } from '#web/data/errors.ts';
+import { countsTold, recount } from '#web/data/overviewCounts.ts';
 import type { ReplyToMessageMutation } from '#web/gql/graphql.ts';
-import { forgetItem } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { messageKind } from './cacheEntity.ts';
 import { MessageDocument, ReplyToMessageDocument } from './documents.ts';
-import { messageKind } from './kind.ts';
 
 /**
  * @returns answers a message, which is shown as read at once, and says why that was refused; null when it has gone out

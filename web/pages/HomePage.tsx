@@ -1,11 +1,11 @@
 import { PageHead } from '#web/app/PageHead.tsx';
 import { organization, StructuredData, webSite } from '#web/app/StructuredData.tsx';
-import { usePageQuery } from '#web/app/served.tsx';
+import { usePageQuery } from '#web/app/serverError.tsx';
+import { siteCard } from '#web/app/shareCard.ts';
 import { useSite } from '#web/app/site.tsx';
-import { siteCard } from '#web/card.ts';
 import type { StoriesQuery } from '#web/gql/graphql.ts';
+import { stories } from '#web/lists/listParams.ts';
 import { paths } from '#web/paths.ts';
-import { stories } from '#web/shown.ts';
 import { Closing } from './home/Closing.tsx';
 import { StoriesDocument } from './home/documents.ts';
 import { FirstWeeks } from './home/FirstWeeks.tsx';

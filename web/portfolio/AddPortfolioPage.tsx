@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { portfolioSentences } from '#schema/portfolioSentences.ts';
+import { portfolioSentences } from '#schema/portfolioStrings.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';

@@ -5,8 +5,8 @@ import { paths } from '#web/paths.ts';
 import { Article } from '#web/ui/Article.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
+import { categoryOf } from './cacheEntity.ts';
 import { PortfolioCardFragment } from './documents.ts';
-import { categoryOf } from './kind.ts';
 
 /** How many tags a card shows (spec section 9). */
 const TAGS = 3;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { WithApollo } from '#web/app/frame.ts';
+import { WithApollo } from '#web/app/shell.ts';
 import { shortDate } from '#web/dates.ts';
 import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
@@ -9,7 +9,7 @@ import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
-import { categoryOf } from './kind.ts';
+import { categoryOf } from './cacheEntity.ts';
 import { PortfolioItemHead } from './PortfolioItemHead.tsx';
 
 export type Item = NonNullable<PortfolioItemPageQuery['portfolioItem']>;

@@ -1,7 +1,7 @@
 import { PageHead } from '#web/app/PageHead.tsx';
 import { breadcrumbs, StructuredData } from '#web/app/StructuredData.tsx';
+import { itemCard } from '#web/app/shareCard.ts';
 import { useSite } from '#web/app/site.tsx';
-import { itemCard } from '#web/card.ts';
 import { paths } from '#web/paths.ts';
 import type { Item } from './PortfolioItem.tsx';
 

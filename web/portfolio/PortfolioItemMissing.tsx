@@ -1,4 +1,4 @@
-import { portfolioSentences } from '#schema/portfolioSentences.ts';
+import { portfolioSentences } from '#schema/portfolioStrings.ts';
 import { Notice } from '#web/app/Notice.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';

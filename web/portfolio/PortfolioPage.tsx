@@ -1,13 +1,13 @@
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import type { PortfolioPageQuery } from '#web/gql/graphql.ts';
+import { moreOf } from '#web/lists/listParams.ts';
+import { usePublicList } from '#web/lists/usePublicList.ts';
 import { paths } from '#web/paths.ts';
-import { moreOf } from '#web/shown.ts';
 import { More } from '#web/ui/More.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { usePublicList } from '#web/usePublicList.ts';
+import { listSentence } from './cacheEntity.ts';
 import { PortfolioPageDocument } from './documents.ts';
-import { listSentence } from './kind.ts';
 import { type CardLook, PortfolioCard } from './PortfolioCard.tsx';
 
 type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];

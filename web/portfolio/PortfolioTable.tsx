@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
-import { categoryOf } from './kind.ts';
+import { categoryOf } from './cacheEntity.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export type ManagedItem = ManagePortfolioQuery['allPortfolioItems']['nodes'][number];

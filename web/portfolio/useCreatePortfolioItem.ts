@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { portfolioSentences as says } from '#schema/portfolio.ts';
-import { type Failure, failureOf } from '#web/errors.ts';
+import { forgetLists } from '#web/data/cacheLists.ts';
+import { type Failure, failureOf } from '#web/data/errors.ts';
+import type { Upload } from '#web/data/uploadingFetch.ts';
 import type { PortfolioItemChangesInput } from '#web/gql/graphql.ts';
-import { forgetLists } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import type { Upload } from '#web/uploadingFetch.ts';
+import { portfolioItemKind } from './cacheEntity.ts';
 import { CreatePortfolioItemDocument } from './documents.ts';
-import { portfolioItemKind } from './kind.ts';
 
 /** What became of an item that was sent: where it stands, or why it was refused. */
 export type Sent = { slug: string; failure: null } | { slug: null; failure: Failure };

@@ -4,9 +4,9 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
 import { imageOptions, PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditPortfolioItemQuery } from '#web/gql/graphql.ts';
-import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
-import { useRefusal } from '#web/ui/useRefusal.ts';
 import type { Send } from './useCreatePortfolioItem.ts';
 
 /** The picture by its address, from a file, or, of an item that has one, the one it has. */

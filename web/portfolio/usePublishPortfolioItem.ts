@@ -1,7 +1,7 @@
 import { portfolioSentences as says } from '#schema/portfolio.ts';
-import { usePublish } from '#web/usePublish.ts';
+import { usePublish } from '#web/data/usePublish.ts';
+import { portfolioItemKind } from './cacheEntity.ts';
 import { PublishPortfolioItemDocument } from './documents.ts';
-import { portfolioItemKind } from './kind.ts';
 
 /** @returns as usePublish, for portfolio items */
 export const usePublishPortfolioItem = () =>

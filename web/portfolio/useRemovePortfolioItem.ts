@@ -1,7 +1,7 @@
 import { portfolioSentences as says } from '#schema/portfolio.ts';
-import { useRemove } from '#web/useRemove.ts';
+import { useRemove } from '#web/data/useRemove.ts';
+import { portfolioItemKind } from './cacheEntity.ts';
 import { RemovePortfolioItemDocument } from './documents.ts';
-import { portfolioItemKind } from './kind.ts';
 
 /** @returns as useRemove, for portfolio items */
 export const useRemovePortfolioItem = () =>

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { portfolioSentences as says } from '#schema/portfolio.ts';
-import { failureOf } from '#web/errors.ts';
-import { forgetLists } from '#web/lists.ts';
+import { forgetLists } from '#web/data/cacheLists.ts';
+import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { portfolioItemKind } from './cacheEntity.ts';
 import { UpdatePortfolioItemDocument } from './documents.ts';
-import { portfolioItemKind } from './kind.ts';
 import type { Send } from './useCreatePortfolioItem.ts';
 
 /** @returns changes this item and says how that goes */

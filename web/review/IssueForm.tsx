@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { IssueReviewLinkInput, reviewSentences } from '#schema/review.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField, InputField } from '#web/ui/Field.tsx';
-import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
-import { useRefusal } from '#web/ui/useRefusal.ts';
 import { type IssuedReviewLink, useIssueLink } from './useIssueLink.ts';
 
 type Input = z.output<typeof IssueReviewLinkInput>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { reviewSentences } from '#schema/review.ts';
-import { sentenceOf } from '#web/errors.ts';
+import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Confirm } from '#web/ui/Confirm.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { useOfficeList } from '#web/useOfficeList.ts';
 import { ReviewLinkFragment, ReviewLinksDocument } from './documents.ts';
 import { type Link, LinkTable } from './LinkTable.tsx';
 import { useRevokeLink } from './useRevokeLink.ts';

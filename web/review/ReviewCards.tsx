@@ -1,10 +1,10 @@
 import { shortDate } from '#web/dates.ts';
 import type { ManageReviewsQuery } from '#web/gql/graphql.ts';
+import { useWindow } from '#web/lists/useVirtualRows.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import { useMedia } from '#web/ui/useMedia.ts';
-import { useWindow } from '#web/ui/useWindow.ts';
 
 export type ManagedReview = ManageReviewsQuery['allReviews']['nodes'][number];
 type Act = (review: ManagedReview) => void;

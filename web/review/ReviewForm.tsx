@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { FEEDBACK_MAX, reviewSentences } from '#schema/reviewSentences.ts';
+import { FEEDBACK_MAX, reviewSentences } from '#schema/reviewStrings.ts';
+import { isDead } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { Composition } from '#web/art/Composition.tsx';
-import { isDead } from '#web/oneTimeLink.ts';
+import { FormAnswer } from '#web/forms/FormAnswer.tsx';
+import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
-import { FormAnswer } from '#web/ui/FormAnswer.tsx';
-import { tell, usePublicForm } from '#web/usePublicForm.ts';
 import { SubmitReviewDocument } from './documents.ts';
 import { StarField } from './StarField.tsx';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { reviewSentences } from '#schema/reviewSentences.ts';
+import { reviewSentences } from '#schema/reviewStrings.ts';
+import { usePosted } from '#web/app/formResult.tsx';
+import { isDead, tokenOf } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
-import { usePosted } from '#web/app/posted.tsx';
-import { usePageQuery } from '#web/app/served.tsx';
+import { usePageQuery } from '#web/app/serverError.tsx';
 import { useSite } from '#web/app/site.tsx';
-import { isDead, tokenOf } from '#web/oneTimeLink.ts';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { ReviewInvitationDocument } from './documents.ts';
 import { InvalidLink } from './InvalidLink.tsx';

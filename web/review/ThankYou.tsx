@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reviewSentences } from '#schema/reviewSentences.ts';
+import { reviewSentences } from '#schema/reviewStrings.ts';
 import { Notice } from '#web/app/Notice.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { reviewSentences } from '#schema/review.ts';
-import { usePublish } from '#web/usePublish.ts';
+import { usePublish } from '#web/data/usePublish.ts';
+import { reviewKind } from './cacheEntity.ts';
 import { PublishReviewDocument } from './documents.ts';
-import { reviewKind } from './kind.ts';
 
 /** @returns as usePublish, for reviews */
 export const usePublishReview = () =>

@@ -1,7 +1,7 @@
 import { reviewSentences } from '#schema/review.ts';
-import { useRemove } from '#web/useRemove.ts';
+import { useRemove } from '#web/data/useRemove.ts';
+import { reviewKind } from './cacheEntity.ts';
 import { RemoveReviewDocument } from './documents.ts';
-import { reviewKind } from './kind.ts';
 
 /** @returns as useRemove, for reviews */
 export const useRemoveReview = () =>

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { reviewSentences } from '#schema/review.ts';
-import { failureOf } from '#web/errors.ts';
-import { forgetItem } from '#web/lists.ts';
+import { forgetItem } from '#web/data/cacheLists.ts';
+import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { reviewLinkKind } from './cacheEntity.ts';
 import { ReviewLinksDocument, RevokeReviewLinkDocument } from './documents.ts';
-import { reviewLinkKind } from './kind.ts';
 
 /** @returns takes a link back; its state changes when the server has answered */
 export function useRevokeLink(): (id: string) => Promise<void> {

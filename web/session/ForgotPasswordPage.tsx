@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RESET_MINUTES, resetSentences } from '#schema/passwordResetSentences.ts';
-import { Entrance } from '#web/app/Entrance.tsx';
-import { usePosted } from '#web/app/posted.tsx';
+import { RESET_MINUTES, resetSentences } from '#schema/passwordResetStrings.ts';
+import { Entrance } from '#web/app/AuthLayout.tsx';
+import { usePosted } from '#web/app/formResult.tsx';
+import { FormAnswer } from '#web/forms/FormAnswer.tsx';
+import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { paths } from '#web/paths.ts';
 import { Button, LinkButton } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
-import { FormAnswer } from '#web/ui/FormAnswer.tsx';
-import { tell, usePublicForm } from '#web/usePublicForm.ts';
 import { RequestPasswordResetDocument } from './documents.ts';
 
 /** Where somebody who has forgotten their password asks for a link. Nobody learns here whose address is known. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Entrance } from '#web/app/Entrance.tsx';
+import { Entrance } from '#web/app/AuthLayout.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { resetSentences } from '#schema/passwordResetSentences.ts';
-import { Entrance } from '#web/app/Entrance.tsx';
-import { isDead } from '#web/oneTimeLink.ts';
+import { resetSentences } from '#schema/passwordResetStrings.ts';
+import { Entrance } from '#web/app/AuthLayout.tsx';
+import { isDead } from '#web/app/oneTimeLink.ts';
+import { FormAnswer } from '#web/forms/FormAnswer.tsx';
+import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { FormAnswer } from '#web/ui/FormAnswer.tsx';
 import { NewPasswordField } from '#web/ui/NewPasswordField.tsx';
-import { tell, usePublicForm } from '#web/usePublicForm.ts';
 import { ResetPasswordDocument, ViewerDocument } from './documents.ts';
 import { readSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
+import { askToLeave } from '#web/forms/unsaved.ts';
 import { paths } from '#web/paths.ts';
-import { askToLeave } from '#web/ui/unsaved.ts';
 import { SignOutDocument } from './documents.ts';
 import { forgetSession, readSession } from './session.ts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { sessionSentences } from '#schema/session.ts';
-import { failureOf } from '#web/errors.ts';
+import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { ResendCodeDocument } from './documents.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useClient, useSource } from '#web/data.ts';
+import { useClient, useSource } from '#web/data/source.ts';
 import { endOverdueSession, readSession, useSession } from './session.ts';
 
 /** How often the session is checked (spec section 9). */

@@ -2,10 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
 import { newSlot, SLOT_MINUTES } from '#schema/slot.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
 import { taken } from './slots.ts';
 import { TimeField } from './TimeField.tsx';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { FOLDER, SPAM } from '#web/narrowed.ts';
-import { useFolder } from '#web/useFolder.ts';
+import { FOLDER, SPAM } from '#web/lists/folderParams.ts';
+import { useFolder } from '#web/lists/useFolder.ts';
 
 const tab =
   '-mb-px border-b-4 border-transparent pt-2 pb-2.5 font-semibold text-ink-soft tabular-nums hover:border-ink hover:text-ink ' +

@@ -1,5 +1,5 @@
 import { MOST_FOUND } from '#schema/common.ts';
-import type { useSearch } from '#web/useSearch.ts';
+import type { useSearch } from '#web/lists/useSearch.ts';
 import { InputField } from './Field.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useWindow } from '#web/lists/useVirtualRows.ts';
 import { useMedia } from './useMedia.ts';
-import { useWindow } from './useWindow.ts';
 
 export type Column<Row> = {
   head: string;

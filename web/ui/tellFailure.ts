@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast';
-import { failureOf } from '#web/errors.ts';
+import { failureOf } from '#web/data/errors.ts';
 
 /** What a failure is called: the screen's sentence, where the server says none, or what the screen makes of the server's. */
 type Naming = string | ((said: string | null) => string);

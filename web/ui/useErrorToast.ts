@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toasts } from '#web/toasts.ts';
+import { toasts } from '#web/app/toasts.ts';
 
 /**
  * Says why a screen could not load also as a toast, once each time it happens; what the page was drawn with is no news.

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { invitationSentences } from '#schema/invitation.ts';
 import { roleWords } from '#schema/user.ts';
+import { sentenceOf } from '#web/data/errors.ts';
 import { shortDateTime } from '#web/dates.ts';
-import { sentenceOf } from '#web/errors.ts';
 import type { InvitationsQuery } from '#web/gql/graphql.ts';
+import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Confirm } from '#web/ui/Confirm.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { ErrorPanel } from '#web/ui/States.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
-import { useOfficeList } from '#web/useOfficeList.ts';
 import { InvitationsDocument } from './documents.ts';
 import { roles } from './roles.ts';
 import { useRevokeInvitation } from './useRevokeInvitation.ts';

@@ -4,12 +4,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { INVITATION_DAYS, InviteUserInput, invitationSentences } from '#schema/invitation.ts';
+import { askToLeave } from '#web/forms/unsaved.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import { askToLeave } from '#web/ui/unsaved.ts';
-import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
-import { useRefusal } from '#web/ui/useRefusal.ts';
 import { roles } from './roles.ts';
 import { type Invited, useInvite } from './useInvite.ts';
 

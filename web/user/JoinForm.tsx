@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { invitationSentences } from '#schema/invitationSentences.ts';
-import { Entrance } from '#web/app/Entrance.tsx';
+import { invitationSentences } from '#schema/invitationStrings.ts';
+import { Entrance } from '#web/app/AuthLayout.tsx';
+import { isDead } from '#web/app/oneTimeLink.ts';
 import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
+import { FormAnswer } from '#web/forms/FormAnswer.tsx';
+import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import type { OpenInvitationQuery } from '#web/gql/graphql.ts';
-import { isDead } from '#web/oneTimeLink.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
-import { FormAnswer } from '#web/ui/FormAnswer.tsx';
 import { NewPasswordField } from '#web/ui/NewPasswordField.tsx';
-import { tell, usePublicForm } from '#web/usePublicForm.ts';
 import { AcceptInvitationDocument } from './documents.ts';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { INVITATION_DAYS, invitationSentences } from '#schema/invitationSentences.ts';
+import { INVITATION_DAYS, invitationSentences } from '#schema/invitationStrings.ts';
+import { usePosted } from '#web/app/formResult.tsx';
 import { Notice } from '#web/app/Notice.tsx';
+import { isDead, tokenOf } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
-import { usePosted } from '#web/app/posted.tsx';
-import { usePageQuery } from '#web/app/served.tsx';
+import { usePageQuery } from '#web/app/serverError.tsx';
 import { useSite } from '#web/app/site.tsx';
-import { isDead, tokenOf } from '#web/oneTimeLink.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { userSentences } from '#schema/user.ts';
-import { failureOf } from '#web/errors.ts';
+import { forgetItem } from '#web/data/cacheLists.ts';
+import { failureOf } from '#web/data/errors.ts';
 import type { Role } from '#web/gql/graphql.ts';
-import { forgetItem } from '#web/lists.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { userKind } from './cacheEntity.ts';
 import { ChangeUserRoleDocument, InvitationsDocument } from './documents.ts';
-import { userKind } from './kind.ts';
 
 const { roleChanged, changeRoleFailed } = userSentences;
 

@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { type InviteUserInput, invitationSentences } from '#schema/invitation.ts';
 import { roleNames } from '#schema/user.ts';
-import { type Failure, failureOf } from '#web/errors.ts';
+import { type Failure, failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { InvitationsDocument, InviteUserDocument } from './documents.ts';
 

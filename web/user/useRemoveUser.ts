@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { userSentences } from '#schema/user.ts';
-import { failureOf } from '#web/errors.ts';
-import { forgetItem } from '#web/lists.ts';
+import { forgetItem } from '#web/data/cacheLists.ts';
+import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { userKind } from './cacheEntity.ts';
 import { RemoveUserDocument } from './documents.ts';
-import { userKind } from './kind.ts';
 import { useBusy } from './useBusy.ts';
 
 const { removed, removeFailed } = userSentences;

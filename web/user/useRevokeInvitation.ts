@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { invitationSentences } from '#schema/invitation.ts';
-import { failureOf } from '#web/errors.ts';
-import { forgetItem } from '#web/lists.ts';
+import { forgetItem } from '#web/data/cacheLists.ts';
+import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { invitationKind } from './cacheEntity.ts';
 import { RevokeInvitationDocument } from './documents.ts';
-import { invitationKind } from './kind.ts';
 
 /** @returns takes an invitation back, gone from the list when the server has answered; and whether that went well */
 export function useRevokeInvitation(): (id: string) => Promise<boolean> {

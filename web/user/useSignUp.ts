@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { roleNames, type SignUpInput, userSentences } from '#schema/user.ts';
-import { failureOf } from '#web/errors.ts';
+import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { SignUpDocument } from './documents.ts';
 

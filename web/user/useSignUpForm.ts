@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { SignUpInput, userSentences } from '#schema/user.ts';
-import { useLeaveWarning } from '#web/ui/useLeaveWarning.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useSignUp } from './useSignUp.ts';
 
 type Values = z.input<typeof SignUpInput>;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { webhookSentences } from '#schema/webhook.ts';
-import { sentenceOf } from '#web/errors.ts';
+import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { useOfficeList } from '#web/useOfficeList.ts';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { DeliveryFragment, WebhookDeliveriesDocument } from './documents.ts';
 import { useSend } from './useSend.ts';

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { webhookSentences } from '#schema/webhook.ts';
 import { OfficeItemPage } from '#web/app/OfficeItemPage.tsx';
+import { useOfficeItem } from '#web/data/useOfficeItem.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
-import { useOfficeItem } from '#web/useOfficeItem.ts';
 import { WebhookDocument, WebhookFragment } from './documents.ts';
 import { WebhookDetails } from './WebhookDetails.tsx';
 

@@ -1,7 +1,7 @@
 import { webhookSentences } from '#schema/webhook.ts';
-import { useRemove } from '#web/useRemove.ts';
+import { useRemove } from '#web/data/useRemove.ts';
+import { webhookKind } from './cacheEntity.ts';
 import { RemoveWebhookDocument } from './documents.ts';
-import { webhookKind } from './kind.ts';
 
 /** @returns as useRemove, for webhooks */
 export const useRemoveWebhook = () =>

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { webhookSentences } from '#schema/webhook.ts';
-import { failureOf } from '#web/errors.ts';
-import { forgetItem } from '#web/lists.ts';
+import { forgetItem } from '#web/data/cacheLists.ts';
+import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { webhookKind } from './cacheEntity.ts';
 import { SwitchWebhookDocument } from './documents.ts';
-import { webhookKind } from './kind.ts';
 
 /** @returns switches a webhook on or off: shown at once, taken back if the server refuses */
 export function useSwitchWebhook(): (id: string, isOn: boolean) => Promise<void> {

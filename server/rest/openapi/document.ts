@@ -8,7 +8,7 @@ import { failuresOf, failuresOfAll, inStatuses } from '#server/rest/openapi/refu
 import { MAX_PARAM, prefix, type Row } from '#server/rest/row.ts';
 import { isPart } from '#server/rest/shape.ts';
 import { table, words } from '#server/rest/table.ts';
-import { version } from '#server/version.ts';
+import { version } from '#server/start/version.ts';
 import type { Reference } from '#web/reference/reference.ts';
 
 /**

@@ -52,7 +52,7 @@ function oneChoice(schema: JsonSchema): JsonSchema {
   return choices.length === 1 ? { ...rest, ...choices[0] } : { ...rest, anyOf: choices };
 }
 
-/** Forms hold texts only (server/form.ts), and no null. */
+/** Forms hold texts only (server/http/multipart.ts), and no null. */
 function inForm(schema: JsonSchema): JsonSchema {
   const { anyOf, type, description } = schema;
   if (Array.isArray(anyOf)) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { prefersHtml } from '#server/accept.ts';
-import { KEPT_SECONDS, keep } from '#server/cache/keep.ts';
+import { KEPT_SECONDS, keep } from '#server/cache/cachePolicy.ts';
+import { prefersHtml } from '#server/http/accept.ts';
 import { paths } from '#web/paths.ts';
 import { OPENAPI, type Reference } from '#web/reference/reference.ts';
 

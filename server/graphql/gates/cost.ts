@@ -1,0 +1,62 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { MAX_PAGE } from '#server/database/page.ts';
+import { fail } from '#server/errors.ts';
+import { documentLimits, tooMuch } from './document.ts';
+
+type Variables = Record<string, unknown> | null | undefined;
+
+/**
+ * Refuses an operation whose answer would be too large if every page in it were full: a page in a page is as many fields
+ * as both sizes multiplied. What is there, and who asks, makes no difference. Introspection is not counted.
+ * @param document one that has passed `modestDocument`, so that its fragments end
+ * @throws BAD_REQUEST
+ */
+export function refuseCostly(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): void {
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  const cost = (set: SelectionSetNode | undefined, type: GraphQLNamedType | null | undefined): number => {
+    let sum = 0;
+    for (const selection of set?.selections ?? []) {
+      // No type of ours has another beneath it: a fragment stands on the type that it is spread in.
+      if (selection.kind === Kind.FRAGMENT_SPREAD) sum += cost(fragments.get(selection.name.value)?.selectionSet, type);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) sum += cost(selection.selectionSet, type);
+      else if (!selection.name.value.startsWith('__')) {
+        const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
+        const inner = cost(selection.selectionSet, field && getNamedType(field.type));
+        sum += 1 + pageSize(selection, field, variables) * inner;
+      }
+    }
+    return sum;
+  };
+  const whole = cost(operation.selectionSet, schema.getRootType(operation.operation));
+  if (whole > documentLimits.cost[0]) throw fail('BAD_REQUEST', tooMuch('cost'));
+}
+
+/** How many items a field gives at most. A size that is none is refused later, by the list. */
+function pageSize(node: FieldNode, field: GraphQLField<unknown, unknown> | undefined, variables: Variables): number {
+  const first = field?.args.find(({ name }) => name === 'first');
+  if (!first) return 1;
+  const asked = node.arguments?.find(({ name }) => name.value === 'first')?.value;
+  const literal = asked?.kind === Kind.INT ? Number(asked.value) : undefined;
+  // Not judged yet: anything may stand there.
+  const given = asked?.kind === Kind.VARIABLE ? variables?.[asked.name.value] : literal;
+  const size = typeof given === 'number' ? given : Number(first.defaultValue);
+  return size >= 1 ? Math.min(size, MAX_PAGE) : 1;
+}

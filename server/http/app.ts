@@ -1,0 +1,166 @@
+import cors from '@fastify/cors';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { putInFront } from '#server/cache/responseCache.ts';
+import type { Services } from '#server/context.ts';
+import { type Refusal, unavailable } from '#server/errors.ts';
+import { executorOf, logSurprise } from '#server/graphql/execute.ts';
+import { SDL_PATH } from '#server/graphql/introspection.ts';
+import { serveStream } from '#server/graphql/live/serve.ts';
+import { refuseGraphql, serveGraphql } from '#server/graphql/route.ts';
+import { buildSchema } from '#server/graphql/schema.ts';
+import { type PageSource, refusePage, servePages } from '#server/pages/pages.ts';
+import { serveFound } from '#server/pages/seo/serve.ts';
+import { openApiOf } from '#server/rest/openapi/document.ts';
+import { MAX_PARAM } from '#server/rest/row.ts';
+import { refuseRest, serveRest } from '#server/rest/run.ts';
+import { servePictures } from '#server/storage/picture/serve.ts';
+import type { Reference } from '#web/reference/reference.ts';
+import { type MethodsOf, noteRoutes, refusalOfUnknown } from './allowedMethods.ts';
+import { acceptJson, MAX_BODY_BYTES } from './body.ts';
+import { MAX_REQUEST_MS, refuseUnreadable, takeOddRequests } from './clientErrors.ts';
+import { refusalOfRequest } from './createContext.ts';
+import { limitFloods } from './floodLimit.ts';
+import { plainHeaders, sendHeaders } from './headers.ts';
+import { isProbe, serveHealth } from './health.ts';
+import { serveMetrics } from './metrics.ts';
+import { together } from './microBatch.ts';
+import { followRequests, requestIds } from './requestContext.ts';
+import { logRequests } from './requestLog.ts';
+
+/**
+ * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
+ * the limit on floods, health, pictures, what crawlers ask for, /graphql, /api, and the pages for everything else.
+ */
+export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
+  const { settings, log, metrics } = services;
+  const requestId = requestIds(settings.TRUST_PROXY);
+  const app = Fastify({
+    // Fastify's own lines at info say only what serve.ts says to people.
+    loggerInstance: log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Lines say which request they belong to by themselves (server/start/services.ts).
+    childLoggerFactory: (logger) => logger,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: MAX_REQUEST_MS,
+    clientErrorHandler: refuseUnreadable(settings),
+    // Node would answer by itself; takeOddRequests asks for it.
+    http: { requireHostHeader: false },
+    trustProxy: settings.TRUST_PROXY ?? false,
+    forceCloseConnections: 'idle',
+    genReqId: requestId,
+    rewriteUrl: ({ url = '/' }) => oneSpelling(url),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM },
+    // The router's own: no hook has put the headers on.
+    frameworkErrors: (error, request, reply) =>
+      refuse(error, request, (reply as FastifyReply).headers(plainHeaders(settings))),
+  }) as unknown as FastifyInstance;
+
+  const refuse = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOfRequest(error);
+    logSurprise(services, refusal, error);
+    return answerRefusal(request, reply, refusal);
+  };
+  app.setErrorHandler(refuse);
+  const methodsOf = noteRoutes(app);
+  app.setNotFoundHandler((request, reply) => refuseUnknown(methodsOf, request, reply));
+  acceptJson(app);
+
+  followRequests(app);
+  const logServed = logRequests(app, services);
+  sendHeaders(app, settings, pages.starterHash);
+  takeOddRequests(app, settings);
+  if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
+  // What an address does not know is said before a body is read, and judged, for nothing.
+  app.addHook('onRequest', async (request, reply) =>
+    request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
+  );
+  const isFlood = await limitFloods(app, services);
+  // A database that is not prepared yet would be answered for with errors of ours.
+  app.addHook('onRequest', async (request, reply) =>
+    services.isReady() || isProbe(request) ? undefined : answerRefusal(request, reply, unavailable),
+  );
+  const schema = buildSchema();
+  const execute = executorOf(schema);
+  serveMetrics(app, services);
+  serveHealth(app, services);
+  servePictures(app, services);
+  serveFound(app, services, pages.crawling);
+  await app.register((scope) => serveGraphql(scope, services, schema, execute));
+  await app.register(async (scope) => serveStream(scope, services, schema));
+  await app.register(async (scope) => serveRest(scope, services, schema, execute));
+  let written: Reference | undefined;
+  // When it is first asked for: no start waits for it.
+  const reference = () => {
+    written ??= openApiOf(schema, services.site, settings.PUBLIC_URL);
+    return written;
+  };
+  await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
+  // While developing, pages change with their sources.
+  if (!pages.starterHash) return app;
+  putInFront(app, {
+    clock: services.clock,
+    now: services.now,
+    isFlood,
+    hasOrigins: settings.CORS_ORIGINS.length > 0,
+    addressOf: pages.addressOf,
+    requestId,
+    onServed: together((all) => {
+      for (const served of all) logServed(served);
+      metrics.countServed(all);
+    }),
+  });
+  return app;
+}
+
+/**
+ * One spelling of an address for all that read it: an absolute target (RFC 9112, 3.2.2) without its origin, one slash in
+ * front, and what is no percent-encoding as the text it is. Refused by the router, it would be answered without headers.
+ */
+function oneSpelling(target: string): string {
+  const url = target.replace(/^(?:https?:\/\/[^/?#]*)?[/\\]*/i, '/');
+  try {
+    decodeURIComponent(url.split('?', 1)[0] as string);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
+/** Routes answer with a slash at the end or without. */
+const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
+const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].includes(path);
+const isRest = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** Foreign origins may call /graphql and /api, never read a page. */
+const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
+  origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) ? origins : false,
+  // Any other OPTIONS is not for CORS to answer.
+  preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  exposedHeaders: ['retry-after', 'x-request-id'],
+  maxAge: 600,
+});
+
+/** A refusal in the shape of the door that the request came through. */
+function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  reply.code(refusal.status).header('cache-control', 'no-store').header('x-request-id', request.id);
+  if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
+  const path = pathOf(request);
+  if (isGraphql(path)) return refuseGraphql(request, reply, refusal);
+  if (isRest(path)) return refuseRest(request, reply, refusal);
+  return refusePage(request, reply, refusal);
+}
+
+function refuseUnknown(methodsOf: MethodsOf, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { refusal, allow } = refusalOfUnknown(methodsOf(pathOf(request)), request.method);
+  if (allow) reply.header('allow', allow);
+  // Whoever asks what an address knows is told (RFC 9110, 9.3.7); a browser that asks for its page is told by CORS.
+  if (allow && request.method === 'OPTIONS') return reply.code(204).header('cache-control', 'no-store').send();
+  return answerRefusal(request, reply, refusal);
+}

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { findBearer, isApiToken } from '#server/apiToken/bearer.ts';
+import type { Asker, Context, Origin, Services } from '#server/context.ts';
+import { codeByStatus, errors, type Refusal, refusalOf } from '#server/errors.ts';
+import { findViewer } from '#server/session/sessions.ts';
+import { readToken } from '#server/session/token.ts';
+import { trailOf } from './requestContext.ts';
+
+const bearer = /^Bearer +(\S+)$/i;
+const nobody: Asker = { viewer: null };
+
+/** Who asks, from where: the context of one request. */
+export async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
+  const origin = originOf(request);
+  const asker = await askerOf(services, bearerOf(request), origin);
+  const trail = trailOf(request);
+  if (trail && asker.viewer) trail.user = asker.viewer.id;
+  return { ...services, ...asker, ...origin };
+}
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined => bearer.exec(headers.authorization ?? '')?.[1];
+
+/** @returns whether a request carries the token of a session, which may have ended: nobody is looked up */
+export async function isSigned({ now, secret }: Services, request: FastifyRequest): Promise<boolean> {
+  const token = bearerOf(request);
+  return token !== undefined && (await readToken(token, now(), secret)) !== null;
+}
+
+/** The context of a request that is answered alike whoever asks: a page, a posted form. */
+export const contextOfNobody = (services: Services, origin: Origin): Context => ({ ...services, ...nobody, ...origin });
+
+/** How much of what a client says it is is kept. */
+const MAX_USER_AGENT = 300;
+
+/** Where a request comes from. */
+export const originOf = ({ ip, id, headers }: FastifyRequest): Origin => ({
+  address: ip,
+  requestId: id,
+  userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
+});
+
+/** Who stands behind a bearer, a session's or an API token. One that is no good is as none. */
+async function askerOf(services: Services, token: string | undefined, origin: Origin): Promise<Asker> {
+  if (token && isApiToken(token)) return (await findBearer(services, token)) ?? nobody;
+  return { viewer: await findViewer(services, token, origin) };
+}
+
+/**
+ * Why a request was refused before anything of ours saw it (a broken body, a foreign content type), or by something of
+ * ours: one answer for both.
+ */
+export function refusalOfRequest(error: unknown): Refusal {
+  const { statusCode } = error as { statusCode?: number };
+  if (error instanceof GraphQLError || !statusCode || statusCode >= 500) return refusalOf(error);
+  // 414 is said of a part of the path (rest/row.ts, MAX_PARAM): nothing has so long a name.
+  const code = statusCode === 414 ? 'NOT_FOUND' : (codeByStatus[statusCode] ?? 'BAD_REQUEST');
+  const [status, message] = errors[code];
+  return { code, status, message };
+}

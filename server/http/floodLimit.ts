@@ -1,0 +1,67 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { networkOf } from '#server/limit/limits.ts';
+import { isSigned } from './createContext.ts';
+
+/** How many requests that make work one address may send a server process: five hundred a second, for a whole minute. */
+export const flood = { requests: 30_000, seconds: 60 };
+/** How many addresses are remembered. */
+const ADDRESSES = 10_000;
+
+/**
+ * Refuses what no person and no honest program sends (decision 016): before anybody is looked up, in memory. It counts
+ * whatever carries a body, and every question to /graphql. Pages, pictures and other reading are not counted, nor is who
+ * comes with a session's token, nor this machine itself: its address stands for a proxy that has not been named in
+ * TRUST_PROXY, or for the operator.
+ * @returns counts a question to /graphql that the application does not see, and says whether there are too many
+ */
+export async function limitFloods(app: FastifyInstance, services: Services): Promise<IsFlood> {
+  const { RATE_LIMITS, TRUST_PROXY = [] } = services.settings;
+  if (!RATE_LIMITS) return async () => false;
+  await app.register(rateLimit, {
+    global: false,
+    max: flood.requests,
+    timeWindow: flood.seconds * 1000,
+    cache: ADDRESSES,
+    keyGenerator: ({ ip }) => networkOf(ip),
+    allowList: async (request) => !makesWork(request) || isHere(request.ip) || isSigned(services, request),
+    // Retry-After is written where every refusal is.
+    addHeaders: {
+      'retry-after': false,
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) =>
+      fail('RATE_LIMITED', undefined, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+  app.addHook('onRequest', app.rateLimit());
+  const count = app.createRateLimit();
+  const trust = proxyAddr.compile([...TRUST_PROXY]);
+  return async (request) => {
+    const { method, url, headers } = request;
+    const seen = { ip: proxyAddr(request, trust), method, url, headers, routeOptions: { url: '/graphql' } };
+    const counted = await count(seen as unknown as FastifyRequest);
+    return !counted.isAllowed && counted.isExceeded;
+  };
+}
+
+export type IsFlood = (request: IncomingMessage) => Promise<boolean>;
+
+const reading = ['GET', 'HEAD', 'OPTIONS'];
+const questioned = ['/graphql', '/graphql/stream'];
+// The route, not the address as it is written: /%67raphql is the same.
+const makesWork = ({ method, url, routeOptions }: FastifyRequest) =>
+  !reading.includes(method) || (questioned.includes(routeOptions.url ?? '') && url.includes('?'));
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+const isHere = (address: string) =>
+  (isIPv4(address) && loopback.check(address, 'ipv4')) || (isIPv6(address) && loopback.check(address, 'ipv6'));

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '#server/context.ts';
+import { commit, version } from '#server/start/version.ts';
+
+/** What is asked by machines that watch, again and again, also while there is no database. */
+const probes = ['/healthz', '/readyz', '/metrics'];
+
+/** @returns whether the request is for one of the probes */
+export const isProbe = ({ routeOptions }: FastifyRequest): boolean => probes.includes(routeOptions.url ?? '');
+
+/**
+ * /healthz says that the process lives and what it runs, /readyz that it can be sent requests: the database is prepared and answers, and the
+ * process has not been told to end.
+ */
+export function serveHealth(app: FastifyInstance, { db, isReady, isStopping }: Services): void {
+  app.get('/healthz', async () => ({ status: 'alive', version, commit }));
+  app.get('/readyz', async (_request, reply) => {
+    const refuse = (status: string) => reply.code(503).header('retry-after', '5').send({ status });
+    if (isStopping()) return refuse('stopping');
+    try {
+      if (!isReady()) throw new Error('not yet');
+      await db.$client.query('select 1');
+      return { status: 'ready' };
+    } catch {
+      return refuse('the database cannot be reached');
+    }
+  });
+}

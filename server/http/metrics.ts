@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Served } from '#server/cache/responseCache.ts';
+import type { Services } from '#server/context.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { ErrorCode } from '#server/errors.ts';
+import { outboxBacklog } from '#server/mail/outbox.ts';
+import { commit, version } from '#server/start/version.ts';
+import type { Store } from '#server/storage/store.ts';
+import { senderBacklog } from '#server/webhook/sender.ts';
+import { routeOf } from './requestLog.ts';
+
+/** How long /metrics waits for the database and the store before it tells what it knows without them. */
+const PATIENCE_MS = 1000;
+
+/** Which refusals of which root fields are failures to sign in, and of what kind. */
+const signInFailures: Record<string, Partial<Record<ErrorCode, string>>> = {
+  signIn: { BAD_CREDENTIALS: 'password', FORBIDDEN: 'blocked', RATE_LIMITED: 'limited' },
+  verifyCode: { BAD_CREDENTIALS: 'code', RATE_LIMITED: 'limited' },
+};
+
+/** What a server process counts of itself (contract, Metrics). */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Makes the metrics of a server process. No label takes a value that a visitor chooses. */
+export function createMetrics(db: Database, store: Store, now: () => Date) {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Counter({
+    ...{ name: 'http_requests_total', help: 'Requests that were answered.', registers },
+    labelNames: ['method', 'route', 'status'],
+  });
+  const duration = new Histogram({
+    ...{ name: 'http_request_duration_seconds', help: 'How long answers took.', registers },
+    labelNames: ['method', 'route'],
+  });
+  const fields = new Counter({
+    ...{
+      name: 'graphql_root_fields_total',
+      help: 'Root fields asked for, through GraphQL, REST or a page.',
+      registers,
+    },
+    labelNames: ['field', 'code'],
+  });
+  const failures = new Counter({
+    ...{ name: 'sign_in_failures_total', help: 'Sign-ins that were refused, by the reason.', registers },
+    labelNames: ['kind'],
+  });
+  const limited = new Counter({
+    ...{ name: 'rate_limit_refusals_total', help: 'Refusals by a rate limit, by root field.', registers },
+    labelNames: ['field'],
+  });
+  const streams = new Gauge({ name: 'live_streams_open', help: 'Streams of subscriptions that are open.', registers });
+  new Gauge({
+    ...{ name: 'marquee_build_info', help: 'Always 1; the labels say what runs.', registers },
+    labelNames: ['version', 'commit'],
+  }).set({ version, commit }, 1);
+  const looks = [createLook(db, now, registers), createStoreLook(store, registers)];
+  return {
+    streams,
+    countRequest(method: string, route: string, status: number, seconds: number) {
+      requests.inc({ method, route, status });
+      duration.observe({ method, route }, seconds);
+    },
+    /** Counts what the application has not seen: many at once, of which neighbours are mostly alike. */
+    countServed(all: readonly Served[]) {
+      let alike = 0;
+      for (const [index, { told, method, status, ms, wasKept }] of all.entries()) {
+        const { route } = told;
+        duration.observe({ method, route }, ms / 1000);
+        alike += 1;
+        const next = all[index + 1];
+        if (next?.told === told && next.method === method && next.status === status && next.wasKept === wasKept)
+          continue;
+        requests.inc({ method, route, status }, alike);
+        if (wasKept) for (const field of told.fields) fields.inc({ field, code: 'OK' }, alike);
+        alike = 0;
+      }
+    },
+    /** @param code why it was refused; null when it was not */
+    countField(field: string, code: ErrorCode | null) {
+      fields.inc({ field, code: code ?? 'OK' });
+      const kind = code && signInFailures[field]?.[code];
+      if (kind) failures.inc({ kind });
+      if (code === 'RATE_LIMITED') limited.inc({ field });
+    },
+    /** @returns everything in Prometheus' text format, at once also without a database */
+    async text() {
+      await Promise.all(looks.map((look) => look()));
+      return { type: register.contentType, text: await register.metrics() };
+    },
+  };
+}
+
+/** What waits to leave the house: how much, and since when the oldest of it. */
+export type Backlog = { depth: number; oldest: Date | null };
+
+/** The gauges that are read when they are asked for. @returns reads them */
+function createLook(db: Database, now: () => Date, registers: Registry[]): () => Promise<void> {
+  const up = new Gauge({ name: 'database_up', help: 'Whether the database answers within a second.', registers });
+  const pool = new Gauge({
+    ...{ name: 'database_pool_connections', help: 'Connections, and requests that wait for one.', registers },
+    labelNames: ['state'],
+  });
+  const depth = new Gauge({
+    ...{ name: 'outbox_depth', help: 'What waits to be sent. Missing while the database is away.', registers },
+    labelNames: ['queue'],
+  });
+  const age = new Gauge({
+    ...{ name: 'outbox_oldest_seconds', help: 'For how long the oldest of it has waited.', registers },
+    labelNames: ['queue'],
+  });
+  const isThere = createProbe(async () => {
+    const backlogs = { mail: await outboxBacklog(db, now()), webhook: await senderBacklog(db) };
+    for (const [queue, backlog] of Object.entries(backlogs)) {
+      depth.set({ queue }, backlog.depth);
+      age.set({ queue }, backlog.oldest ? (now().getTime() - backlog.oldest.getTime()) / 1000 : 0);
+    }
+  });
+  return async () => {
+    const { totalCount, idleCount, waitingCount } = db.$client;
+    pool.set({ state: 'total' }, totalCount);
+    pool.set({ state: 'idle' }, idleCount);
+    pool.set({ state: 'waiting' }, waitingCount);
+    const isUp = await isThere();
+    up.set(isUp ? 1 : 0);
+    // What is not known now is not told.
+    if (!isUp) for (const gauge of [depth, age]) gauge.reset();
+  };
+}
+
+/** The gauge of the store of pictures. @returns asks the store for a file that it does not have, and sets the gauge */
+function createStoreLook(store: Store, registers: Registry[]): () => Promise<void> {
+  const up = new Gauge({ name: 'store_up', help: 'Whether the store of pictures answers within a second.', registers });
+  const isThere = createProbe(() => store.exists('probe'));
+  return async () => up.set((await isThere()) ? 1 : 0);
+}
+
+/** @returns asks, and says whether an answer came within a second; whoever asks meanwhile waits for the same answer */
+function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  return () => {
+    asking ??= ask()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asking = undefined;
+      });
+    return Promise.race([asking, pause(PATIENCE_MS, false)]);
+  };
+}
+
+/** Counts every request, and serves what is counted at /metrics. */
+export function serveMetrics(app: FastifyInstance, { metrics }: Pick<Services, 'metrics'>): void {
+  app.addHook('onResponse', async (request, reply) =>
+    metrics.countRequest(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000),
+  );
+  app.get('/metrics', async (_request, reply) => {
+    const { type, text } = await metrics.text();
+    return reply.type(type).send(text);
+  });
+}

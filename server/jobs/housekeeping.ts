@@ -1,0 +1,60 @@
+import { and, isNull, lt } from 'drizzle-orm';
+import { AUDIT_DAYS } from '#schema/audit.ts';
+import { apiTokens } from '#server/apiToken/table.ts';
+import { auditEntries } from '#server/audit/table.ts';
+import type { Services } from '#server/context.ts';
+import { isOfStore } from '#server/errors.ts';
+import { rateLimits } from '#server/limit/table.ts';
+import { outgoingMail } from '#server/mail/table.ts';
+import { reviewLinks } from '#server/review/table.ts';
+import { codeRequests, codes, sessions, totps } from '#server/session/table.ts';
+import { invitations, passwordResets } from '#server/user/table.ts';
+import { webhookDeliveries } from '#server/webhook/table.ts';
+import { sweepStore } from './sweepStore.ts';
+import { codeOf } from './worker.ts';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
+ * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries and invitations of a
+ * month ago, review links and API tokens that ended a year ago, entries of the audit log of two years ago, and files that
+ * nobody refers to. Once at the start and every hour; what fails is tried again the next time.
+ * @returns stops it; what is being done is finished, but for the files, of which there may be many
+ */
+export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' | 'log'>): () => Promise<void> {
+  const { db, now, log } = parts;
+  const stopping = new AbortController();
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  const clean = async () => {
+    await db.delete(sessions).where(lt(sessions.expiresAt, now()));
+    await db.delete(codes).where(lt(codes.expiresAt, ago(HOUR_MS)));
+    await db.delete(codeRequests).where(lt(codeRequests.askedAt, ago(HOUR_MS)));
+    await db.delete(totps).where(and(isNull(totps.enabledAt), lt(totps.begunAt, ago(HOUR_MS))));
+    // Written by the system's clock, which the limits read themselves.
+    await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+    await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(DAY_MS)));
+    await db.delete(invitations).where(lt(invitations.expiresAt, ago(30 * DAY_MS)));
+    await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
+    await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
+    await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
+    await db.delete(auditEntries).where(lt(auditEntries.at, ago(AUDIT_DAYS * DAY_MS)));
+    await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
+    await sweepStore(parts, stopping.signal);
+  };
+  const run = () =>
+    clean().catch((error: Error) => {
+      const whose = isOfStore(error) ? ' of the store of pictures' : '';
+      log.warn({ reason: codeOf(error) }, `housekeeping${whose} will be tried again`);
+    });
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, HOUR_MS);
+  return () => {
+    clearInterval(timer);
+    stopping.abort();
+    return running;
+  };
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { type Assets, FACES, hashOf, starterOf } from './document.ts';
+import type { PageSource } from './pages.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** What every screen of the back office is drawn with, beside itself (web/client.tsx, web/app/shell.ts). */
+const FRAME = [
+  'client.tsx',
+  'apollo.ts',
+  'app/Provided.tsx',
+  'app/StaffItems.tsx',
+  'app/UserMenu.tsx',
+  'app/Toasts.tsx',
+];
+
+/** The pages as `npm run build` left them. */
+export async function builtPages(): Promise<PageSource> {
+  const assets = readAssets();
+  const { prepare, draw, addressOf, crawling } = (await import(
+    `${dist}/server/server.js`
+  )) as typeof import('#web/server.tsx');
+  const starterHash = hashOf(assets.starter as string);
+  return { prepare, draw, addressOf, assets: async () => assets, crawling: async () => crawling, starterHash, serve };
+}
+
+function readAssets(): Assets {
+  const manifest = JSON.parse(readFileSync(`${dist}/client/.vite/manifest.json`, 'utf8')) as Manifest;
+  const entry = manifest['web/client.tsx'];
+  if (!entry) throw new Error('the build has no entry script: run npm run build');
+  const css = (entry.css ?? []).map((file) => readFileSync(`${dist}/client/${file}`, 'utf8')).join('');
+  const src = `/${entry.file}`;
+  const starter = starterOf(partsOf(manifest, 'web/client.tsx'));
+  return {
+    head: `<style>${css}</style><script>${FACES}</script>`,
+    entry: src,
+    starter,
+    preloads: preloadsOf(manifest),
+  };
+}
+
+/** @returns the addresses of a script and of what it imports, each after what it needs */
+function partsOf(manifest: Manifest, name: string, known = new Set<string>()): string[] {
+  if (known.has(name)) return [];
+  known.add(name);
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`the build has no ${name}: run npm run build`);
+  const { file, imports = [] } = chunk;
+  return [...imports.flatMap((one) => partsOf(manifest, one, known)), `/${file}`];
+}
+
+/** Links to a screen's scripts and all that they import, so that they are fetched at once and not one after the other. */
+function preloadsOf(manifest: Manifest): Assets['preloads'] {
+  return (file) => {
+    const known = new Set<string>();
+    const parts = file ? [...FRAME, `${file}.tsx`].flatMap((name) => partsOf(manifest, `web/${name}`, known)) : [];
+    return parts.map((part) => `<link rel="modulepreload" href="${part}">`).join('');
+  };
+}
+
+/** Built files carry a hash of their content in their names: they never change. */
+const serve = async (app: FastifyInstance) => {
+  await app.register(fastifyStatic, {
+    root: `${dist}/client/assets`,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    preCompressed: true,
+  });
+};

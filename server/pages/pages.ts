@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { KEPT_SECONDS, keep } from '#server/cache/cachePolicy.ts';
+import { maxAgeOf } from '#server/cache/maxAge.ts';
+import type { Services } from '#server/context.ts';
+import type { Refusal } from '#server/errors.ts';
+import type { Execute } from '#server/graphql/execute.ts';
+import { contextOfNobody, originOf } from '#server/http/createContext.ts';
+import { movedTo } from '#server/pages/seo/content.ts';
+import type { Crawling } from '#server/pages/seo/serve.ts';
+import { xml } from '#server/pages/seo/xml.ts';
+import { serveReference } from '#server/rest/openapi/serve.ts';
+import type { Reference } from '#web/reference/reference.ts';
+import type { Prepared, RenderRequest } from '#web/server.tsx';
+import { type Assets, assemble } from './document.ts';
+import { openDrawings } from './drawings.ts';
+import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
+
+/** Where pages come from: built, or live from Vite while developing. */
+export type PageSource = {
+  prepare: (request: RenderRequest) => Promise<Prepared>;
+  draw: (tree: Prepared['tree']) => string;
+  /** The address of a page without what the page does not go by. */
+  addressOf: (url: string) => string;
+  assets: (url: string) => Promise<Assets>;
+  /** What their route table says to crawlers. */
+  crawling: () => Promise<Crawling>;
+  /** The hash of the one inline script, for the Content-Security-Policy; null while developing. */
+  starterHash: string | null;
+  /** Serves the files that pages ask for. */
+  serve: (app: FastifyInstance) => Promise<void>;
+};
+
+/** What a page shows beside what its address asks for. */
+type Shown = { answer?: FormAnswer; reference?: Reference };
+
+const readPage = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+const errorPage = readPage('./error.html');
+/** Said kindly: it passes, and the visitor has done nothing wrong. */
+const awayPage = readPage('./away.html');
+
+/** Addresses below which nothing is a page. */
+const isApi = /^\/(api|graphql)([/?]|$)/;
+
+/** Serves every page, whatever no other route has taken, and takes the forms of those that have one. */
+export async function servePages(
+  app: FastifyInstance,
+  services: Services,
+  schema: GraphQLSchema,
+  execute: Execute,
+  pages: PageSource,
+  reference: () => Reference,
+): Promise<void> {
+  const { settings } = services;
+  const drawingsOf = openDrawings();
+  const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
+  // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
+  const queryOf =
+    (request: FastifyRequest, drawn: { maxAge: number }): RenderRequest['query'] =>
+    async (document, variables) => {
+      const { maxAge } = drawn;
+      // Until it is there, the page lacks it.
+      drawn.maxAge = 0;
+      const { data, refusal } = await execute(document, variables, contextOfNobody(services, originOf(request)));
+      if (data) {
+        drawn.maxAge = Math.min(maxAge, maxAgeOf(schema, document));
+        return { data, failure: null };
+      }
+      const { code, status, message, fields = {}, retryAfter } = refusal;
+      return { data: null, failure: { code, status, message, fields, retryAfter, requestId: request.id } };
+    };
+  const draw = async (request: FastifyRequest, reply: FastifyReply, shown: Shown = {}) => {
+    const { answer, reference = null } = shown;
+    const { url } = request;
+    const year = services.now().getFullYear();
+    const drawn = { maxAge: KEPT_SECONDS };
+    const drawings = drawingsOf();
+    const query = queryOf(request, drawn);
+    // While developing, parts change with their sources.
+    const known = pages.starterHash ? { drawings } : {};
+    const page = await pages.prepare({ url, site, query, posted: answer?.posted ?? null, reference, year, ...known });
+    // What comes later is not on the page.
+    const maxAge = answer || page.isSecret ? 0 : drawn.maxAge;
+    const status = answer?.status ?? page.status;
+    // A slug that was changed leads to the page that has it no more.
+    const moved = status === 404 && !answer ? await movedTo(services, url) : null;
+    if (moved) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', answer || page.isSecret ? 'no-store' : 'no-cache');
+    if (page.isSecret) reply.header('referrer-policy', 'no-referrer');
+    const retryAfter = answer?.retryAfter ?? page.state.failure?.failure.retryAfter;
+    if (retryAfter) reply.header('retry-after', String(retryAfter));
+    const assets = await pages.assets(url);
+    // In one go: texts of pages that wait for one another would be too many for the heap.
+    return keep(reply, maxAge).send(assemble(pages.draw(page.tree), page, assets, drawings));
+  };
+
+  await pages.serve(app);
+  acceptPostedForms(app);
+  for (const form of forms) {
+    const answerForm = formAnswerer(services, execute, form);
+    app.post(form.path, async (request, reply) => draw(request, reply, { answer: await answerForm(request) }));
+  }
+  serveReference(app, reference, (request, reply) => draw(request, reply, { reference: reference() }));
+  app.get('/*', async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
+}
+
+/** Answers a refusal at the door of the pages: a short page for a browser, a line for anything else. */
+export function refusePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, status, message }: Refusal,
+): FastifyReply {
+  if (!request.headers.accept?.includes('text/html'))
+    return reply.type('text/plain; charset=utf-8').send(`${message}\nRequest ${request.id}\n`);
+  const texts: Record<string, string> = { status: String(status), message, request: request.id, address: request.url };
+  const page = code === 'UNAVAILABLE' ? awayPage : errorPage;
+  const text = page.replace(/{{(\w+)}}/g, (_, name) => xml(texts[name] as string));
+  return reply.type('text/html; charset=utf-8').send(text);
+}

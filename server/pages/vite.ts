@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import middie from '@fastify/middie';
+import { createServer, type ViteDevServer } from 'vite';
+import type { PageSource } from './pages.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const entry = '/web/client.tsx';
+const ours =
+  /^\/(graphql|assets\/playground|api|uploads|cards|sitemap\.xml|robots\.txt|feed\.xml|healthz|readyz|metrics)\b/;
+
+/** The pages live from their sources, for `npm run dev`: a change shows at once. */
+export function livePages(): PageSource {
+  let vite: ViteDevServer;
+  type Server = typeof import('#web/server.tsx');
+  const load = () => vite.ssrLoadModule('/web/server.tsx') as Promise<Server>;
+  let server: Server;
+  return {
+    async prepare(request) {
+      server = await load();
+      return server.prepare(request);
+    },
+    draw: (tree) => server.draw(tree),
+    addressOf: (url) => url,
+    crawling: async () => (await load()).crawling,
+    async assets(url) {
+      const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
+      const head = /<head>([\s\S]*)<\/head>/.exec(page)?.[1] ?? '';
+      // Without the link the first paint would have no styles, which development loads by script.
+      return {
+        head: `${head}<link rel="stylesheet" href="/web/app/style.css">`,
+        entry,
+        starter: null,
+        preloads: () => '',
+      };
+    },
+    starterHash: null,
+    async serve(app) {
+      vite = await createServer({
+        root,
+        server: { middlewareMode: true, ws: { server: app.server } },
+        appType: 'custom',
+      });
+      await app.register(middie);
+      app.use((request, response, next) =>
+        ours.test(request.url ?? '') ? next() : vite.middlewares(request, response, next),
+      );
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}

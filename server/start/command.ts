@@ -1,0 +1,52 @@
+import './runtime.ts';
+import pg from 'pg';
+import { UnreachableError } from '#server/database/client.ts';
+import { EmbeddedError } from '#server/database/embedded/error.ts';
+import { reachDatabase } from '#server/database/reach.ts';
+import { isOfStore, isUnavailable } from '#server/errors.ts';
+import { blamed } from './configError.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+export const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+type Command = {
+  /** Refuses what cannot be done, before the database is reached, and perhaps made. */
+  check(settings: Settings): void;
+  work(settings: Settings, databaseUrl: string): Promise<void>;
+  /** Whether an error is one that the operator can mend, and is said in a line. */
+  isMendable(error: unknown): boolean;
+};
+
+/** Runs a command beside the server, with its settings and its database, and ends the process: with 1 when it failed. */
+export async function runCommand({ check, work, isMendable }: Command): Promise<void> {
+  let database: Awaited<ReturnType<typeof reachDatabase>> | undefined;
+  const end = async (code: number) => {
+    await database?.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1));
+  let settings: Settings | undefined;
+  try {
+    settings = readSettings(process.env);
+    check(settings);
+    database = await reachDatabase(settings, print);
+    await work(settings, database.url);
+    await end(0);
+  } catch (thrown) {
+    const error = withSetting(thrown, settings);
+    const { code, message, stack } = error as Error & { code?: unknown };
+    const isKnown = error instanceof SettingsError || error instanceof EmbeddedError || isMendable(error);
+    // What the system refuses has a code, and is one line too.
+    process.stderr.write(`${isKnown || typeof code === 'string' ? message : stack}\n`);
+    await end(1);
+  }
+}
+
+/** What the database or the store has refused, as a line that names its setting; any other error as it is. */
+function withSetting(error: unknown, settings?: Settings): unknown {
+  const named = (setting: 'DATABASE_URL' | 'STORAGE_URL') => (settings?.[setting] ? setting : 'DATA_DIR');
+  const isLost = (error as { code?: unknown }).code === undefined && isUnavailable(error);
+  const isOfDatabase = isLost || error instanceof UnreachableError || error instanceof pg.DatabaseError;
+  if (isOfStore(error)) return blamed(named('STORAGE_URL'), 'the store of pictures cannot be used', error);
+  return isOfDatabase ? blamed(named('DATABASE_URL'), 'the database cannot be used', error) : error;
+}

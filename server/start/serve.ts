@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { BuildError } from '#server/build/buildError.ts';
+import { startEmbedded } from '#server/database/embedded/embedded.ts';
+import { EmbeddedError } from '#server/database/embedded/error.ts';
+import { withQuickDrizzle, writeCompiled } from './compileCache.ts';
+import { drainable } from './drain.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { stopOnSignal } from './shutdown.ts';
+import { readSite } from './site.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const isDevelopment = process.argv.includes('--dev');
+
+const ending = stopOnSignal(print);
+
+try {
+  await start();
+} catch (error) {
+  // A start that is cut short fails somewhere when its database goes: that is no news.
+  if (!ending.hasBegun) giveUp(error);
+}
+
+/** What an operator can mend is said in a line; everything else keeps its stack. */
+function giveUp(error: unknown): never {
+  if (!(error instanceof SettingsError || error instanceof EmbeddedError || error instanceof BuildError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+/**
+ * Settings → app → database → listen: a proxy goes elsewhere until this server can serve. It listens before a database that
+ * is late, to say so. What has been started is stopped in the opposite order.
+ */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  readSite(settings.SITE_FILE);
+  ending.delayMs = settings.DRAIN_DELAY * 1000;
+  // What was given has picked the defaults; React is always the production one, but for development.
+  process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
+
+  // PostgreSQL comes up while the code is loaded.
+  const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
+  ending.stops.push(async () => (await database?.catch(() => undefined))?.stop());
+  const { blame, buildApp, startServices, onceReached, prepare, firstStart, loadPages } = await withQuickDrizzle(
+    () => import('./loadPages.ts'),
+  );
+  const embedded = await database;
+  const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
+
+  const services = await startServices({ settings, databaseUrl, print, isStopping: () => ending.hasBegun });
+  ending.stops.push(() => services.stop());
+  const app = await buildApp(services, await loadPages(isDevelopment, print));
+  ending.stops.push(() => app.close());
+  ending.stops.push(drainable(app.server));
+  // A proxy that asks /readyz goes elsewhere before connections are refused. One that was never let in need not be told.
+  ending.stops.push(async () => void (services.isReady() && (await pause(ending.delayMs))));
+  const listen = () =>
+    app.listen({ port: settings.PORT, host: settings.HOST }).catch(blame('HOST, PORT', 'cannot listen there'));
+
+  let listening: ReturnType<typeof listen> | undefined;
+  let made: Awaited<ReturnType<typeof firstStart>> = [];
+  let warning: string | null = null;
+  const prepared = async () => {
+    warning = await prepare(databaseUrl, async (db) => {
+      made = await firstStart(db, settings, new Date());
+    });
+  };
+  const onWait = (reason: string) => {
+    print(`Waiting for the database (${reason}) …`);
+    listening = listen();
+    listening.catch(giveUp);
+  };
+  await onceReached(prepared, onWait).catch(
+    blame(embedded ? 'DATA_DIR' : 'DATABASE_URL', 'the database cannot be used'),
+  );
+  services.begin();
+  await (listening ?? listen());
+
+  if (warning) print(warning);
+  if (!settings.RATE_LIMITS)
+    print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
+  for (const { role, email, password } of made) {
+    // A password that somebody chose stays out of the log.
+    const which = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
+    print(`First ${role}: ${email} with the password ${which}`);
+  }
+  print(`${services.site.name} is ready: ${settings.PUBLIC_URL}`);
+  writeCompiled();
+}

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { startClock } from '#server/cache/contentVersion.ts';
+import type { Services } from '#server/context.ts';
+import { readSecret } from '#server/crypto/secret.ts';
+import { connect } from '#server/database/connect.ts';
+import { openChannel } from '#server/event/channel.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { startHousekeeping } from '#server/jobs/housekeeping.ts';
+import type { Worker } from '#server/jobs/worker.ts';
+import { createLimits, noLimits } from '#server/limit/limits.ts';
+import { createLog } from '#server/log.ts';
+import { startOutbox } from '#server/mail/outbox.ts';
+import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
+import { createSizeMaker } from '#server/storage/picture/maker.ts';
+import { openStore } from '#server/storage/store.ts';
+import { startSender } from '#server/webhook/sender.ts';
+import type { Settings } from './settings.ts';
+import { readSite } from './site.ts';
+
+export type Running = Services & {
+  /** Starts serving and what works by itself: the database is prepared. */
+  begin(): void;
+  /** Gives everything back. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  settings: Settings;
+  databaseUrl: string;
+  print: (line: string) => void;
+  now?: () => Date;
+  isStopping?: () => boolean;
+};
+
+/** Makes what a running product is made of; of the database nothing is asked before `begin`. */
+export async function startServices({
+  settings,
+  databaseUrl,
+  print,
+  now = () => new Date(),
+  isStopping = () => false,
+}: Options): Promise<Running> {
+  const dataDir = resolve(settings.DATA_DIR);
+  const log = createLog(settings.LOG_LEVEL);
+  const site = readSite(settings.SITE_FILE);
+  const db = connect(databaseUrl, log);
+  const from = settings.MAIL_FROM ?? `${site.name} <${site.email}>`;
+  const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, from) : fileTransport(dataDir, from, print);
+  const secret = readSecret(dataDir, settings.SESSION_SECRET);
+  let workers: Worker[] | undefined;
+  let stopHousekeeping = async () => {};
+  const outbox: Worker = {
+    wake: () => workers?.forEach((worker) => void worker.wake()),
+    stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
+  };
+  const channel = openChannel(databaseUrl, log);
+  const clock = startClock(db.$client, channel);
+  const store = await openStore(dataDir, settings.STORAGE_URL);
+  const sizes = createSizeMaker({ store, log });
+  return {
+    settings,
+    site,
+    db,
+    log,
+    now,
+    outbox,
+    channel,
+    clock,
+    store,
+    sizes,
+    limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
+    secret,
+    metrics: createMetrics(db, store, now),
+    isReady: () => workers !== undefined,
+    isStopping,
+    begin() {
+      channel.hearContent(clock.advance);
+      workers = [startOutbox(db, transport, log, now), startSender({ db, log, now, secret, settings })];
+      stopHousekeeping = startHousekeeping({ db, store, now, log });
+    },
+    async stop() {
+      await channel.stop();
+      await stopHousekeeping();
+      await sizes.stop();
+      await outbox.stop();
+      await db.$client.end();
+    },
+  };
+}

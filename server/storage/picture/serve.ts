@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { readFile } from '#server/storage/store.ts';
+import { pictureKey } from './pictures.ts';
+import { type Format, hasSize, readSize, type Size } from './sizes.ts';
+
+/** Only names that this product gives: nothing that could be a path. */
+const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.(avif|webp)|\.webp)$/;
+
+/** Serves uploaded pictures at /uploads, as nothing but pictures. */
+export function servePictures(app: FastifyInstance, services: Services): void {
+  const { store, sizes } = services;
+
+  /** A size that was not made with its picture is made when it is first asked for. @returns null when that went wrong */
+  const sized = async (size: Size): Promise<Buffer | null> => {
+    const made = await readSize(services, size);
+    if (made) return made;
+    if (!(await hasSize(services, size))) throw fail('NOT_FOUND');
+    return sizes.make(size);
+  };
+
+  app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
+    const [, id, width, format] = name.exec(request.params.name) ?? [];
+    if (!id) throw fail('NOT_FOUND');
+    const small = format ? await sized({ id, width: Number(width), format: format as Format }) : null;
+    const bytes = small ?? (await readFile(store, pictureKey(id)));
+    if (!bytes) throw fail('NOT_FOUND');
+    const isAsAsked = !format || small;
+    return (
+      reply
+        .type(small ? `image/${format}` : 'image/webp')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        // Legacy front ends show pictures on origins of their own.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        // The picture itself stands in for a size that could not be made, this once.
+        .header('cache-control', isAsAsked ? 'public, max-age=31536000, immutable' : 'no-cache')
+        .send(bytes)
+    );
+  });
+}

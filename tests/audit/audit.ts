@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse, { type Result } from 'lighthouse';
+import { generatePath } from 'react-router-dom';
+import { runnerImport } from 'vite';
+import { launchBrowser } from '#tests/kit/browser/launch.ts';
+import { ASKS_HTML, isNoindex } from '#tests/kit/network/html.ts';
+import { startMailServer } from '#tests/kit/network/mailServer.ts';
+import { freePort } from '#tests/kit/network/port.ts';
+import { Person } from '#tests/kit/people/person.ts';
+import { operator, Production } from '#tests/kit/product/production.ts';
+import { paths } from '#web/paths.ts';
+import { type Clicks, measureClicks } from './click.ts';
+import { publishPictures } from './content.ts';
+import { missesOf, type Numbers } from './limits.ts';
+
+// `npm run audit`: Lighthouse on every public page, or on those that are named, as a phone of the middle class would have
+// them, and how long the next page takes by a click. It holds them to the limits of tests/audit/limits.ts. It is no part
+// of `npm test`, because it measures speed and takes minutes. The lists show ten posts and ten items with photographs, whose
+// sizes are made before anything is measured; nothing else is warm. The post and the item are of the sample content, with
+// covers that are drawn; those with a photograph are told beside them, and held to no limit.
+
+/** The rows of the route table to measure; none, all. */
+const named = process.argv.slice(2);
+const RUNS = 3;
+
+type Slugs = { post: string; item: string };
+type Row = { route: string; path: string; isHeld: boolean };
+
+/** The newest post and the newest item. */
+async function newestOf(staff: Person): Promise<Slugs> {
+  const { data } = await staff.gql(
+    '{ blogPosts(first: 1) { nodes { slug } } portfolioItems(first: 1) { nodes { slug } } }',
+  );
+  return { post: data.blogPosts.nodes[0].slug, item: data.portfolioItems.nodes[0].slug };
+}
+
+/** Only a mail leads there. */
+const isByMail = (path: string) => path.includes(':token') && path !== paths.submitReview(':token?');
+
+/** Every public row of the route table, or those named, each with an address of its own. */
+async function publicRows(staff: Person, drawn: Slugs, pictured: Slugs): Promise<Row[]> {
+  const { module } = await runnerImport<typeof import('#web/routes.tsx')>('./web/routes.tsx');
+  const { data } = await staff.gql(`mutation { issueReviewLink(input: { email: "client@company.example" }) { link } }`);
+  const token: string = data.issueReviewLink.link.split('/').at(-1);
+  const addressOf = (path: string, { item, post }: Slugs) =>
+    generatePath(path, { slug: path.startsWith('/portfolio') ? item : post, token });
+  return module.routes
+    .filter(({ path, audience }) => audience === 'public' && !isByMail(path) && (!named.length || named.includes(path)))
+    .flatMap(({ path }) => {
+      const row = { route: path, path: addressOf(path, drawn), isHeld: true };
+      const beside = { route: `${path}, a photograph`, path: addressOf(path, pictured), isHeld: false };
+      return path.includes(':slug') ? [row, beside] : [row];
+    });
+}
+
+type Measured = Row & { numbers: Numbers; faults: string[] };
+
+/** What Lighthouse says of a page. */
+function numbersOf({ categories, audits }: Result): Numbers {
+  const requests =
+    (audits['network-requests']?.details as { items?: { url: string; resourceType: string; transferSize: number }[] })
+      ?.items ?? [];
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  // What stands in the page as data is counted with the page.
+  const loaded = requests.filter(({ url }) => !url.startsWith('data:'));
+  const kilobytes = (some: typeof requests) =>
+    Math.round(some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 100) / 10;
+  return {
+    LCP: Math.round(value('largest-contentful-paint')),
+    TBT: Math.round(value('total-blocking-time')),
+    CLS: Math.round(value('cumulative-layout-shift') * 1e4) / 1e4,
+    'JS KB': kilobytes(loaded.filter(({ resourceType }) => resourceType === 'Script')),
+    'all KB': kilobytes(loaded),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+/** What costs a page points that it must have, and what has moved. */
+function faultsOf({ categories, audits }: Result): string[] {
+  const shifts = (audits['layout-shifts']?.details as { items?: { node?: { selector: string } }[] } | undefined)?.items;
+  const moved = (shifts ?? []).map(({ node }) => `moves: ${node?.selector}`);
+  const missed = ['accessibility', 'best-practices', 'seo']
+    .flatMap((id) => categories[id]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${audits[id]?.title}`);
+  return [...missed, ...moved];
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+
+/** The median of what some runs say of a page. Where it is not to be found on purpose, that is no fault. */
+async function measure(url: string, row: Row, port: number): Promise<Measured> {
+  const { path } = row;
+  const isHidden = isNoindex(await (await fetch(url + path, { headers: ASKS_HTML })).text());
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const flags = { port, logLevel: 'silent', skipAudits: isHidden ? ['is-crawlable'] : null } as const;
+    const answer = await lighthouse(url + path, flags);
+    if (!answer || answer.lhr.runtimeError) throw new Error(`${path}: ${answer?.lhr.runtimeError?.message}`);
+    results.push(answer.lhr);
+  }
+  const all = results.map(numbersOf);
+  const pick = (name: keyof Numbers) => {
+    const values = all.map((one) => one[name]);
+    return name === 'TBT' ? Math.min(...values) : median(values);
+  };
+  const names = Object.keys(all[0] as Numbers) as (keyof Numbers)[];
+  const numbers = Object.fromEntries(names.map((name) => [name, pick(name)])) as Numbers;
+  return { ...row, numbers, faults: [...new Set(results.flatMap(faultsOf))] };
+}
+
+/** Prints the tables and what is missed. @returns whether nothing is */
+function report(measured: Measured[], clicks: Clicks | null): boolean {
+  console.table(Object.fromEntries(measured.map(({ route, numbers }) => [route, numbers])));
+  if (clicks) console.table(clicks);
+  const lines = measured
+    .filter(({ isHeld }) => isHeld)
+    .flatMap(({ route, numbers, faults }) =>
+      [...missesOf(route, numbers), ...faults].map((line) => `${route}: ${line}`),
+    );
+  for (const [device, { ms, limit }] of Object.entries(clicks ?? {})) {
+    if (ms > limit) lines.push(`the next page by a click, ${device}: ${ms} ms, at most ${limit}`);
+  }
+  for (const line of lines) console.log(line);
+  return lines.length === 0;
+}
+
+/** Measures every public page. @returns whether each is within its limits */
+async function audit(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-audit-'));
+  const mail = await startMailServer();
+  const product = await Production.start({ DATA_DIR: folder, SAMPLE_CONTENT: 'on', SMTP_URL: mail.url });
+  const port = await freePort();
+  const browser = await launchBrowser(port);
+  const measured: Measured[] = [];
+  try {
+    const staff = await new Person(product.url).signIn(operator, mail);
+    const drawn = await newestOf(staff);
+    const pictured = await publishPictures(staff);
+    for (const row of await publicRows(staff, drawn, pictured)) {
+      process.stderr.write(`${row.path}\n`);
+      measured.push(await measure(product.url, row, port));
+    }
+    const clicks = named.length ? null : await measureClicks(browser, product.url, pictured.post);
+    return report(measured, clicks);
+  } finally {
+    await browser.close();
+    await product.stop();
+    await mail.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+process.exit((await audit()) ? 0 : 1);

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditActions, auditKinds } from '#schema/audit.ts';
+import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { auditOperations, emptyAuditLog, type Known, listEntries, noteEntry } from '#tests/kit/people/auditEntry.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Asha Menon' });
+});
+beforeEach(() => emptyAuditLog(product));
+afterAll(() => product.stop());
+
+const labels = async (filter: Record<string, unknown>) =>
+  (await listEntries(admin, filter)).map(({ subject }) => subject.label);
+
+test('an entry tells who, when, from where, what, and each field before and after', async () => {
+  const sent = blogPost();
+  const { id } = await makePost(admin, sent);
+  await admin.gql(blogOperations.update, { id, input: { ...sent, title: 'Second light', tags: ['a', 'b'] } });
+  const [changed, made] = await listEntries(admin);
+  expect(changed).toEqual({
+    id: expect.any(String),
+    at: expect.stringMatching(/^20.*Z$/),
+    actor: { id: admin.id, name: 'Asha Menon' },
+    via: 'SESSION',
+    address: '127.0.0.1',
+    requestId: expect.any(String),
+    action: 'blog.update',
+    summary: 'changed a post',
+    subject: { id, kind: 'BLOG', label: 'Second light' },
+    changes: [
+      { field: 'tags', before: ['marketing'], after: ['a', 'b'] },
+      { field: 'title', before: sent.title, after: 'Second light' },
+    ],
+  });
+  expect(made?.changes).toContainEqual({ field: 'isPublished', before: null, after: false });
+});
+
+test('of a long text 500 characters are kept, from a little before it differs, and no character is cut in half', async () => {
+  const sent = blogPost({ body: `${'😀'.repeat(700)} as it was ${'🙃'.repeat(700)}` });
+  const { id } = await makePost(admin, sent);
+  const body = String(sent.body).replace('was', 'is now');
+  await admin.gql(blogOperations.update, { id, input: { ...sent, body } });
+  const [entry] = await listEntries(admin);
+  const { before, after } = (entry as Known).changes[0] as { before: string; after: string };
+  expect([[...before].length, [...after].length]).toEqual([502, 502]);
+  expect(before.startsWith(`…${'😀'.repeat(53)} as it was `)).toBe(true);
+  expect(after.startsWith(`…${'😀'.repeat(53)} as it is now `)).toBe(true);
+  expect(before.endsWith('🙃…')).toBe(true);
+});
+
+test('entries come newest first, page by page, each once, and those of one moment in one order', async () => {
+  const at = new Date('2026-03-05T12:00:00.123Z');
+  for (const label of ['a', 'b', 'c', 'd', 'e']) await noteEntry(product, { subjectLabel: label, at });
+  await noteEntry(product, { subjectLabel: 'newest', at: new Date(at.getTime() + 1) });
+  const seen: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const { data } = await admin.gql(auditOperations.list, { first: 2, after });
+    const { nodes, pageInfo, totalCount } = data.auditEntries;
+    expect(totalCount).toBe(6);
+    seen.push(...nodes.map((node: { subject: { label: string } }) => node.subject.label));
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  expect(seen).toEqual(['newest', 'e', 'd', 'c', 'b', 'a']);
+});
+
+describe('the filter lets through', () => {
+  test('what one person did, whether they are there or not', async () => {
+    const { actorId } = await noteEntry(product, { subjectLabel: 'theirs' });
+    await noteEntry(product, { subjectLabel: 'of another' });
+    expect(await labels({ actorId })).toEqual(['theirs']);
+    expect(await labels({ actorId: actorId?.toUpperCase() })).toEqual(['theirs']);
+  });
+
+  test('one kind of thing: every action is of one kind', async () => {
+    for (const action of Object.keys(auditActions) as (keyof typeof auditActions)[])
+      await noteEntry(product, { action });
+    const found: string[] = [];
+    for (const kind of Object.keys(auditKinds)) {
+      const entries = await listEntries(admin, { kind });
+      expect(entries.every(({ subject }) => subject.kind === kind)).toBe(true);
+      found.push(...entries.map(({ action }) => action));
+    }
+    expect(found.sort()).toEqual(Object.keys(auditActions).sort());
+  });
+
+  test.each([
+    ['the name of the person', { actorName: 'Nila 50% Sen' }, 'nila 50%'],
+    ['the name of the thing', { subjectLabel: 'First_light' }, 't_L'],
+    ['the address', { address: '203.0.113.77' }, '203.0.113.7'],
+    ['the request', { requestId: 'req-0a1b2c' }, ' 0A1B '],
+  ])('a text in %s, in capitals or not', async (_, entry, search) => {
+    const { id } = await noteEntry(product, entry);
+    await noteEntry(product, { actorName: 'Nila 500 Sen', subjectLabel: 'Firstxlight' });
+    expect((await listEntries(admin, { search })).map((one) => one.id)).toEqual([id]);
+  });
+
+  test('days from their first to their last moment in India', async () => {
+    const moments = [
+      '2026-03-04T18:29:59.999Z',
+      '2026-03-04T18:30:00Z',
+      '2026-03-05T18:29:59.999Z',
+      '2026-03-05T18:30:00Z',
+    ];
+    for (const moment of moments) await noteEntry(product, { at: new Date(moment), subjectLabel: moment });
+    const [before, first, last, after] = moments;
+    expect(await labels({ from: '2026-03-05', to: '2026-03-05' })).toEqual([last, first]);
+    expect(await labels({ from: '2026-03-05' })).toEqual([after, last, first]);
+    expect(await labels({ to: '2026-03-05' })).toEqual([last, first, before]);
+    expect(await labels({ from: '2026-03-06', to: '2026-03-05' })).toEqual([]);
+  });
+
+  test('only what all of it is true of', async () => {
+    const { actorId } = await noteEntry(product, { subjectLabel: 'both' });
+    await noteEntry(product, { actorId, action: 'review.publish' });
+    await noteEntry(product, { subjectLabel: 'both' });
+    expect(await labels({ actorId, kind: 'BLOG', search: 'both', from: null, to: null })).toEqual(['both']);
+  });
+});
+
+test.each([
+  [{ filter: { from: '2026-02-30' } }, 'from'],
+  [{ filter: { to: '0000-01-01' } }, 'to'],
+  [{ filter: { to: 'yesterday' } }, 'to'],
+  [{ filter: { search: 'x'.repeat(201) } }, 'search'],
+  [{ filter: { kind: 'NOTHING' } }, undefined],
+  [{ filter: { actorId: '1' } }, undefined],
+  [{ filter: null }, undefined],
+  [{ first: 0 }, 'first'],
+  [{ first: 201 }, 'first'],
+  [{ after: 'elsewhere' }, 'after'],
+])('%j is refused', async (variables, field) => {
+  const { code, errors } = await admin.gql(auditOperations.list, variables);
+  expect(code).toBe('BAD_USER_INPUT');
+  if (field) expect(Object.keys(errors?.[0].extensions.fields)).toEqual([field]);
+});
+
+test('everybody who changed something can be chosen: once, by the name they had last, also when they are gone', async () => {
+  const { actorId } = await noteEntry(product, { actorName: 'Old Name', at: new Date('2026-01-01T00:00:00Z') });
+  await noteEntry(product, { actorId, actorName: 'New Name', at: new Date('2026-01-02T00:00:00Z') });
+  const { actorId: other } = await noteEntry(product, { actorName: 'Another' });
+  await noteEntry(product, { actorId: null, actorName: 'npm run admin', via: 'operator', address: null });
+  const { data } = await admin.gql(auditOperations.actors);
+  expect(data.auditActors.totalCount).toBe(2);
+  expect(data.auditActors.nodes).toEqual([
+    { id: actorId, name: 'New Name' },
+    { id: other, name: 'Another' },
+  ]);
+  const { endCursor } = (await admin.gql(auditOperations.actors, { first: 1 })).data.auditActors.pageInfo;
+  const next = await admin.gql(auditOperations.actors, { first: 1, after: endCursor });
+  expect(next.data.auditActors).toMatchObject({ nodes: [{ id: other }], pageInfo: { hasNextPage: false } });
+});
+
+test('a machine with an admin API token reads them', async () => {
+  const machine = await machineOf(admin, 'ADMIN');
+  expect((await listEntries(machine)).map(({ action }) => action)).toEqual(['apiToken.issue']);
+});

@@ -1,0 +1,341 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import {
+  at,
+  button,
+  closeBrowser,
+  dialog,
+  heading,
+  link,
+  loaded,
+  visit,
+  withoutStatus,
+} from '#tests/kit/browser/visitor.ts';
+import { dateBack, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const MISSING = 'Oops! Post Not Found';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Asha Menon' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const toolbar = (page: Page) => page.getByRole('region', { name: 'Manage this post' });
+const card = (page: Page, title: string) => page.getByRole('article').filter({ has: link(page, title) });
+const tagsIn = (card: Locator) => card.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
+
+/** Waits for the list of posts. */
+async function isRead(page: Page) {
+  await heading(page, 'Blog').waitFor();
+  await loaded(page);
+}
+
+test('an admin changes a post, takes it back and deletes it, and readers see the same', async () => {
+  const title = 'What a launch costs';
+  await makePost(admin, { isPublished: true });
+  const { slug } = await makePost(admin, { title: 'What a launch cost', isPublished: true });
+  const [writer, reader] = [await visit(product, admin), await visit(product)];
+  const { page } = writer;
+  await reader.open('/blogs');
+  await link(reader.page, 'What a launch cost').click();
+  await heading(reader.page, 'What a launch cost').waitFor();
+  await writer.open('/blogs');
+  await link(page, 'What a launch cost').click();
+  await toolbar(page).getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await button(page, 'Save Changes').click();
+  await writer.hears('Blog post saved.');
+  await heading(page, title).waitFor();
+  expect(at(page)).toBe(`/blog/${slug}`);
+  await reader.page.reload();
+  await heading(reader.page, title).waitFor();
+  expect(reader.complaints).toEqual([]);
+
+  await button(page, 'Unpublish').click();
+  await writer.hears('Blog post unpublished successfully.');
+  await toolbar(page).getByText('Draft').waitFor();
+  expect((await reader.page.reload())?.status()).toBe(404);
+  await heading(reader.page, MISSING).waitFor();
+  await link(page, 'Back to Blog').click();
+  await isRead(page);
+  expect(await link(page, title).count()).toBe(0);
+  await page.goBack();
+
+  await button(page, 'Delete').click();
+  await dialog(page).getByText(`the blog post "${title}"? This action cannot be undone.`).waitFor();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(writer.operations).not.toContain('RemoveBlogPost');
+  await button(page, 'Delete').click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await writer.hears('Blog post deleted successfully.');
+  await isRead(page);
+  expect(at(page)).toBe('/blogs');
+  expect(await link(page, title).count()).toBe(0);
+  expect((await admin.rest('GET', `/blogs/${slug}`)).status).toBe(404);
+  expect(writer.complaints).toEqual([]);
+  await Promise.all([writer.leave(), reader.leave()]);
+});
+
+describe('the list', () => {
+  test('says when there is nothing to read', async () => {
+    await emptyBlog(product);
+    await makePost(admin);
+    const visitor = await visit(product);
+    await visitor.open('/blogs');
+    await visitor.page.getByRole('heading', { name: 'No Blog Posts Yet!' }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('that does not come says why, and comes at another try', async () => {
+    const { title } = await makePost(admin, { isPublished: true });
+    const visitor = await visit(product);
+    const { page } = visitor;
+    const panel = page.getByRole('alert').filter({ hasText: 'Error Loading Posts' });
+    for (const [how, sentence] of [
+      ['failing', 'An error occurred while fetching blog posts.'],
+      ['unreadable', 'Could not load posts.'],
+      ['empty', 'Failed to fetch posts'],
+      ['refusing', 'The server says no.'],
+    ] as const) {
+      // Before the page is there: what the pointer comes to lie on is fetched ahead.
+      const broken = await meddle(page, 'BlogsPage', how);
+      await visitor.open('/');
+      broken.release();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+      await panel.getByText(sentence, { exact: true }).waitFor();
+      await visitor.hears(sentence);
+      await broken.stop();
+      await button(page, 'Try Again').click();
+      await link(page, title).waitFor();
+      expect(await panel.count()).toBe(0);
+    }
+    expect(withoutStatus(visitor, 502)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('shows of a post its day, 100 characters of the excerpt and two tags, and leads to it by a click anywhere', async () => {
+    await emptyBlog(product);
+    const [fits, long] = ['x'.repeat(100), `${'y'.repeat(98)} zz`];
+    await makePost(admin, { title: 'A post that fits', excerpt: fits, tags: ['one', 'two'], isPublished: true });
+    const fields = { title: 'A post that is long', excerpt: long, tags: ['one', 'two', 'three'], isPublished: true };
+    const post = await makePost(admin, fields);
+    // Half past eight in the evening in London is the next day in the office.
+    await dateBack(product, post, '2026-03-04T20:30:00Z');
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open('/blogs');
+    await card(page, 'A post that fits').getByText(fits, { exact: true }).waitFor();
+    expect(await tagsIn(card(page, 'A post that fits'))).toEqual(['one', 'two']);
+    const cut = card(page, 'A post that is long');
+    await cut.getByText(`${'y'.repeat(98)} z…`, { exact: true }).waitFor();
+    expect(await tagsIn(cut)).toEqual(['one', 'two']);
+    // The title's link lies over the card.
+    await cut.getByText('Mar 5, 2026', { exact: true }).click({ force: true });
+    await heading(page, 'A post that is long').waitFor();
+    await page.getByText('March 5, 2026 at 2:00 AM', { exact: true }).waitFor();
+    await page.getByText('Published on').waitFor();
+    await page.getByText(long, { exact: true }).waitFor();
+    expect(await tagsIn(page.getByRole('article'))).toEqual(['one', 'two', 'three']);
+    await link(page, 'Back to Blog').click();
+    await heading(page, 'Blog').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+test('a long list goes on where the reader comes near its end', async () => {
+  await emptyBlog(product);
+  const oldest = await makePost(admin, { isPublished: true });
+  for (let count = 1; count < 61; count += 1) await makePost(admin, { isPublished: true });
+  const visitor = await visit(product);
+  const { page } = visitor;
+  await visitor.open('/blogs');
+  await expect
+    .poll(async () => {
+      await page.getByRole('article').last().scrollIntoViewIfNeeded();
+      return page.getByRole('article').count();
+    })
+    .toBe(61);
+  expect(await link(page, 'Load more').count()).toBe(0);
+  expect(visitor.operations).toEqual(['BlogsPage', 'BlogsPage']);
+  await link(page, oldest.title).click();
+  await heading(page, oldest.title).waitFor();
+  await page.goBack();
+  await heading(page, 'Blog').waitFor();
+  const top = async () => (await card(page, oldest.title).boundingBox())?.y ?? -1;
+  await expect.poll(async () => (await top()) > 0 && (await top()) < 900).toBe(true);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a long list can be read to its end without scripts', async () => {
+  await emptyBlog(product);
+  const oldest = await makePost(admin, { isPublished: true });
+  for (let count = 1; count < 31; count += 1) await makePost(admin, { isPublished: true });
+  const visitor = await visit(product, undefined, { javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.goto('/blogs');
+  expect(await page.getByRole('article').count()).toBe(30);
+  await link(page, 'Load more').click();
+  await link(page, oldest.title).waitFor();
+  expect(await page.getByRole('article').count()).toBe(31);
+  expect(await link(page, 'Load more').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+describe('a draft', () => {
+  test('does not exist for the public', async () => {
+    const post = await makePost(admin);
+    const visitor = await visit(product);
+    const { page } = visitor;
+    expect((await page.goto(`/blog/${post.slug}`))?.status()).toBe(404);
+    await heading(page, MISSING).waitFor();
+    await page.getByText('Blog post not found.').waitFor();
+    expect(await page.content()).not.toContain(post.title);
+    await link(page, 'Go Back to Blogs').click();
+    await heading(page, 'Blog').waitFor();
+    expect(at(page)).toBe('/blogs');
+    expect(withoutStatus(visitor, 404)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test.each(['admin', 'Employee'] as const)('is there for the %s, also when the page is loaded anew', async (role) => {
+    const post = await makePost(admin);
+    const visitor = await visit(product, await product.signedIn(role));
+    const { page } = visitor;
+    for (const load of [() => page.goto(`/blog/${post.slug}`), () => page.reload()]) {
+      await load();
+      await heading(page, post.title).waitFor();
+      await page.getByText('Draft', { exact: true }).waitFor();
+    }
+    expect(await visitor.toasts()).toEqual([]);
+    expect(withoutStatus(visitor, 404)).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('the toolbar of a post', () => {
+  test('is for admins, not for employees and the public', async () => {
+    const post = await makePost(admin, { isPublished: true });
+    for (const [person, count] of [
+      [admin, 1],
+      [await product.signedIn('Employee'), 0],
+      [undefined, 0],
+    ] as const) {
+      const visitor = await visit(product, person);
+      await visitor.open(`/blog/${post.slug}`);
+      if (person) await link(visitor.page, 'Dashboard').waitFor();
+      if (count) await toolbar(visitor.page).waitFor();
+      expect(await toolbar(visitor.page).count()).toBe(count);
+      expect(await button(visitor.page, 'Delete').count()).toBe(count);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    }
+  });
+
+  test('shows a change before the server has answered, and keeps it', async () => {
+    const post = await makePost(admin);
+    const visitor = await visit(product, admin);
+    const { page } = visitor;
+    await visitor.open(`/blog/${post.slug}`);
+    const slow = await meddle(page, 'PublishBlogPost', 'slow');
+    await button(page, 'Publish').click();
+    await slow.asked;
+    await toolbar(page).getByText('Published', { exact: true }).waitFor();
+    await button(page, 'Unpublish').waitFor();
+    expect(await visitor.toasts()).toEqual([]);
+    slow.release();
+    await visitor.hears('Blog post published successfully.');
+    await toolbar(page).getByText('Published', { exact: true }).waitFor();
+    await page.reload();
+    await toolbar(page).getByText('Published', { exact: true }).waitFor();
+    expect(withoutStatus(visitor, 404)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('takes a change back when the server fails or refuses', async () => {
+    const post = await makePost(admin, { isPublished: true });
+    const visitor = await visit(product, admin);
+    const { page } = visitor;
+    await visitor.open(`/blog/${post.slug}`);
+    for (const [how, sentence] of [
+      ['failing', 'Failed to publishing/unpublishing post.'],
+      ['refusing', 'The server says no.'],
+    ] as const) {
+      const broken = await meddle(page, 'PublishBlogPost', how);
+      await button(page, 'Unpublish').click();
+      await toolbar(page).getByText('Draft', { exact: true }).waitFor();
+      await button(page, 'Publish').waitFor();
+      broken.release();
+      await visitor.hears(sentence);
+      await toolbar(page).getByText('Published', { exact: true }).waitFor();
+      await button(page, 'Unpublish').waitFor();
+      await broken.stop();
+    }
+    expect(withoutStatus(visitor, 502)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('leaves the post where it is when deleting fails or is refused', async () => {
+    const post = await makePost(admin, { isPublished: true });
+    const visitor = await visit(product, admin);
+    const { page } = visitor;
+    await visitor.open(`/blog/${post.slug}`);
+    const remove = async () => {
+      await button(page, 'Delete').click();
+      await dialog(page).getByRole('button', { name: 'Delete' }).click();
+      await dialog(page).waitFor({ state: 'hidden' });
+    };
+    for (const [how, sentence] of [
+      ['failing', 'Failed to delete post.'],
+      ['refusing', 'The server says no.'],
+    ] as const) {
+      const broken = await meddle(page, 'RemoveBlogPost', how);
+      broken.release();
+      await remove();
+      await visitor.hears(sentence);
+      await heading(page, post.title).waitFor();
+      expect(at(page)).toBe(`/blog/${post.slug}`);
+      await broken.stop();
+    }
+    await remove();
+    await heading(page, 'Blog').waitFor();
+    expect(withoutStatus(visitor, 502)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('says so when somebody else has deleted the post', async () => {
+    const [shown, asked] = [await makePost(admin, { isPublished: true }), await makePost(admin, { isPublished: true })];
+    const visitor = await visit(product, admin);
+    const { page } = visitor;
+    await visitor.open(`/blog/${shown.slug}`);
+    await button(page, 'Unpublish').waitFor();
+    await admin.rest('DELETE', `/blogs/${shown.id}`);
+    await button(page, 'Unpublish').click();
+    await visitor.hears('Blog post not found.');
+    await heading(page, MISSING).waitFor();
+
+    await visitor.open(`/blog/${asked.slug}`);
+    await button(page, 'Delete').waitFor();
+    await admin.rest('DELETE', `/blogs/${asked.id}`);
+    await button(page, 'Delete').click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await visitor.hears('Blog post not found.');
+    await heading(page, 'Blog').waitFor();
+    expect(await link(page, asked.title).count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const forAll = [
+  ['Bookings', '/admin/booking'],
+  ['Slots', '/admin/slots'],
+  ['Add Blog', '/admin/add-blog'],
+  ['Manage Blogs', '/blog-manage'],
+  ['Generate Review Link', '/admin/generate-review-link'],
+  ['Manage Reviews', '/admin/manage-reviews'],
+  ['Contact Queries', '/contact-query'],
+  ['Add Portfolio', '/admin/add-portfolio'],
+  ['Manage Portfolio', '/portfolio-manage'],
+  ['Affiliate Management', '/admin/affiliate-manage'],
+];
+
+/** What connects machines, for admins, beneath the cards. */
+const integrations = ['/admin/api-tokens', '/admin/webhooks', '/api', '/graphql'];
+
+describe('the cards', () => {
+  test.each([
+    ['admin', 'Admin Dashboard', [['User Management', '/admin/users'], ['Add a User', '/admin/signup'], ...forAll], 0],
+    ['Employee', 'Employee Dashboard', forAll, 2],
+  ] as const)('of the %s are those of the %s', async (role, title, cards, locked) => {
+    const visitor = await visit(product, await product.signedIn(role, { name: 'Meera Nair' }));
+    const { page } = visitor;
+    await visitor.open('/dashboard');
+    await heading(page, title).waitFor();
+    await page.getByText('Welcome back, Meera Nair.').waitFor();
+    const links = page.getByRole('list', { name: 'Everything' }).getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')]))).toEqual(
+      cards,
+    );
+    expect(await page.getByRole('list', { name: 'Everything' }).getByText('Admins only').count()).toBe(locked);
+    const ways = page.getByRole('region', { name: 'Integrations' }).getByRole('link');
+    expect(await ways.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+      role === 'admin' ? integrations : [],
+    );
+    const log = page.getByRole('region', { name: 'Oversight' }).getByRole('link', { name: /^Audit Log/ });
+    expect(await log.count()).toBe(role === 'admin' ? 1 : 0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('an employee who follows a locked one finds the fallback', async () => {
+    const visitor = await visit(product, await product.signedIn('Employee'));
+    const { page } = visitor;
+    await visitor.open('/dashboard');
+    await page.getByRole('link', { name: 'Slots', exact: true }).click();
+    await heading(page, 'Oops! Page Not Found').waitFor();
+    expect(at(page)).toBe('/admin/slots');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('what is waiting', () => {
+  test('is told with a way to it, and is up to date on the way back', async () => {
+    const employee = await product.signedIn('Employee');
+    await makePost(employee, { title: 'A draft that waits' });
+    const visitor = await visit(product, employee);
+    const { page } = visitor;
+    await visitor.open('/dashboard');
+    await page.getByRole('link', { name: '1 draft post', exact: true }).waitFor();
+    await page.getByRole('link', { name: '0 unread messages', exact: true }).waitFor();
+    await page.getByRole('img', { name: /^week of .*: 0$/ }).waitFor();
+    await page.getByRole('link', { name: '1 draft post', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish A draft that waits' }).click();
+    await visitor.hears('Blog post published successfully.');
+    await page.goBack();
+    await page.getByRole('link', { name: '0 draft posts', exact: true }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('that cannot be read says so, leaves the cards, and comes at another try', async () => {
+    const visitor = await visit(product, await product.signedIn('Employee'));
+    const { page } = visitor;
+    const broken = await meddle(page, 'Overview', 'failing');
+    broken.release();
+    // What is waiting is told there too.
+    await page.route('**/graphql/stream', (route) => route.fulfill({ status: 502 }));
+    await visitor.open('/dashboard');
+    const alert = page.getByRole('alert').filter({ hasText: 'What is waiting could not be read.' });
+    await alert.waitFor();
+    await page.getByRole('link', { name: 'Contact Queries' }).waitFor();
+    await broken.stop();
+    const slow = await meddle(page, 'Overview', 'slow');
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await slow.asked;
+    await heading(page, 'Employee Dashboard').waitFor();
+    await page.getByRole('region', { name: 'Waiting now' }).waitFor();
+    // A plot of nothing is no picture: it would be one without a name.
+    expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
+    slow.release();
+    await page.getByRole('link', { name: /unread messages$/ }).waitFor();
+    await page.getByRole('img', { name: /^week of/ }).waitFor();
+    expect(withoutStatus(visitor, 502)).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { addDays } from '#web/calendar/days.ts';
+import { type Booking, makeSample } from '#web/calendar/sample.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+/** Today in India, and a quarter past noon of it: there are past bookings today, one under way, and some to come. */
+export const today: Day = dayOf(new Date());
+export const noon = momentOf(today, '12:15');
+export const dayAway = (days: number): Day => addDays(today, days);
+
+/** The booking that the sample has at a time of a day. */
+export function sampleBooking(day: Day, time: string): Booking {
+  const start = momentOf(day, time).toISOString();
+  const booking = makeSample(today, noon).bookings.find(({ startTimeUTC }) => startTimeUTC === start);
+  if (!booking) throw new Error(`the sample has no booking on ${day} at ${time}`);
+  return booking;
+}
+
+/** Somebody at one of the two screens at noon in India, in a browser elsewhere: another time of day, a 12-hour clock. */
+export async function atCalendar(product: Product, person: Person, path: string): Promise<Visitor> {
+  const visitor = await visit(product, person, { timezoneId: 'America/New_York', locale: 'en-US' });
+  visitor.page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) visitor.complaints.push(`call: ${request.url()}`);
+  });
+  await visitor.page.clock.setFixedTime(noon);
+  await visitor.open(path);
+  return visitor;
+}
+
+export const days = (page: Page): Locator => page.getByRole('group', { name: 'Day' }).getByRole('radio');
+/** What the seven days say of themselves. */
+export const labels = (page: Page): Promise<(string | null)[]> =>
+  days(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+/** The day of the strip that is shown. */
+export const shownDay = (page: Page): Promise<string | null> =>
+  page.getByRole('radio', { checked: true }).getAttribute('aria-label');
+export const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+/** Presses a button that says by aria-disabled that nothing comes of it: a click of Playwright's waits until it is enabled. */
+export const pressMuted = async (muted: Locator): Promise<void> => {
+  expect(await muted.getAttribute('aria-disabled')).toBe('true');
+  expect(Number(await muted.evaluate((one) => getComputedStyle(one).opacity))).toBeLessThan(1);
+  await muted.focus();
+  expect(await hasFocus(muted)).toBe(true);
+  await muted.page().keyboard.press('Enter');
+};
+/** Whether the focus is inside an element. */
+export const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => one.contains(document.activeElement));

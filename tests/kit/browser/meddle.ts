@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { operationOf, PATIENCE_MS } from './visitor.ts';
+
+export type Meddling = {
+  /** Resolves when the request is there; rejects when it does not come. */
+  readonly asked: Promise<void>;
+  /** Lets the answers go. */
+  release(): void;
+  /** From now on the server answers as it is. */
+  stop(): Promise<void>;
+};
+
+/** What a broken server may answer: nothing of ours, a refusal, no data, not even a word of it, half an answer. */
+const answers = {
+  failing: { status: 502, contentType: 'text/plain', body: 'Bad Gateway' },
+  refusing: { body: '{"data":null,"errors":[{"message":"The server says no.","extensions":{"code":"CONFLICT"}}]}' },
+  empty: { body: '{"data":null}' },
+  bare: { body: '{}' },
+  unreadable: { body: '{"data":' },
+};
+
+/**
+ * Holds back or fails the answers to one operation, as a slow or a broken server would.
+ * @param how slow: asked once they may go; late: asked at once, on their way until they may go
+ */
+export async function meddle(
+  page: Page,
+  operation: string,
+  how: 'slow' | 'late' | keyof typeof answers,
+): Promise<Meddling> {
+  const gate = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
+  const handler: Parameters<Page['route']>[1] = async (route) => {
+    if (operationOf(route.request()) !== operation) return route.fallback();
+    const response = how === 'late' ? await route.fetch() : undefined;
+    arrival.resolve();
+    await gate.promise;
+    if (how === 'late') return route.fulfill({ response });
+    if (how === 'slow') return route.fallback();
+    return route.fulfill({ contentType: 'application/json', ...answers[how] });
+  };
+  await page.route('**/graphql', handler);
+  await handsOver(page);
+  return {
+    get asked() {
+      return Promise.race([arrival.promise, tooLate(`nobody asked for ${operation}`)]);
+    },
+    release: () => gate.resolve(),
+    stop: () => page.unroute('**/graphql', handler),
+  };
+}
+
+/** Rejects when a visitor's patience is at its end, so that a test says what it has waited for. */
+async function tooLate(sentence: string): Promise<never> {
+  await pause(PATIENCE_MS, undefined, { ref: false });
+  throw new Error(sentence);
+}
+
+/**
+ * Waits until an open page hands over its requests. A browser that is told to (page.route) has the page's next requests
+ * go their old way now and then: they are seen by nobody.
+ */
+export async function handsOver(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return;
+  const probe = new URL('/healthz', page.url()).href;
+  let isSeen = false;
+  const see: Parameters<Page['route']>[1] = (route) => {
+    isSeen = true;
+    return route.fulfill({ body: '' });
+  };
+  await page.route(probe, see);
+  while (!isSeen) await page.evaluate((url) => fetch(url).then((answer) => answer.text()), probe);
+  await page.unroute(probe, see);
+}

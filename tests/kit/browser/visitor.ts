@@ -1,0 +1,130 @@
+import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Person } from '#tests/kit/people/person.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { launchBrowser } from './launch.ts';
+import { keep, type Recording, recordToasts, storageOf, toastsOf } from './visitorScripts.ts';
+
+/** A page of a browser of its own, and what went wrong in it. */
+export type Visitor = {
+  page: Page;
+  /** Errors and warnings of the console, errors of the page, and requests to other hosts: to be empty. */
+  complaints: string[];
+  /** The GraphQL operations that this browser has sent, by name; UPLOAD for one with a picture. */
+  operations: string[];
+  /** Goes to an address, and waits until React has taken the page over: until then links are links, buttons are dead. */
+  open(path: string): Promise<void>;
+  /** Waits until a toast has said this, even if it is gone by now. */
+  hears(sentence: string): Promise<void>;
+  /** What toasts have said since the page was loaded, oldest first. */
+  toasts(): Promise<string[]>;
+  leave(): Promise<void>;
+};
+
+/** How long a visitor waits for what should be there: long enough for a loaded machine. */
+export const PATIENCE_MS = 15_000;
+
+let browser: Promise<Browser> | undefined;
+
+/** Closes the browser that the visitors of a test file share. */
+export const closeBrowser = async () => (await browser)?.close();
+
+/** Somebody who opens the site in a browser: signed out, or as a person who has signed in elsewhere. */
+export async function visit(product: Product, person?: Person, options: BrowserContextOptions = {}): Promise<Visitor> {
+  browser ??= launchBrowser();
+  const context = await (await browser).newContext({
+    baseURL: product.url,
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const operations: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== product.url) complaints.push(`foreign: ${url.href}`);
+    const operation = operationOf(request);
+    if (operation) operations.push(operation);
+  });
+  await page.addInitScript(recordToasts);
+  if (person) await page.addInitScript(keep, await storageOf(person));
+  return {
+    page,
+    complaints,
+    operations,
+    async open(path) {
+      await page.goto(path);
+      await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
+    },
+    async hears(sentence) {
+      await page
+        .waitForFunction((wanted) => (window as Recording).toasts.includes(wanted), sentence)
+        .catch(async () => {
+          throw new Error(`no toast said '${sentence}', but: ${JSON.stringify(await page.evaluate(toastsOf))}`);
+        });
+    },
+    toasts: () => page.evaluate(toastsOf),
+    leave: () => context.close(),
+  };
+}
+
+/** The one heading of a screen. */
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A button, and a link, by the whole of what it says. */
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+export const link = (page: Page | Locator, name: string): Locator => page.getByRole('link', { name, exact: true });
+
+/** What asks before something is deleted. */
+export const dialog = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Confirm Deletion' });
+
+/** Waits until nothing on the screen is being loaded any more. */
+export const loaded = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .getByText(/^Loading/)
+        .filter({ visible: true })
+        .count(),
+    )
+    .toBe(0);
+
+/** The path that the address bar shows. */
+export const at = (page: Page): string => new URL(page.url()).pathname;
+
+/** What a visitor complains of beside what the browser logs by itself of an answer with this status. */
+export const withoutStatus = ({ complaints }: Visitor, status: number): string[] =>
+  complaints.filter((complaint) => !complaint.includes(`the server responded with a status of ${status}`));
+
+/** Leaves, if nothing was to be complained of beside what the browser logs of answers with this status. */
+export async function leaveQuietly(visitor: Visitor, status?: number): Promise<void> {
+  expect(status ? withoutStatus(visitor, status) : visitor.complaints).toEqual([]);
+  await visitor.leave();
+}
+
+/** The page says it itself (web/app/App.tsx). */
+export const TAKEN_OVER = 'html[data-taken-over]';
+/** What stands for the name of an operation that carries a picture: the browser does not show what it uploads. */
+export const UPLOAD = '(upload)';
+
+/** The name of the operation that a request asks for. */
+export function operationOf(request: Request): string | undefined {
+  if (new URL(request.url()).pathname !== '/graphql') return undefined;
+  if (request.headers()['content-type']?.startsWith('multipart/')) return UPLOAD;
+  return request.postDataJSON()?.operationName;
+}
+
+/** What a field says is wrong with it, as a screen reader tells it; null while nothing is. */
+export const faultAt = (field: Locator): Promise<string | null> =>
+  field.evaluate((element) => {
+    const [id] = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const isInvalid = element.getAttribute('aria-invalid') === 'true';
+    return isInvalid && id ? (document.getElementById(id)?.textContent ?? null) : null;
+  });

@@ -1,0 +1,97 @@
+import { and, eq, like } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { outgoingMail } from '#server/mail/table.ts';
+import { codeIn, type Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
+/** The password of everybody in the tests. */
+export const PASSWORD = 'Secret-123';
+/** How long a code of an authenticator app stands. */
+export const STEP = 30_000;
+
+const sessionFields = 'id createdAt lastSeenAt expiresAt address device isCurrent';
+const secondStepFields = 'id authenticatorSince recoveryCodesLeft recoveryCodesMadeAt';
+
+/** What can be done with one's own account. */
+export const accountOperations = {
+  sessions: `{ mySessions { nodes { ${sessionFields} } totalCount } }`,
+  end: `mutation ($id: UUID!) { endSession(id: $id) { ${sessionFields} } }`,
+  endOthers: 'mutation { endOtherSessions }',
+  secondStep: `{ mySecondStep { ${secondStepFields} } }`,
+  changePassword: 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }',
+  begin: 'mutation ($input: ConfirmPasswordInput!) { beginTotp(input: $input) { id secret uri } }',
+  enable: `mutation ($input: EnableTotpInput!) { enableTotp(input: $input) { ${secondStepFields} } }`,
+  disable: `mutation ($input: ConfirmPasswordInput!) { disableTotp(input: $input) { ${secondStepFields} } }`,
+  makeCodes: `mutation ($input: ConfirmPasswordInput!) {
+    makeRecoveryCodes(input: $input) { codes secondStep { ${secondStepFields} } } }`,
+};
+
+export type OwnSession = {
+  id: string;
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  address: string | null;
+  device: string;
+  isCurrent: boolean;
+};
+
+export const sessionsOf = async (person: Person): Promise<OwnSession[]> =>
+  (await person.gql(accountOperations.sessions)).data.mySessions.nodes;
+
+export const secondStepOf = async (person: Person) =>
+  (await person.gql(accountOperations.secondStep)).data.mySecondStep;
+
+const confirmed = { input: { password: PASSWORD } };
+
+/** An authenticator app that has been given this secret: what it shows so many steps from now. */
+export const appWith =
+  (product: Product, secret: string) =>
+  (steps = 0): string =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: product.services.now().getTime() + steps * STEP,
+    });
+
+export type App = ReturnType<typeof appWith>;
+
+/** Begins the set-up of an authenticator app. @returns the app, not confirmed yet */
+export async function beginTotp(product: Product, person: Person): Promise<App> {
+  const { data, errors } = await person.gql(accountOperations.begin, confirmed);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return appWith(product, data.beginTotp.secret);
+}
+
+/** Sets up an authenticator app; the code that it shows now is used up. */
+export async function enableTotp(product: Product, person: Person): Promise<App> {
+  const app = await beginTotp(product, person);
+  const { errors } = await person.gql(accountOperations.enable, { input: { code: app() } });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return app;
+}
+
+/** Makes recovery codes. */
+export async function makeRecoveryCodes(person: Person): Promise<string[]> {
+  const { data, errors } = await person.gql(accountOperations.makeCodes, confirmed);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.makeRecoveryCodes.codes;
+}
+
+/**
+ * The last mail to somebody whose subject ends so, once it has arrived: mails of different kinds may overtake each other.
+ * @param ending as 'sign-in code'
+ */
+export async function lastMail({ services, mail }: Product, email: string, ending: string): Promise<string> {
+  const isOne = and(eq(outgoingMail.to, email), like(outgoingMail.subject, `%${ending}`));
+  const sent = await services.db.$count(outgoingMail, isOne);
+  const arrived = () =>
+    mail.mails.filter(
+      ({ to, subject }) => to?.some(({ address }) => address === email) && String(subject).endsWith(ending),
+    );
+  await until(async () => sent > 0 && arrived().length >= sent);
+  return arrived().at(-1)?.text ?? '';
+}
+
+/** The code of the last sign-in mail to somebody. */
+export const lastSignInCode = async (product: Product, { email }: { email: string }): Promise<string> =>
+  codeIn({ text: await lastMail(product, email, 'sign-in code') });

@@ -1,0 +1,92 @@
+import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
+import { makeItem, portfolioItem, portfolioOperations, sendItem } from '#tests/kit/content/portfolio.ts';
+import type { Cases } from './case.ts';
+
+const [on, off] = [{ isPublished: true }, { isPublished: false }];
+
+export const contentCases: Cases = {
+  createBlogPost: [
+    async ({ admin }) => {
+      const input = blogPost();
+      const { slug, excerpt, author, tags } = input;
+      const after = { slug, excerpt, author, tags, isPublished: false };
+      return { act: () => sendPost(admin, input), action: 'blog.create', label: String(input.title), after };
+    },
+  ],
+  updateBlogPost: [
+    async ({ admin }) => {
+      const sent = blogPost({ body: 'As it was.' });
+      const { id } = await makePost(admin, sent);
+      const changes = { title: 'Another title', body: 'As it is.', tags: ['one', 'two'], isPublished: true };
+      return {
+        act: () => admin.gql(blogOperations.update, { id, input: { ...sent, ...changes } }),
+        ...{ action: 'blog.update', id, label: 'Another title', after: changes },
+        before: { title: sent.title, body: 'As it was.', tags: ['marketing'], isPublished: false },
+      };
+    },
+  ],
+  publishBlogPost: [
+    async ({ admin }) => {
+      const { id, title: label } = await makePost(admin);
+      const act = () => admin.gql(blogOperations.publish, { id });
+      return { act, action: 'blog.publish', id, label, before: off, after: on };
+    },
+    async ({ admin }) => {
+      const { id, title: label } = await makePost(admin, { isPublished: true });
+      const act = () => admin.gql(blogOperations.publish, { id, isPublished: false });
+      return { act, action: 'blog.unpublish', id, label, before: on, after: off };
+    },
+  ],
+  removeBlogPost: [
+    async ({ admin }) => {
+      const { id, title: label, slug, excerpt, author, tags } = await makePost(admin, { body: 'Long.' });
+      const before = { slug, excerpt, author, tags, isPublished: false };
+      return { act: () => admin.gql(blogOperations.remove, { id }), action: 'blog.remove', id, label, before };
+    },
+  ],
+  createPortfolioItem: [
+    async ({ admin }) => {
+      const input = portfolioItem();
+      const { slug, category, tags } = input;
+      const after = { slug, category, tags, isPublished: false };
+      return { act: () => sendItem(admin, input), action: 'portfolio.create', label: String(input.title), after };
+    },
+  ],
+  updatePortfolioItem: [
+    async ({ admin }) => {
+      const sent = portfolioItem();
+      const { id, title: label } = await makeItem(admin, sent);
+      const changes = { description: 'What was done, and why.', imageUrl: 'https://pictures.example/b.png' };
+      return {
+        act: () => admin.gql(portfolioOperations.update, { id, input: { ...sent, ...changes } }),
+        ...{ action: 'portfolio.update', id, label, after: changes },
+        before: { description: sent.description, imageUrl: sent.imageUrl },
+      };
+    },
+  ],
+  publishPortfolioItem: [
+    async ({ admin }) => {
+      const { id, title: label } = await makeItem(admin);
+      const act = () => admin.gql(portfolioOperations.publish, { id });
+      return { act, action: 'portfolio.publish', id, label, before: off, after: on };
+    },
+    async ({ admin }) => {
+      const { id, title: label } = await makeItem(admin, { isPublished: true });
+      const act = () => admin.gql(portfolioOperations.publish, { id });
+      return { act, action: 'portfolio.unpublish', id, label, before: on, after: off };
+    },
+  ],
+  removePortfolioItem: [
+    async ({ admin }) => {
+      const { id, title: label, slug, category, tags } = await makeItem(admin);
+      const before = { slug, category, tags, isPublished: false };
+      return {
+        act: () => admin.gql(portfolioOperations.remove, { id }),
+        action: 'portfolio.remove',
+        id,
+        label,
+        before,
+      };
+    },
+  ],
+};

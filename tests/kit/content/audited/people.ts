@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import { accountOperations, beginTotp, enableTotp, PASSWORD, sessionsOf } from '#tests/kit/content/account.ts';
+import { invite, NEW_PASSWORD, newcomer, newEmail, resetTokenOf, waysIn } from '#tests/kit/people/waysIn.ts';
+import { ADDRESS, type Case, type Cases, type World } from './case.ts';
+
+const name = 'Ravi Iyer';
+const input = { password: PASSWORD };
+const somebody: string = expect.any(String);
+
+/** Somebody who works at their own account, and how an entry names them. */
+async function oneself({ product }: World) {
+  const person = (await product.signedIn('Employee', { name })).from(ADDRESS);
+  return { person, entry: { id: person.id, label: name, by: { id: person.id, name } } };
+}
+
+/** Another sign-in of the same person. */
+async function elsewhere({ product }: World, email: string): Promise<void> {
+  product.passTime(61_000);
+  await product.nobody.signIn({ email, password: PASSWORD }, product.mail);
+}
+
+const endOther: Case = async (world) => {
+  const { person, entry } = await oneself(world);
+  await elsewhere(world, person.email);
+  const other = (await sessionsOf(person)).find(({ isCurrent }) => !isCurrent) as { id: string; device: string };
+  const act = () => person.gql(accountOperations.end, { id: other.id });
+  return { ...entry, act, action: 'session.end', id: other.id, label: somebody };
+};
+
+const endOthers: Case = async (world) => {
+  const { person, entry } = await oneself(world);
+  await elsewhere(world, person.email);
+  return {
+    ...entry,
+    act: () => person.gql(accountOperations.endOthers),
+    action: 'session.end',
+    id: somebody,
+    label: somebody,
+  };
+};
+
+export const accountCases: Cases = {
+  endSession: [endOther],
+  endOtherSessions: [endOthers],
+  changePassword: [
+    async (world) => {
+      const { person, entry } = await oneself(world);
+      const sent = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+      const act = () => person.gql(accountOperations.changePassword, { input: sent });
+      return { ...entry, act, action: 'user.changePassword' };
+    },
+  ],
+  enableTotp: [
+    async (world) => {
+      const { person, entry } = await oneself(world);
+      const app = await beginTotp(world.product, person);
+      const act = () => person.gql(accountOperations.enable, { input: { code: app() } });
+      return { ...entry, act, action: 'session.enableTotp' };
+    },
+  ],
+  disableTotp: [
+    async (world) => {
+      const { person, entry } = await oneself(world);
+      await enableTotp(world.product, person);
+      return { ...entry, act: () => person.gql(accountOperations.disable, { input }), action: 'session.disableTotp' };
+    },
+  ],
+  makeRecoveryCodes: [
+    async (world) => {
+      const { person, entry } = await oneself(world);
+      const act = () => person.gql(accountOperations.makeCodes, { input });
+      return { ...entry, act, action: 'session.makeRecoveryCodes' };
+    },
+  ],
+};
+
+export const waysInCases: Cases = {
+  inviteUser: [
+    async ({ admin }) => {
+      const email = newEmail();
+      const act = () => admin.gql(waysIn.invite, { input: { email, role: 'EMPLOYEE' } });
+      return { act, action: 'user.invite', label: email, after: { email, role: 'Employee' } };
+    },
+  ],
+  revokeInvitation: [
+    async ({ admin }) => {
+      const { id, email } = await invite(admin);
+      const act = () => admin.gql(waysIn.revoke, { id });
+      return { act, action: 'user.revokeInvitation', id, label: email, before: { email, role: 'Employee' } };
+    },
+  ],
+  acceptInvitation: [
+    async ({ product, admin }) => {
+      const { token, email } = await invite(admin);
+      const act = () => product.nobody.from(ADDRESS).gql(waysIn.join, { token, input: newcomer({ name }) });
+      const by = { id: somebody, name, via: 'link' };
+      const after = { email, role: 'Employee', invitedBy: admin.name };
+      return { act, action: 'user.join', id: somebody, label: name, by, after };
+    },
+  ],
+  resetPassword: [
+    async ({ product }) => {
+      const user = await product.user({ name });
+      const token = await resetTokenOf(product, user);
+      const act = () => product.nobody.from(ADDRESS).gql(waysIn.reset, { token, input: { password: NEW_PASSWORD } });
+      const by = { id: user.id, name, via: 'link' };
+      return { act, action: 'user.resetPassword', id: user.id, label: name, by };
+    },
+  ],
+  changeUserRole: [
+    async ({ product, admin }) => {
+      const { id } = await product.user({ name });
+      const act = () => admin.gql(waysIn.changeRole, { id, role: 'ADMIN' });
+      return {
+        act,
+        action: 'user.changeRole',
+        id,
+        label: name,
+        before: { role: 'Employee' },
+        after: { role: 'admin' },
+      };
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { blogPosts } from '#server/blog/table.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
+type Fields = Record<string, unknown>;
+export type Post = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  body: string;
+  bodyHtml: string;
+  author: string;
+  tags: string[];
+  imageUrl: string | null;
+  altText: string | null;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  isPublished: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+
+export const postFields = `id slug title excerpt body bodyHtml author tags imageUrl altText metaTitle metaDescription
+  isPublished createdAt updatedAt`;
+
+/** What can be done with posts over GraphQL. */
+export const blogOperations = {
+  create: `mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { ${postFields} } }`,
+  update: `mutation ($id: UUID!, $input: BlogPostInput!) { updateBlogPost(id: $id, input: $input) { ${postFields} } }`,
+  publish: `mutation ($id: UUID!, $isPublished: Boolean) {
+    publishBlogPost(id: $id, isPublished: $isPublished) { isPublished } }`,
+  remove: 'mutation ($id: UUID!) { removeBlogPost(id: $id) { id title } }',
+  bySlug: 'query ($slug: String!) { blogPost(slug: $slug) { slug title } }',
+};
+
+let made = 0;
+
+/** What a good blog post sends; no two have the same slug. */
+export function blogPost(fields: Fields = {}): Fields {
+  made += 1;
+  return {
+    title: `Post number ${made}`,
+    slug: `post-number-${made}`,
+    excerpt: 'What this post is about.',
+    author: 'Asha Menon',
+    tags: ['marketing'],
+    ...fields,
+  };
+}
+
+/** Asks for a new post over GraphQL. */
+export const sendPost = (person: Person, fields: Fields = {}) =>
+  person.gql(blogOperations.create, { input: blogPost(fields) });
+
+/** Makes a post over GraphQL. @throws when it was refused */
+export async function makePost(person: Person, fields: Fields = {}): Promise<Post> {
+  const { data, errors } = await sendPost(person, fields);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.createBlogPost;
+}
+
+/** Takes every post away. */
+export const emptyBlog = ({ services: { db } }: Product) => db.delete(blogPosts);
+
+/** Makes a post look as if it had been written at another moment. */
+export const dateBack = ({ services: { db } }: Product, { id }: Post, moment: string) =>
+  db
+    .update(blogPosts)
+    .set({ createdAt: new Date(moment) })
+    .where(eq(blogPosts.id, id));

@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core';
+import { type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { emptyInbox, type Message, makeMessage, messageOperations } from './message.ts';
+
+/** The row of the message that this person sent. */
+export const row = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+/** Who sent what is listed, in the order of the list. */
+export const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
+
+/** The inbox with messages of these people and no others, the first one the oldest; some of them read. */
+export async function openInbox(
+  product: Product,
+  staff: Person,
+  people: string[],
+  read: string[] = [],
+): Promise<{ visitor: Visitor; page: Page; sent: Message[] }> {
+  await emptyInbox(product);
+  const sent: Message[] = [];
+  for (const name of people) {
+    sent.push(await makeMessage(product, { name }));
+    product.passTime(60_000);
+  }
+  for (const { id, name } of sent) {
+    if (read.includes(name)) await staff.gql(messageOperations.mark, { id, isRead: true });
+  }
+  const visitor = await visit(product, staff);
+  await visitor.open('/contact-query');
+  await visitor.page
+    .getByRole('heading', { name: 'No Messages Yet' })
+    .or(row(visitor.page, people[0] ?? ''))
+    .waitFor();
+  return { visitor, page: visitor.page, sent };
+}

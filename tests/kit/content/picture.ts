@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { expect } from 'vitest';
+import { pictures } from '#server/storage/picture/table.ts';
+import type { Gql, Person } from '#tests/kit/people/person.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { blogOperations, blogPost } from './blog.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A picture of one colour, twice as wide as high. */
+export const canvas = (width = 40, height = 20): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 51, b: 10 } } });
+
+/** A picture that does not get small, whatever it is stored as. */
+export function noise(edge = 200): Sharp {
+  const raw = { width: edge, height: edge, channels: 3 } as const;
+  return sharp(randomBytes(edge * edge * 3), { raw });
+}
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A chunk of a png. */
+export function pngChunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A black png of one bit for a pixel: few bytes, many pixels. @param chunks what stands before the pixels */
+export function flatPng(width: number, height: number, ...chunks: Buffer[]): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1;
+  const pixels = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 1 });
+  const parts = [pngChunk('IHDR', head), ...chunks, pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...parts]);
+}
+
+/** Bytes as a file of this kind, whatever they are. */
+export const blob = (bytes: Uint8Array, type = 'image/png') => new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+
+/** Makes a post with a picture, by GraphQL. */
+export const pictureByGraphql = (person: Person, bytes: Uint8Array, fields: Fields = {}, type?: string) =>
+  sendForm(
+    person,
+    operationsForm(blogOperations.create, { input: { ...blogPost(fields), imageFile: null } }, blob(bytes, type)),
+  );
+
+/** The same by the legacy call. */
+export const pictureByRest = (person: Person, bytes: Uint8Array, fields: Fields = {}, type?: string, name?: string) =>
+  person.rest('POST', '/blogs/create', postForm(blogPost(fields), blob(bytes, type), name));
+
+/** The names of all the files in the store. */
+export const storedFiles = (product: Product): Promise<string[]> => files(product).catch(() => []);
+
+/** The names of all the files in the folder of pictures. */
+const files = async ({ services }: Product): Promise<string[]> => {
+  const found = await readdir(join(services.settings.DATA_DIR, 'uploads'), { recursive: true, withFileTypes: true });
+  return found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+};
+
+/** The names of the files of uploaded pictures, as they were uploaded. */
+export const pictureFiles = (product: Product): Promise<string[]> =>
+  files(product).then(
+    (names) => names.filter((name) => /uploads.[^/\\]+$/.test(name)),
+    () => [],
+  );
+
+/** The names of the files that were made of something: smaller pictures, drawn cards. @param of an id in their path */
+export const madeFiles = (product: Product, of: string): Promise<string[]> =>
+  files(product).then(
+    (names) => names.filter((name) => /uploads.(sizes|cards)/.test(name) && name.includes(of)),
+    () => [],
+  );
+
+/** How many pictures there are, in the table and in the folder: always the same number. */
+export async function countPictures(product: Product): Promise<number> {
+  const inTable = await product.services.db.$count(pictures);
+  expect(await pictureFiles(product)).toHaveLength(inTable);
+  return inTable;
+}
+
+/** A form that GraphQL over multipart takes (GraphQL multipart request specification). */
+export function operationsForm(
+  query: string,
+  variables: Fields,
+  file?: Blob,
+  map: unknown = { 0: ['variables.input.imageFile'] },
+) {
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ query, variables }));
+  form.set('map', JSON.stringify(map));
+  if (file) form.set('0', file, 'a.png');
+  return form;
+}
+
+/** Sends a form to /graphql. */
+export async function sendForm(
+  person: Person,
+  body: FormData | string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(`${person.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      ...(person.token && { authorization: `Bearer ${person.token}` }),
+      'apollo-require-preflight': 'true',
+      accept: 'application/graphql-response+json',
+      ...headers,
+    },
+    body,
+  });
+  const { data, errors } = (await response.json()) as Pick<Gql, 'data' | 'errors'>;
+  return { status: response.status, data, errors, code: errors?.[0]?.extensions?.code as string | undefined };
+}
+
+/** The form of the legacy call that makes a post. */
+export function postForm(fields: Fields, file?: Blob, name = 'a.png'): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) form.append(field, String(one));
+  }
+  if (file) form.set('imageFile', file, name);
+  return form;
+}

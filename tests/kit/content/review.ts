@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '#server/crypto/randomToken.ts';
+import { reviewLinks, reviews } from '#server/review/table.ts';
+import type { Person, Rest } from '#tests/kit/people/person.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
+type Fields = Record<string, unknown>;
+export type Review = {
+  id: string;
+  name: string;
+  companyName: string;
+  position: string;
+  clientFeedback: string;
+  rating: number;
+  isPublished: boolean;
+  createdAt: string;
+};
+
+export const reviewFields = 'id name companyName position clientFeedback rating isPublished createdAt';
+export const linkFields = 'id email state createdAt expiresAt usedAt';
+const rest = 'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+
+/** What can be done with reviews and their links over GraphQL. */
+export const reviewOperations = {
+  issue: `mutation ($input: IssueReviewLinkInput!) { issueReviewLink(input: $input) {
+    id link reviewLink { ${linkFields} } } }`,
+  revoke: `mutation ($id: UUID!) { revokeReviewLink(id: $id) { ${linkFields} } }`,
+  links: `query ($first: Int, $after: String) { reviewLinks(first: $first, after: $after) {
+    nodes { ${linkFields} } edges { cursor node { id } } ${rest} } }`,
+  invitation: 'query ($token: String!) { reviewInvitation(token: $token) }',
+  submit: `mutation ($token: String!, $input: SubmitReviewInput!) {
+    submitReview(token: $token, input: $input) { ${reviewFields} } }`,
+  publish: `mutation ($id: UUID!, $isPublished: Boolean) {
+    publishReview(id: $id, isPublished: $isPublished) { id isPublished } }`,
+  remove: 'mutation ($id: UUID!) { removeReview(id: $id) { id name } }',
+  published: `query ($first: Int, $after: String) { reviews(first: $first, after: $after) {
+    nodes { ${reviewFields} } edges { cursor node { id } } ${rest} } }`,
+  all: `query ($first: Int, $after: String) { allReviews(first: $first, after: $after) {
+    nodes { ${reviewFields} } edges { cursor node { id } } ${rest} } }`,
+};
+
+let made = 0;
+
+/** What a good review sends; no two have the same name. */
+export function review(fields: Fields = {}): Fields {
+  made += 1;
+  return {
+    name: `Client ${made}`,
+    companyName: `Company ${made}`,
+    position: 'Head of Marketing',
+    clientFeedback: 'They did what they said.',
+    rating: 5,
+    ...fields,
+  };
+}
+
+/** The last part of a link. */
+export const tokenIn = (link: string): string => link.split('/').at(-1) as string;
+
+/** Has a link issued over GraphQL. */
+export async function issueLink(staff: Person, input: Fields = {}) {
+  const { data, errors } = await staff.gql(reviewOperations.issue, {
+    input: { email: 'client@company.example', ...input },
+  });
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { link, reviewLink } = data.issueReviewLink;
+  return { link: link as string, token: tokenIn(link), id: reviewLink.id as string, reviewLink };
+}
+
+/** Submits a review over REST. */
+export const postReview = (person: Person, token: string, fields: Fields = {}): Promise<Rest> =>
+  person.rest('POST', `/admin/reviews/${token}`, review(fields));
+
+/** Submits a review by a link of its own, over GraphQL, and publishes it if that is asked. @throws when it was refused */
+export async function makeReview(
+  staff: Person,
+  { isPublished = false, ...fields }: Fields & { isPublished?: boolean } = {},
+): Promise<Review> {
+  const { token } = await issueLink(staff);
+  const { data, errors } = await staff.gql(reviewOperations.submit, { token, input: review(fields) });
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { id } = data.submitReview;
+  if (isPublished) await staff.gql(reviewOperations.publish, { id, isPublished });
+  return { ...data.submitReview, isPublished };
+}
+
+/** Takes every review and every link away. */
+export async function emptyReviews({ services: { db } }: Product): Promise<void> {
+  await db.delete(reviews);
+  await db.delete(reviewLinks);
+}
+
+/** Makes a review look as if it had been submitted at another moment. */
+export const dateBackReview = ({ services: { db } }: Product, { id }: Pick<Review, 'id'>, moment: string) =>
+  db
+    .update(reviews)
+    .set({ createdAt: new Date(moment) })
+    .where(eq(reviews.id, id));
+
+/** Keeps a link whose token is known beforehand. */
+export const keepLink = ({ services: { db, now } }: Product, token: string) =>
+  db.insert(reviewLinks).values({
+    id: uuidv7(),
+    email: 'client@company.example',
+    tokenHash: hashToken(token),
+    createdAt: now(),
+    expiresAt: new Date(now().getTime() + 24 * 3600 * 1000),
+  });

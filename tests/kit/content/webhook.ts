@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { type DeliveryRow, webhookDeliveries, webhooks } from '#server/webhook/table.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
+type Fields = Record<string, unknown>;
+export type Webhook = { id: string; name: string | null; url: string; events: string[]; isOn: boolean };
+
+export const deliveryFields = 'id event state tries status reason answer durationMs createdAt triedAt nextTryAt';
+const ownFields = `id name url events isOn createdAt latestDelivery { id }`;
+export const webhookFields = `${ownFields} deliveries { nodes { ${deliveryFields} } totalCount }`;
+
+export const allEvents = ['MESSAGE_RECEIVED', 'APPLICATION_RECEIVED', 'REVIEW_SUBMITTED', 'POST_PUBLISHED'];
+
+/** What can be done with webhooks over GraphQL. */
+export const webhookOperations = {
+  create: `mutation ($input: WebhookInput!) { createWebhook(input: $input) { id secret webhook { ${webhookFields} } } }`,
+  update: `mutation ($id: UUID!, $input: WebhookInput!) {
+    updateWebhook(id: $id, input: $input) { ${webhookFields} } }`,
+  switch: `mutation ($id: UUID!, $isOn: Boolean) { switchWebhook(id: $id, isOn: $isOn) { ${webhookFields} } }`,
+  renew: 'mutation ($id: UUID!) { renewWebhookSecret(id: $id) { id secret webhook { id } } }',
+  test: `mutation ($id: UUID!) { testWebhook(id: $id) { ${deliveryFields} } }`,
+  remove: 'mutation ($id: UUID!) { removeWebhook(id: $id) { id url } }',
+  resend: `mutation ($id: UUID!) { resendWebhookDelivery(id: $id) { ${deliveryFields} } }`,
+  byId: `query ($id: UUID!) { webhook(id: $id) { ${webhookFields} } }`,
+  list: `query ($first: Int, $after: String) { webhooks(first: $first, after: $after) {
+    nodes { ${ownFields} } edges { cursor node { id } } totalCount
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
+};
+
+/** Asks for a new webhook. */
+export const sendWebhook = (person: Person, fields: Fields = {}) =>
+  person.gql(webhookOperations.create, {
+    input: { url: 'https://hooks.example/', events: allEvents, ...fields },
+  });
+
+/** Makes a webhook, and gives its secret with it. @throws when it was refused */
+export async function makeWebhook(admin: Person, fields: Fields = {}): Promise<Webhook & { secret: string }> {
+  const { data, errors } = await sendWebhook(admin, fields);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return { ...data.createWebhook.webhook, secret: data.createWebhook.secret };
+}
+
+/** Takes every webhook away, with its deliveries. */
+export const emptyWebhooks = ({ services: { db } }: Product) => db.delete(webhooks);
+
+/** The deliveries of a webhook as they are stored, oldest first. */
+export const deliveriesOf = ({ services: { db } }: Product, { id }: { id: string }): Promise<DeliveryRow[]> =>
+  db
+    .select()
+    .from(webhookDeliveries)
+    .where(eq(webhookDeliveries.webhookId, id))
+    .orderBy(webhookDeliveries.createdAt, webhookDeliveries.id);
+
+/** The newest delivery of a webhook, once this is true of it. */
+export async function deliveryOnce(
+  product: Product,
+  webhook: { id: string },
+  isSo: (delivery: DeliveryRow) => boolean,
+): Promise<DeliveryRow> {
+  let last: DeliveryRow | undefined;
+  await until(async () => {
+    last = (await deliveriesOf(product, webhook)).at(-1);
+    return last !== undefined && isSo(last);
+  });
+  return last as DeliveryRow;
+}
+
+export const isDelivered = ({ state }: DeliveryRow) => state === 'delivered';
+/** Whether the try with this number has failed, and that is noted. */
+export const hasFailed = (times: number) => (delivery: DeliveryRow) =>
+  delivery.tries === times && delivery.reason !== null;

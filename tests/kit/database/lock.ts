@@ -1,0 +1,38 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { until } from '#tests/kit/product/embedded.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
+/**
+ * Makes requests meet: holds these rows, waits until every one of the requests is waiting for them, and lets go.
+ * @returns their answers
+ */
+export async function meet<T>(
+  { services: { db } }: Product,
+  rows: { table: PgTable; where?: SQL },
+  requests: (() => Promise<T>)[],
+): Promise<T[]> {
+  const held = Promise.withResolvers<void>();
+  const isHeld = Promise.withResolvers<void>();
+  const holding = db.transaction(async (tx) => {
+    await tx.select().from(rows.table).where(rows.where).for('update');
+    isHeld.resolve();
+    await held.promise;
+  });
+  await isHeld.promise;
+  const answers: Promise<T>[] = [];
+  for (const request of requests) {
+    answers.push(request());
+    await until(async () => (await countWaiting(db)) === answers.length);
+  }
+  held.resolve();
+  await holding;
+  return Promise.all(answers);
+}
+
+async function countWaiting(db: Product['services']['db']): Promise<number> {
+  const { rows } = await db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length;
+}

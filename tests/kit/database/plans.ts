@@ -1,0 +1,64 @@
+import type pg from 'pg';
+import type { Product } from '#tests/kit/product/product.ts';
+
+export type Plan = {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  'Actual Rows'?: number;
+  'Rows Removed by Filter'?: number;
+  'Shared Hit Blocks'?: number;
+  'Shared Read Blocks'?: number;
+  Plans?: Plan[];
+};
+export type Query = { text: string; values: unknown[] };
+
+/** What goes on besides: somebody's session is looked up, and the outbox looks for mail and deliveries. */
+const besides = /"sessions"|outgoing_mail|webhook_deliveries/;
+
+/** @param others what is not meant @returns what `run` asks of the product's database */
+export async function queriesOf(
+  { services }: Product,
+  run: () => Promise<unknown>,
+  others = besides,
+): Promise<Query[]> {
+  const pool = services.db.$client;
+  const seen: Query[] = [];
+  const query = pool.query;
+  pool.query = function (this: pg.Pool, ...args: Parameters<typeof query>) {
+    const [config, values] = args as unknown as [{ text: string }, unknown[]];
+    if (!others.test(config.text)) seen.push({ text: config.text, values });
+    return query.apply(this, args);
+  } as typeof query;
+  try {
+    await run();
+  } finally {
+    pool.query = query;
+  }
+  return seen;
+}
+
+/**
+ * How PostgreSQL answers a query.
+ * @param options what EXPLAIN is asked for besides the plan: `analyze` runs the query and counts
+ * @param before a statement that holds for this one query
+ * @returns the nodes of the plan, the outermost first
+ */
+export async function planOf(
+  { services }: Product,
+  { text, values }: Query,
+  options = '',
+  before = '',
+): Promise<Plan[]> {
+  const client = await services.db.$client.connect();
+  try {
+    await client.query(`begin; ${before}`);
+    const { rows } = await client.query(`explain (format json${options && `, ${options}`}) ${text}`, values);
+    return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];

@@ -1,0 +1,67 @@
+import { generatePath } from 'react-router-dom';
+import { insertSamples } from '#server/start/samples.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { insertItem } from '#tests/kit/content/portfolio.ts';
+import { keepLink } from '#tests/kit/content/review.ts';
+import { makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { keepWaysIn } from '#tests/kit/people/waysIn.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+import { paths } from '#web/paths.ts';
+import { type Route, routes } from '#web/routes.tsx';
+
+/** What a body may hold. */
+const body = `A first paragraph with [a link](https://example.com) and \`code\`.
+
+## A heading
+
+> Somebody said this.
+
+- One
+- Two
+
+### A smaller heading
+
+![A drawing](https://pictures.example/drawing.png)
+
+\`\`\`
+const wide = '${'wide '.repeat(30)}';
+\`\`\`
+
+| Channel | ${'Month | '.repeat(12)}
+|---|${'---|'.repeat(12)}
+| Search | ${'12 000 | '.repeat(12)}
+
+## Another heading
+
+The end.
+`;
+
+const NAME = 'an-address-to-look-at';
+
+export type Address = { path: string; audience: Route['audience'] };
+
+/**
+ * Fills a product with the sample content, and with something at every address that names a thing.
+ * @returns every address of the route table
+ */
+export async function fillAddresses(product: Product, admin: Person): Promise<Address[]> {
+  const { db } = product.services;
+  await db.transaction((tx) => insertSamples(tx, new Date(), { id: admin.id, name: 'Asha Menon' }));
+  await makePost(admin, { slug: NAME, body, imageUrl: 'https://pictures.example/cover.png', isPublished: true });
+  await insertItem(product, { slug: NAME, isPublished: true });
+  await keepLink(product, NAME);
+  await keepWaysIn(product, admin, NAME);
+  await issueToken(admin);
+  // An admin can do more with another user than with themself.
+  await product.user({ name: 'Meera Nair' });
+  const message = await makeMessage(product);
+  const webhook = await makeWebhook(admin, { url: 'https://nowhere.invalid/' });
+  await admin.gql(webhookOperations.test, { id: webhook.id });
+  return routes.map(({ path, audience }) => {
+    const { id } = path === paths.webhook(':id') ? webhook : message;
+    return { path: generatePath(path, { slug: NAME, token: NAME, id }), audience };
+  });
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { type ErrorCode, errors } from '#server/errors.ts';
+import { outgoingMail } from '#server/mail/table.ts';
+import { codeIn, type Gql, type Person, type Rest } from '#tests/kit/people/person.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
+/** What was said, in one form for both doors; `status` is the one that the code stands for. */
+export type Said = {
+  status: number;
+  message: string;
+  token: string | undefined;
+  headers: Headers;
+  /** The answer as it came over the wire, but for its date and the id of its request. */
+  wire: string;
+};
+
+/** One of the two ways in, with everything that signing in takes. */
+export type Door = {
+  name: string;
+  login(who: Person, identifier: unknown, password: unknown): Promise<Said>;
+  verify(who: Person, identifier: unknown, otp: unknown): Promise<Said>;
+  resend(who: Person, identifier: unknown): Promise<Said>;
+  logout(who: Person): Promise<Said>;
+  /** Something that any signed-in member of staff may do. */
+  work(who: Person): Promise<Said>;
+};
+
+const wireOf = (status: number, body: unknown, headers: Headers) =>
+  JSON.stringify([status, body, [...headers].filter(([name]) => name !== 'date')]).replaceAll(
+    headers.get('x-request-id') as string,
+    '',
+  );
+
+const byRest = ({ status, body, headers }: Rest): Said => {
+  return { status, message: body.message, token: body.token, headers, wire: wireOf(status, body, headers) };
+};
+
+const byGraphql = ({ status, data, code, errors: failures, headers }: Gql): Said => ({
+  status: code ? errors[code as ErrorCode][0] : 200,
+  message: failures?.[0]?.message ?? data?.answer?.message,
+  token: data?.answer?.token,
+  headers,
+  wire: wireOf(status, failures ?? data, headers),
+});
+
+const rest: Door = {
+  name: 'REST',
+  login: async (who, identifier, password) => byRest(await who.rest('POST', '/admin/login', { identifier, password })),
+  verify: async (who, identifier, otp) => byRest(await who.rest('POST', '/admin/verify-otp', { identifier, otp })),
+  resend: async (who, identifier) => byRest(await who.rest('POST', '/admin/resend-otp', { identifier })),
+  logout: async (who) => byRest(await who.rest('POST', '/admin/logout')),
+  work: async (who) => byRest(await who.rest('GET', '/blogs/all')),
+};
+
+const operations = {
+  login: 'mutation ($input: SignInInput!) { answer: signIn(input: $input) { message resendIn } }',
+  verify: 'mutation ($input: VerifyCodeInput!) { answer: verifyCode(input: $input) { token expiresAt user { id } } }',
+  resend: 'mutation ($input: ResendCodeInput!) { answer: resendCode(input: $input) { message resendIn } }',
+};
+
+const graphql: Door = {
+  name: 'GraphQL',
+  login: async (who, identifier, password) =>
+    byGraphql(await who.gql(operations.login, { input: { identifier, password } })),
+  verify: async (who, identifier, otp) => byGraphql(await who.gql(operations.verify, { input: { identifier, otp } })),
+  resend: async (who, identifier) => byGraphql(await who.gql(operations.resend, { input: { identifier } })),
+  logout: async (who) => byGraphql(await who.gql('mutation { signOut }')),
+  work: async (who) => byGraphql(await who.gql('{ allBlogPosts { totalCount } }')),
+};
+
+export const doors: [Door, Door] = [rest, graphql];
+
+/** How many mails to this address the product has decided to send: known as soon as it has answered. */
+export const countMails = ({ services }: Product, email: string): Promise<number> =>
+  services.db.$count(outgoingMail, eq(outgoingMail.to, email));
+
+/** The code in the last mail to this address, once it has arrived. */
+export async function lastCode(product: Product, email: string): Promise<string> {
+  return codeIn(await product.mail.mailTo(email, (await countMails(product, email)) - 1));
+}
+
+/** A code that is not this one. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

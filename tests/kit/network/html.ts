@@ -1,0 +1,23 @@
+import type { Product } from '#tests/kit/product/product.ts';
+import { type RawAnswer, send } from './raw.ts';
+
+/** What a browser says it wants. */
+export const ASKS_HTML = { accept: 'text/html,application/xhtml+xml' };
+
+/** Asks for an address as a browser does. */
+export const getPage = ({ url }: Product, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  send(url, path, { headers: { ...ASKS_HTML, ...headers } });
+
+/** The content of the first element or attribute that fits, as a browser would read it. */
+function find(html: string, pattern: RegExp): string | undefined {
+  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return pattern.exec(html)?.[1]?.replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? '?');
+}
+
+export const titleOf = (html: string) => find(html, /<title>([^<]*)<\/title>/);
+export const descriptionOf = (html: string) => find(html, /<meta name="description" content="([^"]*)"/);
+export const canonicalOf = (html: string) => find(html, /<link rel="canonical" href="([^"]*)"/);
+export const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
+/** What the page hands to its scripts. */
+export const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');

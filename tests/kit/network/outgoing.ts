@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Worker } from '#server/jobs/worker.ts';
+import { type Mail, queueMail } from '#server/mail/outbox.ts';
+import { outgoingMail } from '#server/mail/table.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
+let made = 0;
+/** A mail to somebody who has had none. */
+export function newMail(details: Partial<Mail> = {}): Mail {
+  made += 1;
+  return { to: `reader${made}@mail.example`, subject: 'News', text: 'Something happened.\n', ...details };
+}
+
+type To = Pick<Mail, 'to'>;
+
+/** The mail of one product, as its tables and its mail server know it. */
+export function outgoingOf(product: Product) {
+  const { db, now } = product.services;
+  const queue = (mail: Mail) => queueMail(db, mail, now());
+  const copies = ({ to }: To) => product.mail.mails.filter((mail) => mail.to?.some(({ address }) => address === to));
+  async function rowOf({ to }: To) {
+    const [row] = await db.select().from(outgoingMail).where(eq(outgoingMail.to, to));
+    if (!row) throw new Error(`no mail to ${to}`);
+    return row;
+  }
+  /** How often it has failed to go out, once that is noted. */
+  async function failures(mail: To) {
+    const { attempts, lastError, sentAt } = await rowOf(mail);
+    return lastError !== null && sentAt === null ? attempts : 0;
+  }
+  /** Lets a sender look through everything that is due: a mail that is due as well has been taken up. */
+  async function lookThrough(outbox: Worker) {
+    const marker = newMail();
+    await queue(marker);
+    outbox.wake();
+    await until(async () => (await rowOf(marker)).attempts > 0);
+  }
+  return { queue, copies, rowOf, failures, lookThrough };
+}

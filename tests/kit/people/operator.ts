@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Product } from '#tests/kit/product/product.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export type Ended = { code: number; said: string[]; complained: string[] };
+
+const linesOf = (output: string) => output.split('\n').filter(Boolean);
+
+/** Runs `npm run admin` as the operator does, in a process of its own. @param input what comes by standard input */
+export async function runAdmin(environment: Record<string, string>, args: string[], input = ''): Promise<Ended> {
+  const child = spawn(process.execPath, ['server/admin.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: '', ...environment },
+  });
+  child.stdin.end(input);
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, said: linesOf(said), complained: linesOf(complained) };
+}
+
+/** The same on the database and the folder of a product of the tests. */
+export const operatorOf = ({ services: { db, settings } }: Product) => {
+  const environment = {
+    DATABASE_URL: db.$client.options.connectionString as string,
+    DATA_DIR: settings.DATA_DIR,
+  };
+  return (args: string[], input?: string) => runAdmin(environment, args, input);
+};

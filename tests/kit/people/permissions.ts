@@ -1,0 +1,192 @@
+import type { GraphQLField } from 'graphql';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+
+/** Who may: everybody, members of staff, or admins only. */
+export type Audience = 'public' | 'staff' | 'admin';
+
+const post = '{ title: "A title", excerpt: "An excerpt.", author: "Asha", tags: ["a"] }';
+const application =
+  '{ name: "Neha", companyName: "Kaveri", email: "neha@kaveri.example", phone: "+919876500114", service: ADVERTISER }';
+const review =
+  '{ name: "Devika", companyName: "Harbour", position: "Owner", clientFeedback: "They did it.", rating: 5 }';
+const item =
+  '{ title: "A title", description: "Text.", category: "Web", tags: ["a"], imageUrl: "https://a.example/a.png" }';
+export const newcomer = (number: number) =>
+  `{ name: "Newcomer", email: "newcomer${number}@b.example", password: "Secret-123", mobile: "912345678${number}", role: EMPLOYEE }`;
+const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
+const hook = '{ url: "https://hooks.example/", events: [POST_PUBLISHED] }';
+const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123" }';
+let signedUp = 0;
+
+/** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
+export const permissions: Record<string, [audience: Audience, operation: () => string]> = {
+  'Query.overview': ['staff', () => '{ overview { unreadMessages } }'],
+  'Subscription.arrived': ['staff', () => 'subscription { arrived { kind } }'],
+  'Query.viewer': ['staff', () => '{ viewer { id } }'],
+  'Query.mySessions': ['staff', () => '{ mySessions { totalCount } }'],
+  'Query.mySecondStep': ['staff', () => '{ mySecondStep { id } }'],
+  'Mutation.endSession': ['staff', () => `mutation { endSession(id: "${UNKNOWN}") { id } }`],
+  'Mutation.endOtherSessions': ['staff', () => 'mutation { endOtherSessions }'],
+  'Mutation.changePassword': [
+    'staff',
+    () => 'mutation { changePassword(input: { currentPassword: "Wrong-123", newPassword: "Secret-123" }) }',
+  ],
+  'Mutation.beginTotp': ['staff', () => 'mutation { beginTotp(input: { password: "Wrong-123" }) { id } }'],
+  'Mutation.enableTotp': ['staff', () => 'mutation { enableTotp(input: { code: "123456" }) { id } }'],
+  'Mutation.disableTotp': ['staff', () => 'mutation { disableTotp(input: { password: "Wrong-123" }) { id } }'],
+  'Mutation.makeRecoveryCodes': [
+    'staff',
+    () => 'mutation { makeRecoveryCodes(input: { password: "Wrong-123" }) { id } }',
+  ],
+  'Query.auditEntries': ['admin', () => '{ auditEntries { nodes { id summary } } }'],
+  'Query.auditActors': ['admin', () => '{ auditActors { nodes { id name } } }'],
+  'Query.users': ['admin', () => '{ users { nodes { id email } } }'],
+  'Query.blogPosts': ['public', () => '{ blogPosts { totalCount } }'],
+  'Query.allBlogPosts': ['staff', () => '{ allBlogPosts { totalCount } }'],
+  'Query.blogPostNeighbours': ['public', () => '{ blogPostNeighbours(slug: "nothing-here") { related { id } } }'],
+  'Query.blogPost': ['public', () => '{ blogPost(slug: "nothing-here") { id } }'],
+  'Query.messages': ['staff', () => '{ messages { totalCount } }'],
+  'Query.message': ['staff', () => `{ message(id: "${UNKNOWN}") { id } }`],
+  'Mutation.sendMessage': ['public', () => `mutation { sendMessage(input: ${letter}) { id } }`],
+  'Mutation.markMessageRead': ['staff', () => `mutation { markMessageRead(id: "${UNKNOWN}") { id } }`],
+  'Mutation.markMessageSpam': ['staff', () => `mutation { markMessageSpam(id: "${UNKNOWN}") { id } }`],
+  'Mutation.replyToMessage': [
+    'staff',
+    () => `mutation { replyToMessage(id: "${UNKNOWN}", input: { replyText: "Hello" }) { id } }`,
+  ],
+  'Mutation.removeMessage': ['staff', () => `mutation { removeMessage(id: "${UNKNOWN}") { id } }`],
+  'Query.portfolioItems': ['public', () => '{ portfolioItems { totalCount } }'],
+  'Query.allPortfolioItems': ['staff', () => '{ allPortfolioItems { totalCount } }'],
+  'Query.portfolioItem': ['public', () => '{ portfolioItem(slug: "nothing-here") { id } }'],
+  'Mutation.signIn': [
+    'public',
+    () => 'mutation { signIn(input: { identifier: "a@b.example", password: "Secret-123" }) { message } }',
+  ],
+  'Mutation.verifyCode': [
+    'public',
+    () => 'mutation { verifyCode(input: { identifier: "a@b.example", otp: "123456" }) { token } }',
+  ],
+  'Mutation.resendCode': ['public', () => 'mutation { resendCode(input: { identifier: "a@b.example" }) { message } }'],
+  'Mutation.signOut': ['staff', () => 'mutation { signOut }'],
+  'Mutation.signUp': ['admin', () => `mutation { signUp(input: ${newcomer(signedUp++)}) { id } }`],
+  'Mutation.blockUser': ['admin', () => `mutation { blockUser(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removeUser': ['admin', () => `mutation { removeUser(id: "${UNKNOWN}") { id } }`],
+  'Mutation.changeUserRole': ['admin', () => `mutation { changeUserRole(id: "${UNKNOWN}", role: EMPLOYEE) { id } }`],
+  'Query.invitations': ['admin', () => '{ invitations { nodes { id email } } }'],
+  'Query.openInvitation': ['public', () => '{ openInvitation(token: "nothing-here") { id } }'],
+  'Mutation.inviteUser': [
+    'admin',
+    () => 'mutation { inviteUser(input: { email: "invited@b.example", role: EMPLOYEE }) { link } }',
+  ],
+  'Mutation.revokeInvitation': ['admin', () => `mutation { revokeInvitation(id: "${UNKNOWN}") { id } }`],
+  'Mutation.acceptInvitation': [
+    'public',
+    () => `mutation { acceptInvitation(token: "nothing-here", input: ${joining}) }`,
+  ],
+  'Query.passwordResetOpen': ['public', () => '{ passwordResetOpen(token: "nothing-here") }'],
+  'Mutation.requestPasswordReset': [
+    'public',
+    () => 'mutation { requestPasswordReset(input: { identifier: "a@b.example" }) }',
+  ],
+  'Mutation.resetPassword': [
+    'public',
+    () => 'mutation { resetPassword(token: "nothing-here", input: { password: "Secret-123" }) }',
+  ],
+  'Mutation.createBlogPost': ['staff', () => `mutation { createBlogPost(input: ${post}) { id } }`],
+  'Mutation.updateBlogPost': ['staff', () => `mutation { updateBlogPost(id: "${UNKNOWN}", input: ${post}) { id } }`],
+  'Mutation.publishBlogPost': ['staff', () => `mutation { publishBlogPost(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removeBlogPost': ['staff', () => `mutation { removeBlogPost(id: "${UNKNOWN}") { id } }`],
+  'Query.affiliates': ['staff', () => '{ affiliates { nodes { id email } } }'],
+  'Mutation.apply': ['public', () => `mutation { apply(input: ${application}) { id } }`],
+  'Mutation.markAffiliateSpam': ['staff', () => `mutation { markAffiliateSpam(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removeAffiliate': ['staff', () => `mutation { removeAffiliate(id: "${UNKNOWN}") { id } }`],
+  'Query.reviews': ['public', () => '{ reviews { totalCount } }'],
+  'Query.allReviews': ['staff', () => '{ allReviews { nodes { id isPublished } } }'],
+  'Query.reviewLinks': ['staff', () => '{ reviewLinks { nodes { id email } } }'],
+  'Query.reviewInvitation': ['public', () => '{ reviewInvitation(token: "nothing-here") }'],
+  'Mutation.issueReviewLink': [
+    'staff',
+    () => 'mutation { issueReviewLink(input: { email: "client@b.example" }) { link } }',
+  ],
+  'Mutation.revokeReviewLink': ['staff', () => `mutation { revokeReviewLink(id: "${UNKNOWN}") { id } }`],
+  'Mutation.submitReview': [
+    'public',
+    () => `mutation { submitReview(token: "nothing-here", input: ${review}) { id } }`,
+  ],
+  'Mutation.publishReview': ['staff', () => `mutation { publishReview(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removeReview': ['staff', () => `mutation { removeReview(id: "${UNKNOWN}") { id } }`],
+  'Mutation.createPortfolioItem': ['staff', () => `mutation { createPortfolioItem(input: ${item}) { id } }`],
+  'Mutation.updatePortfolioItem': [
+    'staff',
+    () => `mutation { updatePortfolioItem(id: "${UNKNOWN}", input: ${item}) { id } }`,
+  ],
+  'Mutation.publishPortfolioItem': ['staff', () => `mutation { publishPortfolioItem(id: "${UNKNOWN}") { id } }`],
+  'Query.apiTokens': ['admin', () => '{ apiTokens { totalCount } }'],
+  'Mutation.issueApiToken': [
+    'admin',
+    () => 'mutation { issueApiToken(input: { name: "A machine", role: STAFF, days: 1 }) { id } }',
+  ],
+  'Mutation.revokeApiToken': ['admin', () => `mutation { revokeApiToken(id: "${UNKNOWN}") { id } }`],
+  'Query.webhooks': ['admin', () => '{ webhooks { nodes { id url } } }'],
+  'Query.webhook': ['admin', () => `{ webhook(id: "${UNKNOWN}") { id } }`],
+  'Mutation.createWebhook': ['admin', () => `mutation { createWebhook(input: ${hook}) { secret } }`],
+  'Mutation.updateWebhook': ['admin', () => `mutation { updateWebhook(id: "${UNKNOWN}", input: ${hook}) { id } }`],
+  'Mutation.switchWebhook': ['admin', () => `mutation { switchWebhook(id: "${UNKNOWN}") { id } }`],
+  'Mutation.renewWebhookSecret': ['admin', () => `mutation { renewWebhookSecret(id: "${UNKNOWN}") { secret } }`],
+  'Mutation.testWebhook': ['admin', () => `mutation { testWebhook(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removeWebhook': ['admin', () => `mutation { removeWebhook(id: "${UNKNOWN}") { id } }`],
+  'Mutation.resendWebhookDelivery': ['admin', () => `mutation { resendWebhookDelivery(id: "${UNKNOWN}") { id } }`],
+  'Mutation.removePortfolioItem': ['staff', () => `mutation { removePortfolioItem(id: "${UNKNOWN}") { id } }`],
+};
+
+/** What an API token may not do, whatever its role. */
+export const sessionOnly = [
+  'Mutation.signOut',
+  'Mutation.issueApiToken',
+  'Mutation.revokeApiToken',
+  'POST /admin/logout',
+  'Query.mySessions',
+  'Query.mySecondStep',
+  'Mutation.endSession',
+  'Mutation.endOtherSessions',
+  'Mutation.changePassword',
+  'Mutation.beginTotp',
+  'Mutation.enableTotp',
+  'Mutation.disableTotp',
+  'Mutation.makeRecoveryCodes',
+];
+
+/** Which machines get through to what is for this audience. */
+export const lets = (name: string, audience: Audience, isChange: boolean) => ({
+  reader: audience === 'public' && !isChange,
+  staff: audience !== 'admin' && !sessionOnly.includes(name),
+  admin: !sessionOnly.includes(name),
+});
+
+/** @returns whether the gate has refused, and not something behind it */
+export const isRefused = (code: string | undefined) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
+
+/** What a field of the schema says of itself by a directive. */
+export const directiveOf = ({ astNode }: GraphQLField<unknown, unknown>, name: string) =>
+  astNode?.directives?.find((directive) => directive.name.value === name);
+
+const audiences: Record<string, Audience> = { EMPLOYEE: 'staff', ADMIN: 'admin' };
+
+/** Who may, as the schema says: the other side of the table by hand. */
+export function audienceOf(field: GraphQLField<unknown, unknown>): Audience | undefined {
+  if (directiveOf(field, 'public')) return 'public';
+  const role = directiveOf(field, 'auth')?.arguments?.find(({ name }) => name.value === 'role')?.value;
+  return role?.kind === 'EnumValue' ? audiences[role.value] : undefined;
+}
+
+/** What an answer tells once, to the one who has made it, by hand. */
+export const toldOnce = [
+  'Session.token',
+  'IssuedApiToken.token',
+  'IssuedWebhook.secret',
+  'TotpSetup.secret',
+  'RecoveryCodes.codes',
+];
+
+/** What an answer tells about such things without telling them, by hand. */
+export const toldAbout = ['SecondStep.recoveryCodesLeft', 'SecondStep.recoveryCodesMadeAt'];

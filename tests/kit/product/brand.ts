@@ -1,0 +1,39 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Site } from '#schema/site.ts';
+import ours from '../../../site.json' with { type: 'json' };
+
+/** Another brand than ours, in everything, so that nothing on any page can come from anywhere but its file. */
+export const brand: Site = {
+  name: 'Papilio & Söhne',
+  tagline: 'Small things, known',
+  description: 'Papilio makes small things known.',
+  email: 'office@papilio.example',
+  phone: '+91 90000 11111',
+  whatsapp: '+919000022222',
+  address: '1 Garden Street, Mysuru',
+  city: 'Mysuru',
+  social: {
+    instagram: 'https://instagram.example/papilio',
+    facebook: 'https://facebook.example/papilio',
+    linkedin: 'https://linkedin.example/papilio',
+    youtube: 'https://youtube.example/papilio',
+  },
+  colours: { signal: '#e4572e', depth: '#3b1f5b' },
+};
+
+/** Writes a brand where SITE_FILE can name it. @param changes what differs from the other brand */
+export async function brandFile(changes: Partial<Site> = {}): Promise<{ file: string; remove(): Promise<void> }> {
+  const file = join(tmpdir(), `marquee-brand-${process.pid}-${Math.floor(Math.random() * 1e9)}.json`);
+  await writeFile(file, JSON.stringify({ ...brand, ...changes }));
+  return { file, remove: () => rm(file) };
+}
+
+/** Everything that our own site.json says, down to its colours. */
+const ourWords = [ours, ours.social, ours.colours]
+  .flatMap((part) => Object.values(part))
+  .filter((value): value is string => typeof value === 'string');
+
+/** What a text says of our brand; to be empty where another one is shown. */
+export const oursIn = (text: string): string[] => ourWords.filter((word) => text.includes(word));

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import type { TestContext } from 'vitest';
+import { findEmbedded } from '#server/database/embedded/embedded.ts';
+import { findPostmaster, signal } from '#server/database/embedded/postmaster.ts';
+
+const embedded = fileURLToPath(new URL('../../../server/database/embedded/embedded.ts', import.meta.url));
+
+/** A server that does nothing but hold its database: says its address or its error, stops (twice) when told to. */
+const program = `
+  import { startEmbedded } from ${JSON.stringify(embedded)};
+  try {
+    const { url, stop } = await startEmbedded({ dataDir: process.argv[1], log() {}, settings: { fsync: 'off' } });
+    process.once('SIGTERM', () => Promise.all([stop(), stop()]));
+    console.log(url);
+  } catch (error) {
+    console.log(error.name + ': ' + error.message);
+  }`;
+
+/** A data folder of its own, the servers started on it, and its PostgreSQL. */
+export class Bench {
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly #servers: ChildProcess[] = [];
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.dataDir = join(folder, 'data');
+  }
+
+  /** A new temporary folder that other accounts may enter; it is closed when the test ends. */
+  static async open({ onTestFinished }: TestContext): Promise<Bench> {
+    const bench = new Bench(await mkdtemp(join(tmpdir(), 'marquee-embedded-')));
+    onTestFinished(() => bench.close());
+    await chmod(bench.folder, 0o755);
+    return bench;
+  }
+
+  /** Kills whatever runs still, and removes every folder. */
+  async close(): Promise<void> {
+    for (const server of this.#servers) server.kill('SIGKILL');
+    const home = await this.home().catch(() => undefined);
+    if (home) {
+      if (await this.postmaster()) await this.killPostgres();
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    }
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  /** Starts a server without waiting for it. */
+  launch(): ChildProcess {
+    const server = spawn(process.execPath, ['--input-type=module', '-e', program, this.dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#servers.push(server);
+    return server;
+  }
+
+  /** Starts a server, and waits for the address of its database. */
+  async start(): Promise<{ server: ChildProcess; url: string }> {
+    const server = this.launch();
+    const url = await firstLine(server);
+    if (!url.startsWith('postgres://')) throw new Error(url);
+    return { server, url };
+  }
+
+  /** The real folder of the database. */
+  home(): Promise<string> {
+    return realpath(join(this.dataDir, 'postgres'));
+  }
+
+  /** The pid of PostgreSQL on this folder. */
+  async postmaster(): Promise<number | undefined> {
+    return (await findPostmaster(await this.data()))?.pid;
+  }
+
+  async killPostgres(): Promise<void> {
+    const pid = await this.postmaster();
+    if (!pid) throw new Error('no PostgreSQL runs');
+    process.kill(pid, 'SIGKILL');
+    await until(async () => (await this.postmaster()) !== pid);
+  }
+
+  /** Kills a process that serves a connection; PostgreSQL then ends all others, and recovers. */
+  async killBackend(): Promise<void> {
+    const url = (await findEmbedded(this.dataDir)) as string;
+    const busiest = `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      order by query_start desc nulls last`;
+    const [found] = await query(url, busiest);
+    process.kill(Number(found?.pid), 'SIGKILL');
+  }
+
+  /** Kills PostgreSQL and all of its processes at once, as when the power fails. */
+  async killAll(): Promise<void> {
+    const pid = await this.postmaster();
+    const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+    const stats = await Promise.all(pids.map((one) => readFile(`/proc/${one}/stat`, 'utf8').catch(() => '')));
+    const children = pids.filter((_, index) => stats[index]?.split(') ').at(-1)?.split(' ')[1] === String(pid));
+    for (const one of [pid, ...children]) signal(Number(one), 'SIGKILL');
+  }
+
+  /** How many PostgreSQLs were started on this folder and run, by the system's own account (Linux). */
+  async countPostmasters(): Promise<number> {
+    const data = await this.data();
+    const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+    const commands = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+    return commands.filter((command) => command.includes(`\0-D\0${data}\0`)).length;
+  }
+
+  async data(): Promise<string> {
+    return join(await this.home(), 'cluster', 'data');
+  }
+}
+
+/** What a server says first: its address, or its error. */
+export async function firstLine(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('its output is not piped');
+  const [line] = await once(createInterface(server.stdout), 'line');
+  return String(line);
+}
+
+/** Sends a signal, and waits until the server is gone. */
+export async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  server.kill(signal);
+  await once(server, 'exit');
+}
+
+/** Runs one statement over a connection of its own. */
+export async function query(url: string, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new Client(url);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Record<string, unknown>>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Looks again and again until something holds. */
+export async function until(condition: () => boolean | Promise<boolean>, patienceMs = 50_000): Promise<void> {
+  for (const end = performance.now() + patienceMs; !(await condition()); await sleep(5)) {
+    if (performance.now() > end) throw new Error('what was waited for did not come');
+  }
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import type { Product } from './product.ts';
+
+/** The button that runs what the tab says. */
+export const play = (page: Page): Locator => page.getByRole('button', { name: /^Execute query/ });
+
+/** Waits until it can be played with: its editors come after its buttons. */
+export async function ready(page: Page): Promise<void> {
+  await play(page).waitFor();
+  for (const name of ['Operation Editor', 'Result Window'] as const)
+    await part(page, name).locator('.view-lines').waitFor();
+}
+
+/** Somebody at the playground. */
+export async function atPlayground(
+  product: Product,
+  person?: Person,
+  options: Parameters<typeof visit>[2] = {},
+): Promise<Visitor> {
+  const visitor = await visit(product, person, options);
+  await visitor.page.goto('/graphql');
+  await ready(visitor.page);
+  return visitor;
+}
+
+type Part = 'Operation Editor' | 'Variables' | 'Headers' | 'Result Window';
+const part = (page: Page, name: Part) => page.getByRole('region', { name });
+
+/** What a part of the tab says, as far as it can be seen; a blank for every break of a line. */
+export const read = async (page: Page, name: Part): Promise<string> =>
+  (await part(page, name).locator('.view-lines:visible').allInnerTexts()).join('').replace(/\s+/g, ' ');
+
+/** Pastes another text into a part of the tab: what is typed gets its brackets closed. */
+export async function write(page: Page, name: Part, text: string): Promise<void> {
+  await part(page, name).locator('.view-lines:visible').click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
+/** Opens an example in a tab. @param tab the name of its operation */
+export async function openExample(page: Page, title: string, tab: string): Promise<void> {
+  await page.getByRole('region', { name: 'Examples' }).getByRole('button', { name: title, exact: true }).click();
+  await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+}
+
+/** Presses play, and waits until the answer has this. @returns the answer */
+export async function run(page: Page, holds: string): Promise<string> {
+  await play(page).click();
+  await expect.poll(() => read(page, 'Result Window')).toContain(holds);
+  return read(page, 'Result Window');
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '#server/http/app.ts';
+import { builtPages } from '#server/pages/built.ts';
+import { type Running, startServices } from '#server/start/services.ts';
+import { readSettings } from '#server/start/settings.ts';
+import type { NewUser } from '#server/user/users.ts';
+import { insertUser, userRow } from '#server/user/users.ts';
+import { createDatabase } from '#tests/kit/database/database.ts';
+import { type MailServer, startMailServer } from '#tests/kit/network/mailServer.ts';
+import { freePort } from '#tests/kit/network/port.ts';
+import { Person } from '#tests/kit/people/person.ts';
+
+export type Product = {
+  /** The origin that answers, for example http://127.0.0.1:43210. */
+  url: string;
+  services: Running;
+  mail: MailServer;
+  /** What the product has said in the terminal. */
+  printed: string[];
+  /** Moves the clock that judges whatever expires. */
+  passTime(ms: number): void;
+  /** Lets that clock stand still but for `passTime`, for what is told apart by seconds: a machine may stall for some. */
+  holdTime(): void;
+  /** Somebody who is not signed in. */
+  nobody: Person;
+  /** Makes a user, straight in the database, and gives their details. */
+  user(details?: Partial<NewUser>): Promise<NewUser & { id: string }>;
+  /** Makes a user and signs them in by password and mailed code, through GraphQL. */
+  signedIn(role: NewUser['role'], details?: Partial<NewUser>): Promise<Person>;
+  stop(): Promise<void>;
+};
+
+let made = 0;
+
+/**
+ * Starts the whole product for a test file: its own database, its own folder, a real mail server, listening on a free port.
+ * @param environment settings beside those; RATE_LIMITS is off unless it says otherwise
+ * @param wire another way to the database than its own address
+ */
+export async function startProduct(
+  environment: Record<string, string> = {},
+  wire: (databaseUrl: string) => Promise<string> = async (databaseUrl) => databaseUrl,
+): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-product-'));
+  const mail = await startMailServer();
+  const database = await createDatabase();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = readSettings({
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  let moved = 0;
+  let held: number | undefined;
+  const now = () => new Date((held ?? Date.now()) + moved);
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  const services = await startServices({ settings, databaseUrl: await wire(database.url), print, now });
+  const app = await buildApp(services, await builtPages());
+  await app.listen({ port, host: '127.0.0.1' });
+  services.begin();
+
+  const user: Product['user'] = async (details = {}) => {
+    made += 1;
+    const number = String(made).padStart(4, '0');
+    const person: NewUser = {
+      name: `Person ${number}`,
+      email: `person${number}@staff.example`,
+      password: 'Secret-123',
+      mobile: `987654${number}`,
+      role: 'Employee',
+      ...details,
+    };
+    const { id } = await insertUser(services.db, await userRow(person, services.now()));
+    return { ...person, id };
+  };
+
+  return {
+    url,
+    services,
+    mail,
+    printed,
+    passTime(ms) {
+      moved += ms;
+    },
+    holdTime() {
+      held ??= Date.now();
+    },
+    nobody: new Person(url),
+    user,
+    async signedIn(role, details = {}) {
+      const person = await user({ ...details, role });
+      return new Person(url).signIn(person, mail);
+    },
+    async stop() {
+      await app.close();
+      await services.stop();
+      await mail.stop();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '#tests/kit/network/port.ts';
+
+/** The first admin of every one of them. */
+export const operator = { email: 'admin@production.example', password: 'Measured-2026' };
+
+/** The product as it runs in production, in a process of its own. What it logs goes to /dev/null, what goes wrong to the terminal. */
+export class Production {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<void>;
+
+  private constructor(url: string, environment: Record<string, string>) {
+    this.url = url;
+    this.#child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: join(import.meta.dirname, '../../..'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DRAIN_DELAY: '0',
+        HOST: '127.0.0.1',
+        PORT: new URL(url).port,
+        PUBLIC_URL: url,
+        SESSION_SECRET: 'what is measured keeps no secrets from anybody',
+        ADMIN_EMAIL: operator.email,
+        ADMIN_PASSWORD: operator.password,
+        ADMIN_NAME: 'The Operator',
+        ADMIN_MOBILE: '9876543210',
+        ...environment,
+      },
+    });
+    this.#ended = new Promise((resolve) => this.#child.once('exit', () => resolve()));
+  }
+
+  /** Starts one on a free port, without waiting for it. @param environment settings beside those that every one needs */
+  static async launch(environment: Record<string, string>): Promise<Production> {
+    return new Production(`http://127.0.0.1:${await freePort()}`, environment);
+  }
+
+  /** Starts one, and waits until it can serve. */
+  static async start(environment: Record<string, string>): Promise<Production> {
+    const product = await Production.launch(environment);
+    await product.untilReady();
+    return product;
+  }
+
+  get pid(): number {
+    return this.#child.pid as number;
+  }
+
+  /** Waits for a good answer at an address. @param everyMs how often it is asked for @throws when the process has ended */
+  untilReady(path = '/readyz', everyMs = 100): Promise<void> {
+    return untilAnswering(this.url + path, everyMs, this.#child);
+  }
+
+  /** Ends it, as an operator does if nothing else is said, and waits for that. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.#child.kill(signal);
+    await this.#ended;
+  }
+}
+
+/** Waits for a good answer from a process. @throws when the process has ended */
+export async function untilAnswering(url: string, everyMs: number, child: ChildProcess): Promise<void> {
+  const asked = () =>
+    fetch(url).then(
+      async (answer) => (await answer.text()) && answer.ok,
+      () => false,
+    );
+  while (!(await asked())) {
+    if (child.exitCode !== null) throw new Error('it ended before it answered');
+    await sleep(everyMs);
+  }
+}

@@ -1,0 +1,150 @@
+import type { Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { counts, watching } from '#tests/kit/browser/liveScreen.ts';
+import { button, closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { row } from '#tests/kit/content/inbox.ts';
+import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { type Wire, wireTo } from '#tests/kit/network/wire.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const INBOX = 'Contact Queries - Marquee';
+
+let product: Product;
+let employee: Person;
+let wire: Wire;
+beforeAll(async () => {
+  product = await startProduct();
+  wire = await wireTo(product.url);
+  employee = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await closeBrowser();
+  await wire.cut();
+  await product.stop();
+});
+
+/** @returns how many streams the tabs of a browser have open */
+function streamsOf(page: Page): () => number {
+  const open = new Set<Request>();
+  const over = (request: Request) => void open.delete(request);
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql/stream') open.add(request);
+  });
+  page.context().on('requestfinished', over);
+  page.context().on('requestfailed', over);
+  return () => [...open].filter((request) => !request.frame().page().isClosed()).length;
+}
+
+test('many tabs of a browser share one stream: all count, also those opened later, and the site stays quick', async () => {
+  await emptyInbox(product);
+  const visitor = await watching(product, employee, '/contact-query', 'Contact Queries');
+  const { page } = visitor;
+  const open = streamsOf(page);
+  const tabs = [page];
+  // More than a browser opens connections to one origin.
+  for (let index = 0; index < 7; index += 1) {
+    const tab = await page.context().newPage();
+    await tab.goto('/dashboard');
+    await heading(tab, 'Employee Dashboard').waitFor();
+    tabs.push(tab);
+  }
+  const { id } = await makeMessage(product, { name: 'Asha' });
+  await row(page, 'Asha').waitFor();
+  await counts(page, 1, INBOX);
+  for (const tab of tabs.slice(1)) await counts(tab, 1, 'Employee Dashboard - Marquee');
+  await expect.poll(open).toBe(1);
+
+  // The others go on when the tab with the stream is closed.
+  await tabs.pop()?.close();
+  await employee.gql(messageOperations.mark, { id, isRead: true });
+  for (const tab of tabs.slice(1)) await counts(tab, 0, 'Employee Dashboard - Marquee');
+  await expect.poll(open).toBe(1);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test.each([
+  ['has no locks', () => Reflect.deleteProperty(Navigator.prototype, 'locks')],
+  [
+    'forbids locks',
+    () => {
+      navigator.locks.request = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    },
+  ],
+] as const)('a browser that %s has a stream in every tab that is seen', async (_, without) => {
+  await emptyInbox(product);
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await page.addInitScript(without);
+  const stream = page.waitForResponse('**/graphql/stream');
+  await visitor.open('/contact-query');
+  await page.getByText('No Messages Yet').waitFor();
+  await stream;
+  await makeMessage(product, { name: 'Asha' });
+  await row(page, 'Asha').waitFor();
+  await counts(page, 1, INBOX);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a server that cannot be reached is waited for; what came meanwhile is there when it is back', async () => {
+  await emptyInbox(product);
+  await makeMessage(product, { name: 'Asha' });
+  const visitor = await visit({ ...product, url: new URL(wire.url).origin }, employee);
+  const { page } = visitor;
+  const stream = page.waitForResponse('**/graphql/stream');
+  await visitor.open('/contact-query');
+  await row(page, 'Asha').waitFor();
+  await stream;
+  await counts(page, 1, INBOX);
+  await wire.cut();
+  await makeMessage(product, { name: 'Bela' });
+  await makeMessage(product, { name: 'Chand' });
+  await wire.mend();
+  await row(page, 'Bela').waitFor();
+  await row(page, 'Chand').waitFor();
+  await counts(page, 3, INBOX);
+  await makeMessage(product, { name: 'Dev' });
+  await row(page, 'Dev').waitFor();
+  const others = visitor.complaints.filter((complaint) => !/net::ERR_/.test(complaint));
+  expect(others).toEqual([]);
+  await visitor.leave();
+});
+
+test('whoever signs out hears no more, and nothing is left of the count', async () => {
+  await emptyInbox(product);
+  await makeMessage(product, { name: 'Asha' });
+  const person = await product.signedIn('Employee');
+  const visitor = await watching(product, person, '/contact-query', 'Contact Queries');
+  const { page } = visitor;
+  const open = streamsOf(page);
+  await counts(page, 1, INBOX);
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  const entry = page.getByRole('menuitem', { name: 'Contact Query', exact: true });
+  await entry.getByText('1', { exact: true }).waitFor();
+  expect(await entry.getAttribute('aria-describedby')).toBe('unread-messages');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
+  await expect.poll(() => page.title()).not.toMatch(/^\(/);
+  expect(await page.getByText(/unread message/).count()).toBe(0);
+  await button(page, 'Menu').waitFor({ state: 'hidden' });
+  await expect.poll(open).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a stranger asks for no stream', async () => {
+  const visitor = await visit(product);
+  const open = streamsOf(visitor.page);
+  await visitor.open('/');
+  await visitor.open('/admin/login');
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(open()).toBe(0);
+  const scripts = await visitor.page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)),
+  );
+  expect(scripts.filter((name) => /^(Live|StaffItems|UserMenu)/.test(name ?? ''))).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { button, closeBrowser, dialog, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { emptyBlog } from '#tests/kit/content/blog.ts';
+import { fillTable } from '#tests/kit/database/manyRows.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const COUNT = 1000;
+/** Many fewer than there are: what is seen, and a screen or two beyond. */
+const FEW = 120;
+
+let product: Product;
+let employee: Person;
+let visitor: Visitor;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+  await emptyBlog(product);
+  await fillTable(product, 'blog_posts', COUNT);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** What a table draws: the numbers that its rows' names end with, and their places in the whole list. */
+const drawn = (page: Page): Promise<{ numbers: number[]; places: number[] }> =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll('tbody tr[data-index]')];
+    return {
+      numbers: rows.map((row) => Number(row.querySelector('th')?.textContent?.match(/\d+/)?.[0])),
+      places: rows.map((row) => Number(row.getAttribute('aria-rowindex'))),
+    };
+  });
+
+const drawnAgain = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Scrolls down to the end as a reader does, and gives every row's place by its number. */
+async function readDown(page: Page, last: number): Promise<Map<number, number>> {
+  const seen = new Map<number, number>();
+  for (let at = 0; !seen.has(last); at += 1) {
+    if (at > 600) throw new Error(`the end never came; ${seen.size} were seen`);
+    const { numbers, places } = await drawn(page);
+    expect(numbers.length).toBeLessThan(FEW);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const [index, number] of numbers.entries()) {
+      expect(seen.get(number) ?? places[index]).toBe(places[index]);
+      seen.set(number, places[index] as number);
+    }
+    await page.mouse.wheel(0, 900);
+    await drawnAgain(page);
+  }
+  return seen;
+}
+
+const top = async (page: Page, name: string): Promise<number> =>
+  Math.round((await button(page, name).boundingBox())?.y ?? Number.NaN);
+
+/** Puts a button into the middle of the window. */
+const centre = (page: Page, name: string) =>
+  button(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+
+/** Scrolls until a row of a list that has been read is drawn. */
+async function find(page: Page, place: number, name: string): Promise<void> {
+  await page.evaluate((part) => scrollTo(0, (document.body.scrollHeight - innerHeight) * part), place / COUNT);
+  await button(page, name).waitFor();
+  await centre(page, name);
+  await drawnAgain(page);
+}
+
+test('of a thousand posts few are drawn, and whoever scrolls to the end has seen each once, in order', async () => {
+  visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/blog-manage');
+  await page.getByText(`${COUNT} posts`, { exact: true }).waitFor();
+  await page.mouse.move(600, 500);
+  const seen = await readDown(page, COUNT);
+  // The heads of the columns are row 1.
+  expect([...seen].sort(([one], [other]) => one - other)).toEqual(
+    Array.from({ length: COUNT }, (_, index) => [index + 1, index + 2]),
+  );
+
+  // In the middle, what is under the pointer stays there while it is switched, and while its neighbour goes.
+  await find(page, 500, 'Delete Post 500');
+  const [before, place] = [(await drawn(page)).numbers, await top(page, 'Delete Post 500')];
+  const slow = await meddle(page, 'PublishBlogPost', 'slow');
+  await button(page, 'Unpublish Post 500').click();
+  await slow.asked;
+  await button(page, 'Publish Post 500').waitFor();
+  expect([await top(page, 'Delete Post 500'), (await drawn(page)).numbers]).toEqual([place, before]);
+  slow.release();
+  await visitor.hears('Blog post unpublished successfully.');
+  expect([await top(page, 'Delete Post 500'), (await drawn(page)).numbers]).toEqual([place, before]);
+
+  const next = await top(page, 'Delete Post 501');
+  await button(page, 'Delete Post 501').click();
+  await button(dialog(page), 'Delete').click();
+  await visitor.hears('Blog post deleted successfully.');
+  await button(page, 'Delete Post 501').waitFor({ state: 'detached' });
+  expect([await top(page, 'Delete Post 500'), await top(page, 'Delete Post 502')]).toEqual([place, next]);
+  await page.getByText(`${COUNT - 1} posts`, { exact: true }).waitFor({ state: 'attached' });
+
+  // The way back from a post leads to where it was left.
+  await page.getByRole('link', { name: 'Post 500', exact: true }).click();
+  await heading(page, 'Post 500').waitFor();
+  await page.goBack();
+  await button(page, 'Delete Post 500').waitFor();
+  await expect.poll(() => top(page, 'Delete Post 500')).toBe(place);
+  expect((await drawn(page)).numbers.length).toBeLessThan(FEW);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a search keeps the field while it is typed in, and finds what lies far down', async () => {
+  visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/blog-manage');
+  const field = page.getByRole('searchbox', { name: 'Find by title' });
+  await field.click();
+  for (const letter of 'Post 97') {
+    await page.keyboard.type(letter);
+    await drawnAgain(page);
+  }
+  await page.getByText('11 found', { exact: true }).waitFor();
+  expect([await field.inputValue(), await field.evaluate((element) => element === document.activeElement)]).toEqual([
+    'Post 97',
+    true,
+  ]);
+  await expect
+    .poll(async () => (await drawn(page)).numbers)
+    .toEqual([97, 970, 971, 972, 973, 974, 975, 976, 977, 978, 979]);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a next page that was asked for while the first was fetched anew comes after it', async () => {
+  visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/blog-manage');
+  await button(page, 'Delete Post 1').waitFor();
+  const slow = await meddle(page, 'ManageBlogs', 'slow');
+  await button(page, 'Refresh').click();
+  await slow.asked;
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await button(page, 'Delete Post 200').waitFor();
+  slow.release();
+  await slow.stop();
+  // Without another touch.
+  await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(COUNT));
+  const fetched = () => visitor.operations.filter((operation) => operation === 'ManageBlogs').length;
+  await expect.poll(fetched).toBe(3);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,424 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import {
+  at,
+  button,
+  closeBrowser,
+  heading,
+  leaveQuietly,
+  link,
+  type Visitor,
+  visit,
+} from '#tests/kit/browser/visitor.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { insertItem } from '#tests/kit/content/portfolio.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const ABOUT = 'About Marquee';
+const HOME = 'Elevate Your Business with Digital Excellence';
+const QUESTION = 'You have unsaved changes. Leave this page?';
+const ENDED = 'Session expired. You have been logged out.';
+const CLOSE_QUESTION = 'You have unsaved changes. Close this form?';
+const PASSWORD = 'Another-2027';
+
+let product: Product;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  product = await startProduct();
+  const admin = await product.signedIn('admin');
+  await makePost(admin, { title: 'A post to edit', slug: 'post-to-edit' });
+  await insertItem(product, { title: 'An item to edit' });
+  await makeMessage(product, { name: 'Asha Menon' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+beforeEach(async () => {
+  visitor = await visit(product, await product.signedIn('admin', { name: 'Meera Nair' }));
+  ({ page } = visitor);
+  await visitor.open('/dashboard');
+});
+afterEach(async () => leaveQuietly(visitor));
+
+const question = () => page.getByRole('alertdialog', { name: QUESTION });
+const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
+const labelled = (name: string | RegExp) => page.getByLabel(name, { exact: true });
+const inDialog = (name: RegExp) => page.getByRole('dialog').getByLabel(name);
+const about = () => link(page.getByRole('contentinfo'), 'About');
+const submit = (name: string) => button(page, name).click();
+
+/** Follows links from the dashboard, by their names. */
+async function follow(...names: (string | RegExp)[]) {
+  for (const name of names) await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+}
+
+type Form = {
+  name: string;
+  /** The links that lead to it from the dashboard. */
+  way: (string | RegExp)[];
+  /** What its screen is called. */
+  screen: string;
+  /** The button that opens the dialog that the form is in; left out, it is on the screen itself. */
+  opener?: string | RegExp;
+  field: () => Locator;
+  text?: string;
+};
+
+const forms: Form[] = [
+  { name: 'a new post', way: ['Add Blog'], screen: 'Add Blog Post', field: () => textbox('Title') },
+  {
+    name: 'the change of a post',
+    way: ['Manage Blogs', 'Edit A post to edit'],
+    screen: 'Edit Blog Post',
+    field: () => textbox('Excerpt'),
+  },
+  { name: 'a new item', way: ['Add Portfolio'], screen: 'Add New Portfolio Item', field: () => textbox('Title') },
+  {
+    name: 'the change of an item',
+    way: ['Manage Portfolio', 'Edit An item to edit'],
+    screen: 'Edit Portfolio Item',
+    field: () => textbox('Category'),
+  },
+  {
+    name: 'a reply',
+    way: ['Contact Queries', /^Asha Menon/],
+    screen: 'Asha Menon',
+    field: () => labelled(/^Your reply/),
+  },
+  { name: 'a new user', way: ['Add a User'], screen: 'Add a User', field: () => labelled('Name') },
+  {
+    name: 'a review link',
+    way: ['Generate Review Link'],
+    screen: 'Generate Review Link',
+    field: () => labelled(/^Client email/),
+  },
+  { name: 'an API token', way: [/^API Tokens/], screen: 'API Tokens', field: () => labelled(/^Name/) },
+  { name: 'a new password', way: ['Your Account'], screen: 'Your account', field: () => labelled('New password') },
+  {
+    name: 'a confirmed password',
+    way: ['Your Account'],
+    screen: 'Your account',
+    opener: 'Set Up App',
+    field: () => inDialog(/^Your password/),
+  },
+  {
+    name: 'a webhook',
+    way: [/^Webhooks/],
+    screen: 'Webhooks',
+    opener: 'Add a Webhook',
+    field: () => inDialog(/^Address/),
+  },
+  {
+    name: 'an invitation',
+    way: ['User Management'],
+    screen: 'User Management',
+    opener: 'Invite',
+    field: () => inDialog(/^Email/),
+  },
+  {
+    name: 'a slot',
+    way: ['Slots'],
+    screen: 'Manage Slots',
+    opener: 'Add Slot',
+    field: () => inDialog(/^Date/),
+    text: '2035-01-31',
+  },
+  {
+    name: 'a message about a booking',
+    way: ['Bookings'],
+    screen: 'Manage Bookings',
+    opener: /^Send message to/,
+    field: () => inDialog(/^Subject/),
+  },
+];
+
+/** Waits for the question, and says no. */
+async function stay(path: string, field: Locator, kept: string) {
+  await button(question(), 'Stay').click();
+  await question().waitFor({ state: 'hidden' });
+  expect(at(page)).toBe(path);
+  expect(await field.inputValue()).toBe(kept);
+}
+
+test.each(forms)('$name is not lost by a link, nor by Back or Forward', async (form) => {
+  const { way, screen, opener, field, text = 'Something typed' } = form;
+  await follow(...way);
+  await heading(page, screen).waitFor();
+  const path = at(page);
+  await field()
+    .or(button(page, opener ?? 'none'))
+    .first()
+    .waitFor();
+  // Nothing was typed: nothing is asked. Now there is something to go forward to.
+  await about().click();
+  await heading(page, ABOUT).waitFor();
+  await page.goBack();
+  await heading(page, screen).waitFor();
+
+  if (opener) await button(page, opener).first().click();
+  await field().fill(text);
+  if (!opener) {
+    await about().click();
+    await stay(path, field(), text);
+    // The link has the focus again, from which the question came.
+    await expect.poll(() => about().evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+  await page.goBack();
+  await stay(path, field(), text);
+  await page.goForward();
+  await stay(path, field(), text);
+
+  await page.goForward();
+  await button(question(), 'Leave').click();
+  await heading(page, ABOUT).waitFor();
+  expect(at(page)).toBe('/about');
+  await page.goBack();
+  await heading(page, screen).waitFor();
+  expect(await question().count()).toBe(0);
+  if (opener) await button(page, opener).first().click();
+  await field().waitFor();
+  expect(await field().inputValue()).not.toBe(text);
+});
+
+/** Opens the form of a new post, and types its title. */
+async function beginPost() {
+  await follow('Add Blog');
+  await textbox('Title').fill('Half a post');
+}
+
+test.each([1280, 390])('the user menu and the navigation ask too, in a window %i wide', async (width) => {
+  await page.setViewportSize({ width, height: 844 });
+  await beginPost();
+  await button(page, 'User menu, Meera Nair').press('Enter');
+  await page.getByRole('menuitem', { name: 'Manage Blogs' }).press('Enter');
+  await stay('/admin/add-blog', textbox('Title'), 'Half a post');
+  expect(await page.getByRole('menu').count()).toBe(0);
+  if (width < 1000) await submit('Menu');
+  await link(page.getByRole('navigation', { name: 'Main' }), 'Blog').click();
+  await stay('/admin/add-blog', textbox('Title'), 'Half a post');
+  await textbox('Title').fill('Half a post, and more');
+  await button(page, 'User menu, Meera Nair').click();
+  await page.getByRole('menuitem', { name: 'Manage Blogs' }).click();
+  await button(question(), 'Leave').click();
+  await heading(page, 'Manage Blog Posts').waitFor();
+  await about().click();
+  await heading(page, ABOUT).waitFor();
+});
+
+test('the question says no by Escape, and the field that was typed in has the focus again', async () => {
+  await beginPost();
+  await page.goBack();
+  await question().waitFor();
+  await page.keyboard.press('Escape');
+  await question().waitFor({ state: 'hidden' });
+  await page.keyboard.type(', typed on');
+  expect(await textbox('Title').inputValue()).toBe('Half a post, typed on');
+});
+
+test('a place on the same page and another tab are no way to lose anything', async () => {
+  await beginPost();
+  await link(page, 'Skip to content').press('Enter');
+  expect(new URL(page.url()).hash).toBe('#main');
+  const opened = page.context().waitForEvent('page');
+  await about().click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  expect(await question().count()).toBe(0);
+  await page.goBack();
+  expect(await textbox('Title').inputValue()).toBe('Half a post');
+  await page.goBack();
+  await stay('/admin/add-blog', textbox('Title'), 'Half a post');
+});
+
+test('a change that is taken back is none', async () => {
+  await beginPost();
+  await textbox('Title').fill('');
+  await about().click();
+  await heading(page, ABOUT).waitFor();
+});
+
+test('a reload asks in the words of the browser', async () => {
+  await beginPost();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  expect(await textbox('Title').inputValue()).toBe('Half a post');
+});
+
+test('Logout asks first, and the person stays signed in when the answer is no', async () => {
+  await beginPost();
+  const logout = async () => {
+    await button(page, 'User menu, Meera Nair').click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await logout();
+  await stay('/admin/add-blog', textbox('Title'), 'Half a post');
+  expect(await page.evaluate(() => localStorage.token)).toBeTruthy();
+  await logout();
+  await button(question(), 'Leave').click();
+  await heading(page, HOME).waitFor();
+  expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
+});
+
+test('a session that is over asks nothing, also while the question is open', async () => {
+  await beginPost();
+  await about().click();
+  await question().waitFor();
+  await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() - 1)));
+  await visitor.hears(ENDED);
+  await heading(page, 'Oops! Page Not Found').waitFor();
+  expect(await question().count()).toBe(0);
+  await about().click();
+  await heading(page, ABOUT).waitFor();
+});
+
+describe('a dialog with something typed in it', () => {
+  const closeQuestion = () => page.getByRole('alertdialog', { name: CLOSE_QUESTION });
+  const form = () => page.getByRole('dialog', { name: 'Add a Webhook' });
+
+  test('asks before Escape or its cross closes it; Cancel means it', async () => {
+    await follow(/^Webhooks/);
+    await submit('Add a Webhook');
+    await page.keyboard.press('Escape');
+    await form().waitFor({ state: 'hidden' });
+    await submit('Add a Webhook');
+    await inDialog(/^Address/).fill('https://crm.example');
+    for (const close of [() => page.keyboard.press('Escape'), () => button(form(), 'Close').click()]) {
+      await close();
+      await button(closeQuestion(), 'Keep Editing').click();
+      await closeQuestion().waitFor({ state: 'hidden' });
+      expect(await inDialog(/^Address/).inputValue()).toBe('https://crm.example');
+    }
+    await page.keyboard.press('Escape');
+    await button(closeQuestion(), 'Discard').click();
+    await form().waitFor({ state: 'hidden' });
+    const opener = button(page, 'Add a Webhook');
+    await expect.poll(() => opener.evaluate((one) => one === document.activeElement)).toBe(true);
+    await submit('Add a Webhook');
+    await inDialog(/^Address/).fill('https://crm.example');
+    await button(form(), 'Cancel').click();
+    await form().waitFor({ state: 'hidden' });
+    await about().click();
+    await heading(page, ABOUT).waitFor();
+  });
+});
+
+describe('what is saved is asked about no more', () => {
+  const fill = async (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts))
+      await labelled(new RegExp(`^${label}`))
+        .first()
+        .fill(text);
+  };
+  const saves: [name: string, way: (string | RegExp)[], save: () => Promise<unknown>][] = [
+    [
+      'a new post',
+      ['Add Blog'],
+      async () => {
+        await fill({ Title: 'A whole post', Excerpt: 'What it is about.', Tags: 'one' });
+        await submit('Create Post');
+        await heading(page, 'Blog').waitFor();
+      },
+    ],
+    [
+      'the change of a post',
+      ['Manage Blogs', 'Edit A post to edit'],
+      async () => {
+        await fill({ Excerpt: 'Another excerpt.' });
+        await submit('Save Changes');
+        await heading(page, 'A post to edit').waitFor();
+      },
+    ],
+    [
+      'a new item',
+      ['Add Portfolio'],
+      async () => {
+        await fill({ Title: 'A whole item', Description: 'What.', Category: 'Web', Tags: 'one' });
+        const picture = await canvas().png().toBuffer();
+        await page.route('**/picture.png', (route) => route.fulfill({ contentType: 'image/png', body: picture }));
+        await textbox('Image URL').fill(`${product.url}/picture.png`);
+        await submit('Create Item');
+        await page.getByText('Created: ').waitFor();
+      },
+    ],
+    [
+      'a reply',
+      ['Contact Queries', /^Asha Menon/],
+      async () => {
+        await fill({ 'Your reply': 'Gladly.' });
+        await submit('Send Reply');
+        await visitor.hears('Reply sent.');
+      },
+    ],
+    [
+      'a review link',
+      ['Generate Review Link'],
+      async () => {
+        await labelled('Mail the link to this address').check();
+        await fill({ 'Client email': 'client@example.com' });
+        await submit('Generate Link');
+        await textbox('Generated link').waitFor();
+      },
+    ],
+    [
+      'an API token',
+      [/^API Tokens/],
+      async () => {
+        await page.getByRole('radio', { name: 'Staff', exact: true }).check();
+        await fill({ Name: 'The CRM' });
+        await submit('Issue Token');
+        await textbox('API token').waitFor();
+      },
+    ],
+    [
+      'a new user',
+      ['Add a User'],
+      async () => {
+        await fill({ Name: 'Devika Shah', Email: 'devika@staff.example', 'Mobile Number': '9811122244' });
+        await labelled('Password').fill(PASSWORD);
+        await labelled('Role').selectOption('Employee');
+        await submit('Create User');
+        await visitor.hears('Signup successful');
+      },
+    ],
+    [
+      'a webhook',
+      [/^Webhooks/],
+      async () => {
+        await submit('Add a Webhook');
+        await inDialog(/^Address/).fill('https://crm.example/hook');
+        await page.getByRole('dialog').getByRole('checkbox').first().check();
+        await submit('Add Webhook');
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      },
+    ],
+  ];
+
+  test.each(saves)('%s', async (_, way, save) => {
+    await follow(...way);
+    await save();
+    await about().click();
+    await heading(page, ABOUT).waitFor();
+    expect(await question().count()).toBe(0);
+  });
+
+  test('a form that is being saved asks until it is; the question goes when it is needless', async () => {
+    await follow('Contact Queries', /^Asha Menon/);
+    await fill({ 'Your reply': 'One moment.' });
+    const slow = await meddle(page, 'ReplyToMessage', 'slow');
+    await submit('Send Reply');
+    await slow.asked;
+    await about().click();
+    await question().waitFor();
+    slow.release();
+    await question().waitFor({ state: 'hidden' });
+    await about().click();
+    await heading(page, ABOUT).waitFor();
+  });
+});

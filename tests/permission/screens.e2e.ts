@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths } from '#web/paths.ts';
+import { matchRoute, type Route, routes } from '#web/routes.tsx';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const FALLBACK = 'Oops! Page Not Found';
+const HOME = 'Elevate Your Business with Digital Excellence';
+const NOWHERE = '00000000-0000-0000-0000-000000000000';
+
+/** Every screen that is not for everybody: its address, and what its heading says. What an address names is missing. */
+const headings: Record<string, string> = {
+  [paths.login]: 'Sign In',
+  [paths.account]: 'Your account',
+  [paths.addBlog]: 'Add Blog Post',
+  [paths.manageBlogs]: 'Manage Blog Posts',
+  [paths.editBlog('missing')]: 'Oops! Post Not Found',
+  [paths.bookings]: 'Manage Bookings',
+  [paths.slots]: 'Manage Slots',
+  [paths.users]: 'User Management',
+  [paths.signUp]: 'Add a User',
+  [paths.webhooks]: 'Webhooks',
+  [paths.webhook(NOWHERE)]: 'Webhook Not Found',
+  [paths.addPortfolio]: 'Add New Portfolio Item',
+  [paths.managePortfolio]: 'Manage Portfolio',
+  [paths.editPortfolio('missing')]: 'Portfolio item not found.',
+  [paths.messages]: 'Contact Queries',
+  [paths.message(NOWHERE)]: 'Message Not Found',
+  [paths.manageAffiliates]: 'Affiliate Management',
+  [paths.generateReviewLink]: 'Generate Review Link',
+  [paths.manageReviews]: 'Manage Reviews',
+  [paths.apiTokens]: 'API Tokens',
+  [paths.audit]: 'Audit Log',
+};
+
+const people = ['a stranger', 'an employee', 'an admin'] as const;
+type Who = (typeof people)[number];
+
+/** Who sees the screens of an audience (spec section 6). */
+const sees: Record<Exclude<Route['audience'], 'public'>, readonly Who[]> = {
+  visitor: ['a stranger'],
+  user: ['an employee', 'an admin'],
+  staff: ['an employee', 'an admin'],
+  admin: ['an admin'],
+};
+/** What is at an address that shows others the home page rather than the fallback (spec section 2). */
+const givesWayToHome: string[] = [paths.login, paths.signUp];
+/** What only admins see (spec section 2; contract, Pages). */
+const forAdmins: string[] = [
+  paths.users,
+  paths.signUp,
+  paths.bookings,
+  paths.slots,
+  paths.apiTokens,
+  paths.webhooks,
+  paths.webhook(NOWHERE),
+  paths.audit,
+];
+
+const person: Record<Who, () => Promise<Person | undefined>> = {
+  'a stranger': async () => undefined,
+  'an employee': () => product.signedIn('Employee'),
+  'an admin': () => product.signedIn('admin'),
+};
+
+const dashboards: Record<Who, string> = {
+  'a stranger': FALLBACK,
+  'an employee': 'Employee Dashboard',
+  'an admin': 'Admin Dashboard',
+};
+
+/** The addresses of the table above whose screens there are, with the dashboard. */
+const guarded = [paths.dashboard, ...Object.keys(headings)].flatMap((path) => {
+  const route = matchRoute(path)?.route;
+  return route ? [{ path, route }] : [];
+});
+
+/** What somebody sees at an address. */
+function seen(who: Who, path: string, { audience }: Route): string | undefined {
+  if (path === paths.dashboard) return dashboards[who];
+  if (audience === 'public' || sees[audience].includes(who)) return headings[path];
+  return givesWayToHome.includes(path) ? HOME : FALLBACK;
+}
+
+test('every screen that is not for everybody is looked at here', () => {
+  const known = guarded.map(({ route }) => route.path).sort();
+  const all = routes.filter(({ audience }) => audience !== 'public').map((route) => route.path);
+  expect(known).toEqual(all.sort());
+  const admins = guarded.filter(({ route }) => route.audience === 'admin').map(({ path }) => path);
+  expect(admins.sort()).toEqual(forAdmins.toSorted());
+});
+
+test.each(people)(
+  '%s sees the screens that are for them, and at the other addresses what is there for others',
+  async (who) => {
+    const visitor = await visit(product, await person[who]());
+    for (const { path, route } of guarded) {
+      await visitor.open(path);
+      await heading(visitor.page, seen(who, path, route) ?? 'a heading').waitFor();
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  },
+);

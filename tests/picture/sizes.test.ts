@@ -1,0 +1,223 @@
+import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { canvas, madeFiles, pictureByGraphql, pictureByRest, pictureFiles } from '#tests/kit/content/picture.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+type Image = { url: string; width: number; height: number; sources: { type: string; srcSet: string }[] };
+
+let product: Product;
+let staff: Person;
+let large: Buffer;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.signedIn('Employee');
+  large = await canvas(2000, 1000).png().toBuffer();
+});
+afterAll(() => product.stop());
+
+const imageFields = 'image { url width height sources { type srcSet } }';
+const imageOf = async (slug: string): Promise<Image | null> =>
+  (await product.nobody.gql(`query ($slug: String!) { blogPost(slug: $slug) { ${imageFields} } }`, { slug })).data
+    .blogPost.image;
+/** A published post with an uploaded picture. */
+async function pictured(bytes = large) {
+  const { data } = await pictureByGraphql(staff, bytes, { isPublished: true });
+  const { id, slug, imageUrl } = data.createBlogPost;
+  return {
+    id,
+    slug,
+    imageUrl,
+    picture: imageUrl.split('/').at(-1).slice(0, 36),
+    image: (await imageOf(slug)) as Image,
+  };
+}
+/** The addresses of a picture's files in a format, by their widths. */
+const candidates = ({ sources }: Image, type: string): [width: number, path: string][] =>
+  (sources.find((source) => source.type === type)?.srcSet.split(', ') ?? []).map((one) => {
+    const [address = '', width = ''] = one.split(' ');
+    expect(address.startsWith(`${product.url}/uploads/`)).toBe(true);
+    return [Number.parseInt(width, 10), address.slice(product.url.length)];
+  });
+/** The names of all its other files, when they are made. */
+async function madeWhole(picture: string, count = 8): Promise<string[]> {
+  const names = async () => (await madeFiles(product, picture)).map((file) => basename(file)).sort();
+  const whole = async () => (await names()).filter((name) => !name.endsWith('.part'));
+  await expect.poll(whole, { timeout: 30_000 }).toHaveLength(count);
+  await expect.poll(names).toEqual(await whole());
+  return whole();
+}
+const fetchBytes = async (path: string) => Buffer.from(await (await fetch(product.url + path)).arrayBuffer());
+
+describe('an uploaded picture', () => {
+  test('tells its size, and comes as AVIF and WebP in widths up to its own', async () => {
+    const { image, imageUrl } = await pictured();
+    expect([image.url, image.width, image.height]).toEqual([imageUrl, 2000, 1000]);
+    expect(image.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(candidates(image, 'image/avif').map(([width]) => width)).toEqual([480, 640, 800, 1200, 1600]);
+    expect(candidates(image, 'image/webp').map(([width]) => width)).toEqual([480, 960, 1600, 2000]);
+  });
+
+  test('is in each of its files what the file says', async () => {
+    const { image } = await pictured();
+    for (const type of ['image/avif', 'image/webp']) {
+      for (const [width, path] of candidates(image, type)) {
+        const { status, headers } = await send(product.url, path);
+        expect([path, status, headers['content-type']]).toEqual([path, 200, type]);
+        expect(headers).toMatchObject({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'cross-origin',
+        });
+        const made = await sharp(await fetchBytes(path)).metadata();
+        expect([made.width, made.height, made.format]).toEqual([
+          width,
+          width / 2,
+          type === 'image/avif' ? 'heif' : 'webp',
+        ]);
+      }
+    }
+  });
+
+  test('is never made wider than it is, and has no other files when it is small', async () => {
+    const middle = (await pictured(await canvas(700, 700).png().toBuffer())).image;
+    expect(candidates(middle, 'image/avif').map(([width]) => width)).toEqual([480, 640, 700]);
+    expect(candidates(middle, 'image/webp').map(([width]) => width)).toEqual([480, 700]);
+    expect((await pictured(await canvas(480, 300).png().toBuffer())).image).toMatchObject({ width: 480, sources: [] });
+  });
+
+  test('is made smaller before anybody asks', async () => {
+    const { picture } = await pictured();
+    expect(await madeWhole(picture)).toEqual([
+      '1200.avif',
+      '1600.avif',
+      '1600.webp',
+      '480.avif',
+      '480.webp',
+      '640.avif',
+      '800.avif',
+      '960.webp',
+    ]);
+  });
+
+  test('is made smaller once, for many who ask at once as for those who come later', async () => {
+    const { image, picture } = await pictured();
+    await madeWhole(picture);
+    // As it is with one whose process ended meanwhile.
+    for (const file of await madeFiles(product, picture)) await rm(file);
+    const [, path] = candidates(image, 'image/avif')[0] as [number, string];
+    const answers = await Promise.all(Array.from({ length: 12 }, () => fetchBytes(path)));
+    for (const bytes of answers) expect(bytes.equals(answers[0] as Buffer)).toBe(true);
+    const files = await madeFiles(product, picture);
+    expect(files).toHaveLength(1);
+    expect((await fetchBytes(path)).equals(answers[0] as Buffer)).toBe(true);
+  });
+
+  test('comes in no size that somebody makes up', async () => {
+    const { picture, image } = await pictured(await canvas(700, 300).png().toBuffer());
+    await madeWhole(picture, 4);
+    const made = [
+      '480.png',
+      '481.avif',
+      '960.avif',
+      '1600.webp',
+      '700.webp',
+      '0480.avif',
+      '99999.avif',
+      '-480.avif',
+      '480.avif.avif',
+      '480',
+    ];
+    for (const size of made) {
+      expect([size, (await send(product.url, `/uploads/${picture}-${size}`)).status]).toEqual([size, 404]);
+    }
+    expect(await madeFiles(product, picture)).toHaveLength(4);
+    expect((await send(product.url, `/uploads/${image.url.split('/').at(-1)}?w=1`)).status).toBe(200);
+    expect((await send(product.url, '/uploads/00000000-0000-4000-8000-000000000000-480.avif')).status).toBe(404);
+  });
+
+  test('stands in for a size that cannot be made, until it can', async () => {
+    const { image, picture } = await pictured();
+    await madeWhole(picture);
+    for (const file of await madeFiles(product, picture)) await rm(file);
+    const [, path] = candidates(image, 'image/avif')[0] as [number, string];
+    const key = `${picture}.webp`;
+    const whole = Buffer.from(await product.services.store.getBytes(key));
+    await product.services.store.put(key, whole.subarray(0, 200));
+    const broken = await send(product.url, path);
+    expect([broken.status, broken.headers['content-type'], broken.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'no-cache',
+    ]);
+    await product.services.store.put(key, whole);
+    expect((await send(product.url, path)).headers['content-type']).toBe('image/avif');
+  });
+});
+
+test('a picture that is linked, or drawn, has no size that anybody knows', async () => {
+  const linked = await makePost(staff, { imageUrl: 'https://pictures.example/a.png', isPublished: true });
+  const drawn = await makePost(staff, { isPublished: true });
+  expect([await imageOf(linked.slug), await imageOf(drawn.slug)]).toEqual([null, null]);
+});
+
+test('a list knows the pictures of all its posts', async () => {
+  const [one, two] = [await pictured(), await pictured()];
+  const { data } = await product.nobody.gql(`{ blogPosts { nodes { slug ${imageFields} } } }`);
+  const images = new Map(data.blogPosts.nodes.map(({ slug, image }: { slug: string; image: Image }) => [slug, image]));
+  expect([images.get(one.slug), images.get(two.slug)]).toEqual([one.image, two.image]);
+});
+
+test('REST tells of a picture what it always did', async () => {
+  const { body } = await pictureByRest(staff, large);
+  expect(body.data.imageUrl).toMatch(/\/uploads\/[0-9a-f-]{36}\.webp$/);
+  expect(body.data).not.toHaveProperty('image');
+});
+
+describe('all the files of a picture are gone', () => {
+  const fill = async () => {
+    const one = await pictured();
+    await madeWhole(one.picture);
+    return one;
+  };
+  const left = async (picture: string) => [
+    ...(await madeFiles(product, picture)),
+    ...(await pictureFiles(product)).filter((name) => name.includes(picture)),
+  ];
+
+  test('with the post', async () => {
+    const { id, picture, image } = await fill();
+    await staff.gql(blogOperations.remove, { id });
+    expect(await left(picture)).toEqual([]);
+    for (const [, path] of candidates(image, 'image/avif')) expect((await send(product.url, path)).status).toBe(404);
+  });
+
+  test('when another picture takes its place', async () => {
+    const { id, picture } = await fill();
+    await staff.gql(blogOperations.update, { id, input: blogPost({ imageUrl: 'https://a.example/a.png' }) });
+    expect(await left(picture)).toEqual([]);
+  });
+
+  test('even if the post goes while one is being made', async () => {
+    const { id, picture, image } = await pictured();
+    // Those that nobody waits for are under way too.
+    const asked = candidates(image, 'image/avif').map(([, path]) => send(product.url, path));
+    await staff.gql(blogOperations.remove, { id });
+    for (const { status } of await Promise.all(asked)) expect([200, 404]).toContain(status);
+    await expect.poll(() => left(picture), { timeout: 30_000 }).toEqual([]);
+  });
+});
+
+test('a folder that was emptied is filled again', async () => {
+  const { image, picture } = await pictured();
+  await madeWhole(picture);
+  const [, path] = candidates(image, 'image/webp')[0] as [number, string];
+  const bytes = await fetchBytes(path);
+  for (const file of await madeFiles(product, picture)) await rm(file);
+  expect((await fetchBytes(path)).equals(bytes)).toBe(true);
+});

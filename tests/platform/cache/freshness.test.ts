@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  product.holdTime();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
+
+type Item = { slug: string; title: string };
+/** Every way by which a stranger may come across a post. @returns all that is said there */
+const doors: Record<string, (post: Item) => Promise<string>> = {
+  'GraphQL, the list': () => asked('{ blogPosts(first: 200) { nodes { slug title } totalCount } }'),
+  'GraphQL, the post': ({ slug }) => asked(blogOperations.bySlug, { slug }),
+  'REST, the list': () => read('/api/blogs'),
+  'REST, the post': ({ slug }) => read(`/api/blogs/${slug}`),
+  'the page of the list': () => read('/blogs'),
+  'its page': ({ slug }) => read(`/blog/${slug}`),
+  'the feed': () => read('/feed.xml'),
+  'the sitemap': () => read('/sitemap.xml'),
+};
+const asked = async (query: string, variables = {}) =>
+  JSON.stringify((await product.nobody.gql(query, variables)).data ?? null);
+const read = async (path: string) => {
+  const { status, text } = await send(product.url, path);
+  return status === 200 ? text : '';
+};
+
+/** Through which doors a post is to be seen; looked through twice, so that the second look is at what is kept. */
+async function seen(post: Item): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, look] of Object.entries(doors)) {
+    const [first, second] = [await look(post), await look(post)];
+    expect(second).toBe(first);
+    if (first.includes(post.title) || (name === 'the sitemap' && first.includes(`/blog/${post.slug}<`)))
+      found.push(name);
+  }
+  return found;
+}
+const everywhere = Object.keys(doors);
+
+describe('what is kept', () => {
+  test('is answered without asking the database', async () => {
+    const post = await makePost(employee, { title: 'Asked for twice', isPublished: true });
+    for (const [name, look] of Object.entries(doors)) {
+      await until(async () => (await queriesOf(product, () => look(post))).length === 0);
+      expect([name, await look(post)]).toEqual([name, expect.stringContaining(post.slug)]);
+    }
+  });
+
+  test('never shows a draft, shows a post once it is published, and no more once it is taken back', async () => {
+    const post = await makePost(employee, { title: 'First a draft', isPublished: false });
+    expect(await seen(post)).toEqual([]);
+    await employee.gql(blogOperations.publish, { id: post.id, isPublished: true });
+    expect(await seen(post)).toEqual(everywhere);
+    await employee.rest('PATCH', `/blogs/${post.id}/toggle-publish`);
+    expect(await seen(post)).toEqual([]);
+  });
+
+  test('shows a change at once, and nothing of what was deleted', async () => {
+    const post = await makePost(employee, { title: 'Before the change', isPublished: true });
+    expect(await seen(post)).toEqual(everywhere);
+    const { id, slug, excerpt, author, tags } = post;
+    const input = { title: 'After the change', excerpt, author, tags };
+    await employee.gql(blogOperations.update, { id, input });
+    expect(await seen({ slug, title: 'Before the change' })).toEqual(['the sitemap']);
+    expect(await seen({ slug, title: 'After the change' })).toEqual(everywhere);
+    await employee.rest('DELETE', `/blogs/${id}`);
+    expect(await seen({ slug, title: 'After the change' })).toEqual([]);
+  });
+
+  test('follows a change that was rolled back as little as one that was not made', async () => {
+    const post = await makePost(employee, { title: 'Kept as it was', isPublished: true });
+    await seen(post);
+    const { db } = product.services;
+    const client = await db.$client.connect();
+    await client.query('begin');
+    await client.query("update blog_posts set title = 'Never committed' where slug = $1", [post.slug]);
+    expect(await seen(post)).toEqual(everywhere);
+    await client.query('rollback');
+    client.release();
+    expect(await seen(post)).toEqual(everywhere);
+  });
+});
+
+describe('an answer of somebody who shows a token', () => {
+  const all = '{ allBlogPosts(first: 200) { nodes { title } } }';
+
+  test('is not given to anybody else', async () => {
+    const draft = await makePost(employee, { title: 'For the staff alone', isPublished: false });
+    const variables = { slug: draft.slug };
+    for (const who of [employee, product.nobody, employee, product.nobody]) {
+      const isStaff = who === employee;
+      expect((await who.gql(blogOperations.bySlug, variables)).data?.blogPost?.title ?? null).toBe(
+        isStaff ? draft.title : null,
+      );
+      expect((await who.rest('GET', `/blogs/${draft.slug}`)).status).toBe(isStaff ? 200 : 404);
+      expect((await who.gql(all)).code).toBe(isStaff ? undefined : 'UNAUTHENTICATED');
+    }
+  });
+
+  test('is asked of the database each time, and may not be stored', async () => {
+    const ask = () => employee.gql('{ blogPosts(first: 7) { nodes { title } } }');
+    await ask();
+    expect(await queriesOf(product, ask)).not.toEqual([]);
+    expect((await employee.rest('GET', '/blogs')).headers.get('cache-control')).toBe('no-store');
+    expect((await product.nobody.rest('GET', '/blogs')).headers.get('vary')).toBe('Authorization, Accept-Encoding');
+  });
+});
+
+test('a thousand first visitors at once cause one answer to be made', async () => {
+  await makePost(employee, { isPublished: true });
+  // The announcement of the change has been heard.
+  await until(async () => (await queriesOf(product, () => read('/blogs'))).length === 0);
+  const one = await queriesOf(product, () => read('/blogs?search=one'));
+  const many = await queriesOf(product, () =>
+    Promise.all(Array.from({ length: 1000 }, () => read('/blogs?search=two'))),
+  );
+  expect(one.length).toBeGreaterThan(0);
+  expect(many.length).toBe(one.length);
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  product.holdTime();
+  await makePost(await product.signedIn('Employee'), { isPublished: true });
+  // The announcement of the last change has been heard.
+  await until(async () => (await queriesOf(product, ask)).length === 0);
+});
+afterAll(() => product.stop());
+
+const QUERY = JSON.stringify({
+  query: '{ blogPosts(first: 5) { nodes { id slug title excerpt author tags createdAt } } }',
+});
+const json = { 'content-type': 'application/json' };
+const ask = (headers: Record<string, string> = json, body = QUERY) =>
+  send(product.url, '/graphql', { method: 'POST', headers, body });
+
+test('the same document in JSON gets the same answer, and nothing does that Apollo would refuse', async () => {
+  const { text } = await ask();
+  expect(await queriesOf(product, async () => expect((await ask()).text).toBe(text))).toEqual([]);
+  expect((await ask({ 'content-type': 'text/plain' })).status).toBe(415);
+  const byGet = (type: string) =>
+    send(product.url, `/graphql?query=${encodeURIComponent('{ __typename }')}`, { headers: { 'content-type': type } });
+  expect((await byGet('application/json')).status).toBe(200);
+  expect((await byGet('text/plain')).status).toBe(415);
+  expect((await ask({ ...json, accept: 'text/plain' })).status).toBe(406);
+  const modern = await ask({ ...json, accept: 'application/graphql-response+json' });
+  expect(modern.headers['content-type']).toMatch(/^application\/graphql-response\+json/);
+});
+
+test('a document that comes in pieces is read', async () => {
+  async function* pieces() {
+    yield QUERY.slice(0, 10);
+    await new Promise((resolve) => setImmediate(resolve));
+    yield QUERY.slice(10);
+  }
+  const headers = { ...json, 'content-length': String(Buffer.byteLength(QUERY)) };
+  const { status, text } = await send(product.url, '/graphql', { method: 'POST', headers, body: pieces() });
+  expect([status, text]).toEqual([200, (await ask()).text]);
+});
+
+test('every change that is sent is made, also when it is sent in the same words', async () => {
+  const before = await product.services.db.$client.query('select count(*)::int as n from messages');
+  await Promise.all([makeMessage(product), makeMessage(product)]);
+  const after = await product.services.db.$client.query('select count(*)::int as n from messages');
+  expect(after.rows[0].n).toBe(before.rows[0].n + 2);
+});
+
+test('a refusal is not kept', async () => {
+  const query = JSON.stringify({ query: '{ blogPost(slug: "there-is-none") { title } }' });
+  const [first, second] = [JSON.parse((await ask(json, query)).text), JSON.parse((await ask(json, query)).text)];
+  expect(first.errors[0].extensions.code).toBe('NOT_FOUND');
+  expect(second.errors[0].extensions.requestId).not.toBe(first.errors[0].extensions.requestId);
+});
+
+test('the backstop: after ten seconds the database is asked again, whatever was heard', async () => {
+  await ask();
+  product.passTime(9999);
+  expect(await queriesOf(product, ask)).toEqual([]);
+  product.passTime(1);
+  expect(await queriesOf(product, ask)).not.toEqual([]);
+});
+
+test('a kept answer is counted, and its root fields, like any other', async () => {
+  const counted = async () => {
+    const { text } = await send(product.url, '/metrics');
+    const value = (line: RegExp) => Number(line.exec(text)?.[1] ?? 0);
+    return [
+      value(/http_requests_total\{method="POST",route="\/graphql",status="200"\} (\d+)/),
+      value(/graphql_root_fields_total\{field="blogPosts",code="OK"\} (\d+)/),
+    ];
+  };
+  await ask();
+  const [requests, fields] = (await counted()) as [number, number];
+  await ask();
+  expect(await counted()).toEqual([requests + 1, fields + 1]);
+});

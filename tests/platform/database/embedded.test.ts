@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, cp, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts';
+import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
+import { Bench, end, firstLine, query, until } from '#tests/kit/product/embedded.ts';
+
+vi.setConfig({ testTimeout: 180_000 }); // many database clusters are made at once
+
+const isRoot = process.getuid?.() === 0;
+
+/** Waits until exactly one PostgreSQL runs: a backend that was forked just now still looks like its postmaster. */
+const oneRuns = (bench: Bench) => until(async () => (await bench.countPostmasters()) === 1);
+
+test.concurrent('the first start makes a database, and the next one finds what was stored', async (context) => {
+  const bench = await Bench.open(context);
+  const first = await bench.start();
+  await query(first.url, 'create table kept (word text)');
+  await query(first.url, `insert into kept values ('ärger')`);
+  await end(first.server, 'SIGTERM');
+  expect(await bench.countPostmasters()).toBe(0);
+
+  const { url } = await bench.start();
+  expect(await query(url, 'select upper(word) as word from kept')).toEqual([{ word: 'ÄRGER' }]);
+  const facts = `select current_setting('server_version') as version, current_setting('timezone') as zone,
+    current_setting('server_encoding') as encoding, rolsuper as super from pg_roles where rolname = current_user`;
+  expect(await query(url, facts)).toEqual([{ version: '18.4', zone: 'UTC', encoding: 'UTF8', super: false }]);
+  const { mode } = await stat(join(await bench.home(), 'cluster', 'password'));
+  expect(mode & 0o777).toBe(0o600);
+  await expect(query(url.replace(/:\w+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
+  expect(await readFile(join(bench.dataDir, 'postgres.log'), 'utf8')).toContain('ready to accept connections');
+});
+
+test.concurrent('a second server on the folder is refused with one line, and the first goes on', async (context) => {
+  const bench = await Bench.open(context);
+  const first = await bench.start();
+  const refusal = `EmbeddedError: Another server is running on ${bench.dataDir}: stop it first, or set another DATA_DIR.`;
+  expect(await firstLine(bench.launch())).toBe(refusal);
+  expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test.concurrent('of three servers that start at once on an empty folder exactly one wins', async (context) => {
+  const bench = await Bench.open(context);
+  const answers = await Promise.all([bench.launch(), bench.launch(), bench.launch()].map(firstLine));
+  expect(answers.filter((line) => line.startsWith('postgres://'))).toHaveLength(1);
+  expect(answers.filter((line) => line.startsWith('EmbeddedError: Another server is running'))).toHaveLength(2);
+  await oneRuns(bench);
+  expect(await readdir(await bench.home())).toEqual(['cluster']);
+});
+
+test.concurrent('after kill -9 of the server its PostgreSQL is taken over, and stopped in the end', async (context) => {
+  const bench = await Bench.open(context);
+  const first = await bench.start();
+  await query(first.url, 'create table kept as select 42 as answer');
+  const pid = await bench.postmaster();
+  await end(first.server, 'SIGKILL');
+
+  const second = await bench.start();
+  expect(await bench.postmaster()).toBe(pid);
+  await oneRuns(bench);
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  await end(second.server, 'SIGTERM');
+  expect(await bench.countPostmasters()).toBe(0);
+});
+
+test.concurrent('PostgreSQL killed under a running server comes back at the same address, and is still held', async (context) => {
+  const bench = await Bench.open(context);
+  const { server, url } = await bench.start();
+  await query(url, 'create table kept as select 42 as answer');
+  await bench.killPostgres();
+  const answer = () => query(url, 'select answer from kept').catch(() => []);
+  await until(async () => (await answer()).length === 1);
+  expect(await firstLine(bench.launch())).toContain('Another server is running');
+  await end(server, 'SIGTERM');
+  expect(await bench.countPostmasters()).toBe(0);
+});
+
+test.concurrent('a stale pid file that names a living process of somebody else is no hindrance', async (context) => {
+  const bench = await Bench.open(context);
+  const first = await bench.start();
+  await end(first.server, 'SIGKILL');
+  await bench.killPostgres();
+  const { uid, gid } = await stat(await bench.home());
+  const stranger = spawn('sleep', ['600'], { cwd: '/', ...(isRoot ? { uid, gid } : {}) });
+  try {
+    const file = join(await bench.data(), 'postmaster.pid');
+    const [, ...rest] = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(file, [stranger.pid, ...rest].join('\n'));
+    const { url } = await bench.start();
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(stranger.exitCode).toBeNull();
+  } finally {
+    stranger.kill();
+  }
+});
+
+test.concurrent.for([
+  { moment: 'its draft appears', sign: 'draft' },
+  { moment: 'initdb is at work', sign: 'draft/data/base/1/PG_VERSION' },
+  { moment: 'initdb is nearly done', sign: 'draft/data/base/5/PG_VERSION' },
+  { moment: 'the draft becomes the cluster', sign: 'cluster' },
+  { moment: 'PostgreSQL starts', sign: 'cluster/data/postmaster.pid' },
+])('a first start killed when $moment recovers', async ({ sign }, context) => {
+  const bench = await Bench.open(context);
+  const server = bench.launch();
+  const path = join(bench.dataDir, 'postgres', sign.replace('draft', `cluster.draft-${server.pid}`));
+  const running = join(bench.dataDir, 'postgres/cluster/data/postmaster.pid'); // the moment may have passed unseen
+  await until(() => existsSync(path) || existsSync(running));
+  await end(server, 'SIGKILL');
+
+  const { url } = await bench.start();
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await readdir(await bench.home())).toEqual(['cluster']);
+  await oneRuns(bench);
+});
+
+test.concurrent('a private folder serves root and an ordinary user', async (context) => {
+  const bench = await Bench.open(context);
+  await chmod(bench.folder, 0o700);
+  const first = await bench.start();
+  await query(first.url, 'create table kept as select 42 as answer');
+  await end(first.server, 'SIGTERM');
+  const { url } = await bench.start();
+  expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  expect((await lstat(join(bench.dataDir, 'postgres'))).isSymbolicLink()).toBe(isRoot);
+  expect(dirname(await bench.home())).toBe(isRoot ? SHARED_FOLDER : bench.dataDir);
+  expect((await stat(await bench.home())).uid === 0).toBe(false);
+});
+
+test.concurrent('programs that are out of reach and lack their links are copied once', async (context) => {
+  const bench = await Bench.open(context);
+  const hidden = join(bench.folder, 'hidden');
+  await mkdir(hidden, { mode: 0o700 });
+  const filter = async (path: string) => !path.endsWith('.a') && !(await lstat(path)).isSymbolicLink();
+  await cp(join(findPackage(), 'native'), join(hidden, 'native'), { recursive: true, filter });
+  const version = `test-${process.pid}`;
+  await writeFile(join(hidden, 'package.json'), JSON.stringify({ version }));
+  const { account } = await findPlace(bench.dataDir);
+  const copy = join(isRoot ? SHARED_FOLDER : bench.dataDir, `programs-${version}`);
+  try {
+    expect(await findPrograms(hidden, bench.dataDir, account)).toBe(join(copy, 'native', 'bin'));
+    await rm(join(hidden, 'native'), { recursive: true });
+    expect(await findPrograms(hidden, bench.dataDir, account)).toBe(join(copy, 'native', 'bin'));
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+});
+
+test.concurrent('a platform without programs is told to set DATABASE_URL', () => {
+  expect(() => findPackage('sunos', 'sparc')).toThrow(/^There is no embedded PostgreSQL .* DATABASE_URL/);
+});

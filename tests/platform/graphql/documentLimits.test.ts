@@ -1,0 +1,106 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const times = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => part(i)).join(' ');
+/** What a document may have at most, and one with a given number of it. */
+const documents: [what: string, most: number, document: (count: number) => string][] = [
+  ['fields at the top', 10, (count) => `{ ${times(count, (i) => `a${i}: __typename`)} }`],
+  ['changes', 5, (count) => `mutation { ${times(count, (i) => `a${i}: signOut`)} }`],
+  ['aliases', 30, (count) => `{ blogPosts { ${times(count, (i) => `a${i}: totalCount`)} } }`],
+  ['directives', 30, (count) => `{ blogPosts { ${times(count, () => 'totalCount @include(if: true)')} } }`],
+  [
+    'definitions',
+    20,
+    (count) =>
+      `{ blogPosts { ${times(count - 1, (i) => `...F${i}`)} } } ${times(count - 1, (i) => `fragment F${i} on BlogPostConnection { totalCount }`)}`,
+  ],
+];
+
+describe('a document from outside', () => {
+  test.each(documents)('may have so many %s (%i) and not one more', async (_what, most, document) => {
+    const allowed = await product.nobody.gql(document(most));
+    const refused = await product.nobody.gql(document(most + 1));
+    expect(allowed.code).not.toBe('BAD_REQUEST');
+    expect(refused).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(refused.errors?.[0].message).toContain(`at most ${most}`);
+  });
+
+  test.each([
+    ['levels of fields in fields', 12, (count: number) => `${'{ a '.repeat(count)}${'}'.repeat(count)}`],
+    ['fields and fragments', 1000, (count: number) => `{ blogPosts { ${times(count - 1, () => '__typename')} } }`],
+    ['tokens', 2000, (count: number) => `{ ${'a '.repeat(count - 2)}}`],
+  ])('is refused for its %s from one more than %i', async (what, most, document) => {
+    const saidOf = async (count: number) =>
+      (await product.nobody.gql(document(count))).errors?.map(({ message }) => message).join();
+    expect(await saidOf(most)).not.toContain(what);
+    expect(await saidOf(most + 1)).toContain(`${most}`);
+    expect(await saidOf(most + 1)).toContain(what);
+  });
+
+  describe('costs as many fields as its answer would have if every page were full', () => {
+    const fields = (count: number) =>
+      times(count, (i) => ['id', 'slug', 'title', 'excerpt', 'author'][i % 5] as string);
+    /** 5 lists of 200 with nodes: 5 + 5 × 200 × (1 + 9), one list in them without; and as many single fields as are left. */
+    const lists = (first: string, single: number) =>
+      `${times(4, (i) => `a${i}: blogPosts(first: ${first}) { nodes { ${fields(9)} } }`)}
+       b: blogPosts(first: ${first}) { nodes { ${fields(8)} } } c: blogPosts(first: 1) { ${times(single, () => 'totalCount')} }`;
+    const costly = async (document: string, variables = {}) => {
+      const { code, errors } = await product.nobody.gql(document, variables);
+      return [code, errors?.[0].message];
+    };
+    const refusal = ['BAD_REQUEST', 'A document may have at most 10000 fields in its answer, counted with full pages.'];
+    // 6 + 4 × 200 × 10 + 200 × 9, and one for each field of the last list.
+    const LEFT = 10_000 - 6 - 4 * 200 * 10 - 200 * 9;
+
+    test('and not one more than it may', async () => {
+      expect(await costly(`{ ${lists('200', LEFT)} }`)).toEqual([undefined, undefined]);
+      expect(await costly(`{ ${lists('200', LEFT + 1)} }`)).toEqual(refusal);
+    });
+
+    test('with the sizes that variables say, and those that are not said', async () => {
+      const asked = `query ($first: Int) { ${lists('$first', LEFT + 1)} }`;
+      expect(await costly(asked, { first: 199 })).toEqual([undefined, undefined]);
+      expect(await costly(asked, { first: 200 })).toEqual(refusal);
+      expect(await costly(asked)).toEqual([undefined, undefined]);
+    });
+
+    test('a page in a page as both multiplied, also for who may not ask', async () => {
+      const pages = (inner: number) =>
+        `{ webhooks(first: 200) { nodes { deliveries(first: ${inner}) { nodes { id } } } } }`;
+      expect(await costly(pages(20))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
+      expect(await costly(pages(23))).toEqual(['UNAUTHENTICATED', expect.any(String)]);
+      expect(await costly(pages(24))).toEqual(refusal);
+    });
+  });
+
+  test('nested so deeply that it cannot be read is refused in our words', async () => {
+    for (const brackets of [500, 1000, 1900, 60_000]) {
+      const { status, code, errors } = await product.nobody.gql(`{ blogPosts(first: ${'['.repeat(brackets)}`);
+      expect({ status, code }).toEqual({ status: 400, code: 'BAD_REQUEST' });
+      expect(errors?.[0].message).not.toMatch(/call stack/);
+    }
+  });
+
+  test('is counted with its fragments spread, and a bomb of them is refused', async () => {
+    const bomb = `{ ...F0 } ${times(18, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)} fragment F18 on Query { __typename }`;
+    expect(await product.nobody.gql(bomb)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  });
+
+  test('whose fragments go round in a circle is refused', async () => {
+    const circle = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
+    expect(await product.nobody.gql(circle)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  });
+
+  test('may ask for the whole schema', async () => {
+    const { data } = await product.nobody.gql(getIntrospectionQuery());
+    expect(data.__schema.queryType.name).toBe('Query');
+  });
+});

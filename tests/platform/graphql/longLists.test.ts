@@ -1,0 +1,217 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { filled, fillTable } from '#tests/kit/database/manyRows.ts';
+import { type Plan, planOf, type Query, queriesOf } from '#tests/kit/database/plans.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const MANY = 10_000;
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  for (const table of filled) {
+    await fillTable(product, table, MANY);
+    // Also marks what an index alone can answer for, as PostgreSQL does by itself sooner or later.
+    await product.services.db.execute(sql.raw(`vacuum analyze ${table}`));
+  }
+});
+afterAll(() => product.stop());
+
+type Page = { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string }; totalCount: number };
+/** @param beside arguments of the list's own @param total left out where nothing is to be counted */
+const pageOf = async (
+  list: string,
+  after: string | null,
+  first = 200,
+  beside = '',
+  total = 'totalCount',
+): Promise<Page> =>
+  (
+    await admin.gql(
+      `query ($first: Int, $after: String) { ${list}(${beside} first: $first, after: $after) {
+        nodes { id } pageInfo { hasNextPage endCursor } ${total} } }`,
+      { first, after },
+    )
+  ).data[list];
+
+/** What PostgreSQL did for a page of 50 from a cursor on: the plan's nodes, and how many blocks it looked into. */
+async function workOf(list: string, after: string | null, beside = ''): Promise<{ nodes: Plan[]; blocks: number }> {
+  const queries = await queriesOf(product, () => pageOf(list, after, 50, beside, ''));
+  const [sorting] = queries.filter(({ text }) => / order by .* limit /.test(text));
+  const nodes = await planOf(product, sorting as Query, 'analyze, buffers');
+  const { 'Shared Hit Blocks': hit = 0, 'Shared Read Blocks': read = 0 } = nodes[0] as Plan;
+  return { nodes, blocks: hit + read };
+}
+
+describe('of ten thousand', () => {
+  test.for([
+    ['messages', 'messages_list_idx'],
+    ['messages', 'messages_spam_idx', 'folder: SPAM'],
+    ['messages', 'messages_all_idx', 'folder: ALL'],
+    ['affiliates', 'affiliates_list_idx'],
+    ['affiliates', 'affiliates_spam_idx', 'folder: SPAM'],
+    ['affiliates', 'affiliates_all_idx', 'folder: ALL'],
+    ['reviews', 'reviews_published_idx'],
+    ['allReviews', 'reviews_list_idx'],
+    ['reviewLinks', 'review_links_list_idx'],
+    ['portfolioItems', 'portfolio_items_published_idx'],
+    ['allPortfolioItems', 'portfolio_items_list_idx'],
+    ['blogPosts', 'blog_posts_published_idx'],
+    ['allBlogPosts', 'blog_posts_list_idx'],
+    ['users', 'users_list_idx'],
+    ['auditEntries', 'audit_entries_at_idx'],
+  ] as const)(
+    '%s by %s: every one comes once, and a page in the middle costs what the first does',
+    async ([list, index, beside = '']) => {
+      const seen = new Set<string>();
+      const cursors: (string | null)[] = [null];
+      for (let page: Page; ; cursors.push(page.pageInfo.endCursor)) {
+        page = await pageOf(list, cursors.at(-1) as string | null, 200, beside);
+        for (const { id } of page.nodes) {
+          expect(seen).not.toContain(id);
+          seen.add(id);
+        }
+        if (page.pageInfo.hasNextPage) continue;
+        expect(seen.size).toBe(page.totalCount);
+        break;
+      }
+      expect(seen.size).toBeGreaterThan(beside.endsWith('SPAM') ? MANY / 20 : MANY / 2);
+
+      const first = await workOf(list, null, beside);
+      const middle = await workOf(list, cursors[Math.floor(cursors.length / 2)] as string, beside);
+      for (const { nodes } of [first, middle]) {
+        expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+        // One more than asked for tells whether there is a next page; none is read and thrown away.
+        expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 51 });
+        expect(nodes[1]?.['Rows Removed by Filter'] ?? 0).toBe(0);
+      }
+      expect(middle.nodes[1]?.['Index Cond']).toMatch(/\b(created_at|at)\b/);
+      expect(middle.blocks).toBeLessThan(2 * first.blocks + 10);
+    },
+  );
+
+  test.for([
+    ['{ reviews { totalCount } }', 'reviews_published_idx'],
+    ['{ blogPosts { totalCount } }', 'blog_posts_published_idx'],
+    ['{ overview { unreadMessages } }', 'messages_list_idx'],
+    ['{ overview { newApplications } }', 'affiliates_list_idx'],
+  ] as const)('%s counts by an index, without what is not counted', async ([operation, index]) => {
+    const queries = await queriesOf(product, () => admin.gql(operation));
+    const counting = queries.filter(({ text }) => /count\(\*\).* where /.test(text));
+    const plans = await Promise.all(counting.map((query) => planOf(product, query)));
+    expect(plans.map((plan) => plan.at(-1)?.['Index Name'])).toContain(index);
+  });
+
+  test.for([
+    ['messages', 'messages_search_idx', 'search: "MESSAGE 4711."'],
+    ['messages', 'messages_search_idx', 'search: "Öğretmen"'],
+    ['messages', 'messages_search_idx', 'search: "नमस्ते"'],
+    ['messages', 'messages_search_idx', 'search: "off_season"'],
+    ['messages', 'messages_search_idx', 'search: "(900) 000-4711"'],
+    ['allBlogPosts', 'blog_posts_title_idx', 'search: "post 4711"'],
+    ['allPortfolioItems', 'portfolio_items_title_idx', 'search: "item 4711"'],
+    ['auditEntries', 'audit_entries_search_idx', 'filter: { search: "post 4711" }'],
+  ] as const)('%s: what few have is found by %s, %s', async ([list, index, beside]) => {
+    const { nodes } = await workOf(list, null, beside);
+    expect(nodes.map((node) => node['Index Name'])).toContain(index);
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  });
+
+  test.for([
+    ['messages', 'messages_list_idx', 'search: "Words of"'],
+    ['messages', 'messages_list_idx', 'search: "of"'],
+    ['allBlogPosts', 'blog_posts_list_idx', 'search: "Post"'],
+    ['allPortfolioItems', 'portfolio_items_list_idx', 'search: "Item"'],
+    ['auditEntries', 'audit_entries_at_idx', 'filter: { search: "Person" }'],
+  ] as const)('%s: of what many have the first are read in order, by %s', async ([list, index, beside]) => {
+    const { nodes } = await workOf(list, null, beside);
+    expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+    expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 51 });
+  });
+
+  test.for([
+    ['messages', MOST_FOUND],
+    ['allBlogPosts', MOST_FOUND],
+    ['allPortfolioItems', MOST_FOUND],
+  ] as const)('%s: finds are counted up to a thousand', async ([list, most]) => {
+    const { db } = product.services;
+    const title = list === 'messages' ? 'name' : 'title';
+    const table = { messages: 'messages', allBlogPosts: 'blog_posts', allPortfolioItems: 'portfolio_items' }[list];
+    const keep = (count: number) =>
+      db.execute(
+        sql.raw(`update ${table} set ${title} = case when n <= ${count} then 'Marked' else 'Plain' end
+        from (select id, row_number() over (order by id) as n from ${table}) numbered where numbered.id = ${table}.id`),
+      );
+    const counts: number[] = [];
+    for (const count of [0, most - 1, most, most + 1]) {
+      await keep(count);
+      const beside = list === 'messages' ? 'folder: ALL, search: "marked"' : 'search: "marked"';
+      counts.push((await pageOf(list, null, 10, beside)).totalCount);
+    }
+    expect(counts).toEqual([0, most - 1, most, most]);
+  });
+
+  test('messages: a folder is counted up to ten thousand', async () => {
+    const { db } = product.services;
+    const all = async () => (await pageOf('messages', null, 10, 'folder: ALL')).totalCount;
+    await db.execute(sql`delete from messages where id in (select id from messages order by created_at limit 1)`);
+    const counts = [await all()];
+    for (let n = 0; n < 2; n += 1) {
+      await makeMessage(product);
+      counts.push(await all());
+    }
+    expect(counts).toEqual([MOST_COUNTED - 1, MOST_COUNTED, MOST_COUNTED]);
+  });
+
+  test('posts: those like one cost no more where all have its tags', async () => {
+    const { db } = product.services;
+    await db.execute(sql`update blog_posts set tags = array['Everywhere', 'Also'] where slug <> 'many-5002'`);
+    await db.execute(
+      sql`update blog_posts set tags = array['everywhere', 'also', 'rare'] where slug in ('many-5002', 'many-8')`,
+    );
+    await db.execute(sql`vacuum analyze blog_posts`);
+    const neighbours = '{ blogPostNeighbours(slug: "many-5002") { related { slug } } }';
+    const seen: string[][] = [];
+    const queries = await queriesOf(product, async () => {
+      const { data } = await admin.gql(neighbours);
+      seen.push(data.blogPostNeighbours.related.map(({ slug }: { slug: string }) => slug));
+    });
+    // What shares most is found however old it is; many-3 and its like are drafts.
+    expect(seen).toEqual([['many-8', 'many-1', 'many-2']]);
+    const [query] = queries.filter(({ text }) => / union /.test(text));
+    const plan = await planOf(product, query as Query, 'analyze');
+    const read = plan.filter((node) => !node.Plans).map((node) => Number(node['Actual Rows']));
+    expect(
+      Math.max(...plan.filter((node) => node['Node Type'] === 'Limit').map((node) => Number(node['Actual Rows']))),
+    ).toBe(30);
+    expect(read.length).toBeGreaterThan(3);
+  });
+
+  test('posts: those beside one are found by an index, and those like it among those with its tags', async () => {
+    const neighbours = '{ blogPostNeighbours(slug: "many-5002") { previous { id } next { id } related { id } } }';
+    const queries = (await queriesOf(product, () => admin.gql(neighbours))).filter(({ text }) =>
+      / order by /.test(text),
+    );
+    expect(queries).toHaveLength(3);
+    for (const query of queries) {
+      const plan = await planOf(product, query, 'analyze');
+      expect(plan.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    }
+  });
+
+  test.for([
+    ['/messages', 'messages', MANY],
+    ['/portfolio', 'data', MANY],
+    ['/admin/reviews/all', 'reviews', MANY],
+  ] as const)('the older calls answer the whole list: %s', async ([path, key, atLeast]) => {
+    const { status, body } = await admin.rest('GET', path);
+    const rows: { _id: string }[] = Array.isArray(body) ? body : body[key];
+    expect(status).toBe(200);
+    expect(new Set(rows.map(({ _id }) => _id)).size).toBeGreaterThanOrEqual(atLeast);
+  });
+});

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import {
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildSchema } from '#server/graphql/schema.ts';
+import { filled, fillTable } from '#tests/kit/database/manyRows.ts';
+import { queriesOf } from '#tests/kit/database/plans.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  for (const table of filled) await fillTable(product, table, 40);
+  for (const statement of belongings) await product.services.db.execute(sql.raw(statement));
+});
+afterAll(() => product.stop());
+
+const admins = `(select id from users where role = 'admin' limit 1)`;
+/** Gives posts and items pictures that nobody has seen. */
+async function illustrate(): Promise<void> {
+  for (const table of ['blog_posts', 'portfolio_items'])
+    await product.services.db.execute(
+      sql.raw(`with numbered as (select id, row_number() over () n from ${table}),
+        made as (insert into pictures select gen_random_uuid(), 1000, 500, 1, now() from numbered returning id),
+        drawn as (select id, row_number() over () n from made)
+        update ${table} t set picture_id = drawn.id from numbered join drawn using (n) where numbered.id = t.id`),
+    );
+}
+
+/** What belongs to the items of lists, and the lists that nothing else fills. */
+const belongings = [
+  `insert into replies (id, message_id, reply_text, reply_date)
+    select gen_random_uuid(), id, 'An answer', now() from messages`,
+  `insert into invitations (id, email, role, token_hash, invited_by_id, created_at, expires_at)
+    select gen_random_uuid(), n || '@new.example', 'Employee', 'hash ' || n, ${admins}, now(), now() + interval '1 day'
+    from generate_series(1, 40) n`,
+  `insert into api_tokens (id, user_id, name, role, token_hash, hint, created_at, expires_at)
+    select gen_random_uuid(), ${admins}, 'Token', 'staff', 'hash ' || n, 'abcd', now(), now() + interval '1 day'
+    from generate_series(1, 40) n`,
+  `insert into webhooks select gen_random_uuid(), 'Hook', 'https://hook.example', array['post.published'], false, 'none', now()
+    from generate_series(1, 40)`,
+  `insert into webhook_deliveries (id, webhook_id, body, state, created_at, queued_at, run_at)
+    select gen_random_uuid(), id, '{}', 'delivered', now(), now(), now() from webhooks, generate_series(1, 3)`,
+  `insert into sessions (id, user_id, created_at, expires_at)
+    select gen_random_uuid(), ${admins}, now(), now() + interval '1 day' from generate_series(1, 40)`,
+  `update audit_entries set actor_id = gen_random_uuid()`,
+];
+
+const query = buildSchema().getQueryType() as GraphQLObjectType;
+const fieldsOf = (type: GraphQLNamedType) => (type as GraphQLObjectType).getFields();
+const typeOf = (name: string) => getNamedType(fieldsOf(query)[name]?.type as GraphQLOutputType);
+const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection');
+const lists = Object.keys(query.getFields()).filter((name) => isConnection(typeOf(name)));
+
+/** Everything that can be asked of a type, but for lists that are read page by page. */
+const everythingOf = (type: GraphQLNamedType): string =>
+  isObjectType(type)
+    ? `{ ${Object.values(type.getFields())
+        .filter((field) => !isConnection(getNamedType(field.type)))
+        .map((field) => `${field.name} ${everythingOf(getNamedType(field.type))}`)
+        .join(' ')} }`
+    : '';
+const nodeOf = (list: string) => getNamedType(fieldsOf(typeOf(list)).nodes?.type as GraphQLOutputType);
+
+/** What an operation asks of the database, beside who asks. */
+async function statementsOf(document: string, who = admin): Promise<string[]> {
+  const seen = await queriesOf(product, async () => expect((await who.gql(document)).errors).toBeUndefined(), others);
+  return seen.map(({ text }) => text);
+}
+/** The look-up of who asks, what is noted of their session, and the workers. */
+const others = /"sessions" inner join|update "sessions"|outgoing_mail|"state" = /;
+
+/** THE TABLE: how many statements a page of a list takes with all that belongs to its items. */
+const expected: Record<string, number> = {
+  affiliates: 1,
+  allBlogPosts: 2,
+  allPortfolioItems: 2,
+  allReviews: 1,
+  apiTokens: 1,
+  auditActors: 1,
+  auditEntries: 1,
+  blogPosts: 2,
+  invitations: 1,
+  messages: 2,
+  mySessions: 1,
+  portfolioItems: 2,
+  reviewLinks: 1,
+  reviews: 1,
+  users: 1,
+  webhooks: 2,
+};
+
+test('every list is in the table', () => expect(Object.keys(expected).sort()).toEqual(lists.sort()));
+
+test.for(lists)('%s: two items take as many statements as twenty', async (list) => {
+  for (const first of [2, 20]) {
+    await illustrate();
+    const statements = await statementsOf(
+      `{ ${list}(first: ${first}) { nodes ${everythingOf(nodeOf(list))} pageInfo { hasNextPage endCursor } } }`,
+    );
+    expect([first, statements]).toEqual([first, Array(expected[list]).fill(expect.any(String))]);
+  }
+});
+
+/** Lists for everybody, which are read often: they are counted in the statement that reads them. */
+const countedAtOnce = ['blogPosts', 'portfolioItems'];
+
+test.for(lists)('%s is counted when the document asks for the count, and only then', async (list) => {
+  const isCount = (text: string) => /select count\(/.test(text);
+  const without = await statementsOf(`{ ${list}(first: 2) { nodes { id } } }`);
+  expect(without.filter(isCount)).toEqual([]);
+  const counted = await statementsOf(`{ ${list}(first: 2) { nodes { id } totalCount } }`);
+  expect(counted).toHaveLength(without.length + (countedAtOnce.includes(list) ? 0 : 1));
+  expect(counted.filter(isCount)).toHaveLength(1);
+});
+
+test('the mean of the stars is reckoned only when it is asked for', async () => {
+  expect(await statementsOf('{ reviews { nodes { rating } } }')).toHaveLength(1);
+  expect(await statementsOf('{ reviews { nodes { rating } averageRating } }')).toHaveLength(2);
+});
+
+test.for([
+  ['blogPost', 'many-1', 2],
+  ['portfolioItem', 'many-1', 2],
+] as const)('%s takes %s statements', async ([field, slug, most]) => {
+  await illustrate();
+  const document = `{ ${field}(slug: "${slug}") ${everythingOf(typeOf(field))} }`;
+  expect(await statementsOf(document, product.nobody)).toHaveLength(most);
+  // A picture never changes; what has been read of one is known.
+  expect(await statementsOf(document, admin)).toHaveLength(most - 1);
+});

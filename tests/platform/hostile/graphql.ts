@@ -1,0 +1,154 @@
+import { getNullableType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import type { Attack } from './attack.ts';
+import {
+  argumentsOf,
+  documentOf,
+  type Fields,
+  isText,
+  kindOf,
+  type Place,
+  placed,
+  placesOf,
+  type RootField,
+  rootFields,
+} from './schema.ts';
+import { injections, some, wrongValues } from './values.ts';
+import type { World } from './world.ts';
+
+export const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A request to GraphQL, as the one who may send it. */
+function ask({ employee, admin }: World, root: RootField, variables: Fields, more: Partial<Attack> = {}): Attack {
+  const tokens = { public: undefined, EMPLOYEE: employee.token, ADMIN: admin.token };
+  return {
+    what: `${root.name} ${JSON.stringify(variables).slice(0, 200)}`,
+    door: 'graphql',
+    path: root.root === 'subscription' ? '/graphql/stream' : '/graphql',
+    method: 'POST',
+    headers: JSON_TYPE,
+    token: tokens[root.audience],
+    body: JSON.stringify({ query: documentOf(root), variables }),
+    ...more,
+  };
+}
+
+const nameOf = ({ arg, inner }: Place) => (inner ?? arg).name;
+
+/** Every place of every root field, with everything that is wrong there by its type. */
+export const wrongTypes = (world: World): Attack[] =>
+  rootFields.flatMap((root) =>
+    placesOf(root.field).flatMap((place) => {
+      const type = (place.inner ?? place.arg).type;
+      const values = [...(wrongValues[kindOf(type)] ?? []), ...(isNonNullType(type) ? [null] : [])];
+      return values.map((value) =>
+        ask(world, root, placed(argumentsOf(root.field), place, value), { names: nameOf(place) }),
+      );
+    }),
+  );
+
+/** An input as a whole that is none, and one with more than it may have. */
+export const wrongInputs = (world: World): Attack[] =>
+  rootFields.flatMap((root) =>
+    root.field.args
+      .filter(({ type }) => isInputObjectType(getNullableType(type)))
+      .flatMap(({ name }) => {
+        const good = argumentsOf(root.field);
+        const more = { ...(good[name] as Fields), isAdmin: true };
+        const odd = [5, 'a', true, [], [[]], more, { ...more, password_hash: 'a' }, { constructor: 1 }];
+        return odd.map((value) => ask(world, root, { ...good, [name]: value }, { names: name }));
+      }),
+  );
+
+/**
+ * Every place that takes a text, with every text that means something elsewhere. Where it is a text like any other,
+ * something else is wrong with the input, so that nothing of it may be stored.
+ */
+export const injected = (world: World): Attack[] =>
+  rootFields.flatMap((root) =>
+    placesOf(root.field)
+      .filter(({ arg, inner }) => isText((inner ?? arg).type))
+      .flatMap((place, index) =>
+        some(injections, 2, index + root.name.length).map((text) => {
+          const variables = placed(withFault(root, place), place, text);
+          const mayBeLimited = root.audience !== 'public' && /password|code/i.test(nameOf(place));
+          return ask(world, root, variables, { mayAnswer: root.root === 'query', mayBeLimited });
+        }),
+      ),
+  );
+
+/** Arguments with a fault beside this place, where there is room for one. */
+function withFault({ field }: RootField, place: Place): Fields {
+  const good = argumentsOf(field);
+  const others = placesOf(field).filter(({ arg, inner }) => inner && inner !== place.inner && arg === place.arg);
+  const other = others.find(({ inner }) => inner && isNonNullType(inner.type) && isText(inner.type));
+  if (other) return placed(good, other, '');
+  const none = others.find(({ inner }) => inner && isNonNullType(inner.type) && isListType(inner.type.ofType));
+  if (none) return placed(good, none, []);
+  const whole = others.find(({ inner }) => inner && kindOf(inner.type) === 'whole');
+  return whole ? placed(good, whole, -1) : good;
+}
+
+const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const cursors = [
+  ...['nonsense', '0', 'null', '{}', 'W10', '\u202e', '////', 'ey', cursor([]), cursor({}), cursor(null)],
+  ...[cursor(['2026-11-21T00:00:00.000Z']), cursor(['a', 'b']), cursor([1, 2]), cursor([null, null])],
+  ...[cursor(['9999-99-99T00:00:00.000Z', 'a']), cursor([{ $ne: 1 }, {}]), cursor([["' or 1=1 --"], []])],
+  ...[cursor(['2026-11-21T00:00:00.000Z', "'; drop table users; --"]), cursor(Array(40).fill(true))],
+];
+
+/** Lists with sizes and cursors that are not ours. */
+export const wrongPages = (world: World): Attack[] =>
+  rootFields
+    .filter(({ field }) => field.args.some(({ name }) => name === 'first'))
+    .flatMap((root) => [
+      ...[0, -1, -200, 201, 1000, 1_000_000_000, 2_147_483_647, -2_147_483_648].map((first) =>
+        ask(world, root, { ...argumentsOf(root.field), first }, { names: 'first' }),
+      ),
+      ...cursors.map((after) => ask(world, root, { ...argumentsOf(root.field), after }, { names: 'after' })),
+    ]);
+
+/** What is for staff, asked by somebody who has no session but says so. */
+export const noSessions = (world: World): Attack[] => {
+  const token = world.admin.token as string;
+  const [head, payload, signature] = token.split('.') as [string, string, string];
+  const none = Buffer.from('{"alg":"none"}').toString('base64url');
+  const says = [
+    ...[
+      '',
+      'Bearer',
+      'Bearer ',
+      'Bearer null',
+      'Bearer undefined',
+      `Basic ${token}`,
+      `bearer:${token}`,
+      `Bearer ${token} a`,
+    ],
+    ...[
+      `Bearer ${token}a`,
+      `Bearer ${none}.${payload}.`,
+      `Bearer ${none}.${payload}.${signature}`,
+      `Bearer ${head}.${payload}`,
+    ],
+    ...[
+      `Bearer ..`,
+      `Bearer ${'a'.repeat(8000)}`,
+      'Bearer mqt_',
+      `Bearer mqt_${"'--".repeat(10)}`,
+      `Token ${token}`,
+      token,
+    ],
+    ...['Bearer __proto__', "Bearer ' OR 1=1 --", `Bearer ${payload}.${payload}.${payload}`, `Digest username="admin"`],
+  ];
+  return rootFields
+    .filter(({ audience }) => audience !== 'public')
+    .flatMap((root) =>
+      says.map((authorization) =>
+        ask(world, root, argumentsOf(root.field), {
+          what: `${root.name} with ${authorization.slice(0, 40)}`,
+          token: undefined,
+          headers: { ...JSON_TYPE, authorization },
+          names: 'UNAUTHENTICATED',
+        }),
+      ),
+    );
+};

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+afterAll(() => product.stop());
+
+/** What a GET, which takes the part for a slug, and a DELETE, which takes it for an id, are answered. */
+test.for<[part: string, bySlug: number, asId: number]>([
+  ['%', 404, 422],
+  ['%zz', 404, 422],
+  ['%E0%A4%A', 404, 422],
+  ['%00', 422, 422],
+  ['a%00b', 422, 422],
+  ['%ED%A0%80', 404, 422],
+  ['%ff', 404, 422],
+  ['..%2f..%2fetc', 404, 422],
+  ['%2e%2e', 404, 422],
+  ['a%0d%0ab', 404, 422],
+  ['%F0%9F%A6%84', 404, 422],
+  ['%1b', 422, 422],
+  ['*', 404, 422],
+  ['a'.repeat(501), 404, 404],
+  ['a/b', 404, 404],
+])('/api/blogs/%s is broken, and answers %d to a GET and %d to a DELETE, never 400', async ([part, bySlug, asId]) => {
+  for (const [method, expected] of [
+    ['GET', bySlug],
+    ['DELETE', asId],
+  ] as const) {
+    const headers = { authorization: `Bearer ${admin.token}` };
+    const { status, text, headers: sent } = await send(product.url, `/api/blogs/${part}`, { method, headers });
+    expect([method, status]).toEqual([method, expected]);
+    expect(sent['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(text).success).toBe(false);
+  }
+});
+
+test('what stands behind the question mark of a REST address is not read, broken or not', async () => {
+  for (const query of ['?%zz', '?a=%ff', '?%00']) {
+    expect((await send(product.url, `/api/blogs${query}`)).status).toBe(200);
+  }
+});
+
+test.for([
+  '//',
+  '///',
+  '//evil.example',
+  '/\\evil.example',
+  '/%',
+  '/blog/%E0%A4%A',
+  '/blog/%00',
+  `/blog/${'a'.repeat(600)}`,
+  '/?%',
+  '/blogs?a=%zz',
+  '/blog/a%2fb',
+  '/..',
+  '/../..',
+  '/.%2e/x',
+  '/a:b',
+  '/;a',
+  '/blog/:slug',
+  '/http://evil.example',
+  '*',
+  'http://evil.example/blogs',
+  'https://evil.example',
+])('a page at %s', async (path) => {
+  const { status, text, headers } = await send(product.url, path, { headers: { accept: 'text/html' } });
+  expect(status).toBeLessThan(500);
+  expect(headers.location).toBeUndefined();
+  expect(text).toContain('<!doctype html>');
+  // The status and what is shown say the same.
+  const isFound = !/Page Not Found|Unexpected Application Error|Post Not Found|Error Loading Post/.test(
+    text.replace(/<script.*?<\/script>/gs, ''),
+  );
+  expect([path, isFound]).toEqual([path, status === 200]);
+});
+
+test('slashes in front open nothing, and lead to the same doors', async () => {
+  for (const path of ['//api/admin', '/\\api/admin', 'http://evil.example/api/admin']) {
+    const { status, text } = await send(product.url, path);
+    expect([status, JSON.parse(text).success]).toEqual([401, false]);
+  }
+  const { status, text } = await send(product.url, '//graphql', { method: 'PUT' });
+  expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+});

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { getPage } from '#tests/kit/network/html.ts';
+import { type RawAnswer, send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  await makePost(admin, {
+    slug: 'nasty-post',
+    body: '<script>alert(1)</script> <p onclick="alert(1)">a</p>',
+    isPublished: true,
+  });
+});
+afterAll(() => product.stop());
+
+describe('headers', () => {
+  const directivesOf = ({ headers }: RawAnswer) =>
+    Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]),
+    );
+  /** What a browser runs of a page without fetching it. */
+  const inlineScripts = (html: string) =>
+    [...html.matchAll(/<script(?![^>]* src=)(?![^>]*application\/(?:ld\+)?json)[^>]*>(.*?)<\/script>/gs)].map(
+      ([, code]) => code as string,
+    );
+
+  test('the policy allows exactly the two inline scripts that there are', async () => {
+    for (const path of ['/', '/blogs', '/blog/nasty-post', '/dashboard', '/nowhere']) {
+      const page = await getPage(product, path);
+      const hashes = inlineScripts(page.text).map(
+        (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      );
+      expect(hashes.length).toBe(2);
+      const { 'script-src': scripts, 'default-src': rest, ...others } = directivesOf(page);
+      expect(scripts).toBe(`'self' ${hashes.join(' ')}`);
+      expect(scripts).not.toMatch(/unsafe|\*|https?:/);
+      expect(rest).toBe("'self'");
+      expect(others).toMatchObject({
+        'object-src': "'none'",
+        'base-uri': "'self'",
+        'form-action': "'self'",
+        'frame-ancestors': "'none'",
+        'connect-src': "'self'",
+      });
+      expect(page.text).not.toMatch(/<[a-z][^>]* on[a-z]+=/i);
+    }
+  });
+
+  test('every kind of answer is told not to be sniffed, framed or followed', async () => {
+    const kinds = [
+      '/',
+      '/nowhere',
+      '/dashboard',
+      '/api/blogs',
+      '/api/blogs/all',
+      '/api/nowhere',
+      '/graphql',
+      '/uploads/a.webp',
+      '/assets/a.js',
+      '/%',
+      '/blog/%E0%A4%A',
+      '/api/blogs/%zz',
+      '//',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+    ];
+    for (const path of kinds) {
+      const { headers } = await getPage(product, path);
+      expect([path, headers]).toMatchObject([
+        path,
+        {
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': 'DENY',
+          'referrer-policy': 'strict-origin-when-cross-origin',
+          'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+        },
+      ]);
+      expect(headers['content-security-policy']).toMatch(/default-src/);
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('server');
+    }
+  });
+
+  test('data that is opened as a page can do nothing', async () => {
+    for (const path of ['/api/blogs', '/api/blogs/all', '/api/nowhere', '/api/openapi.json', '/healthz']) {
+      const { headers } = await send(product.url, path);
+      expect([path, headers['content-security-policy']]).toEqual([path, "default-src 'none';frame-ancestors 'none'"]);
+    }
+  });
+
+  test('https is insisted on where the address is https, and only there', async () => {
+    expect((await getPage(product, '/')).headers).not.toHaveProperty('strict-transport-security');
+    const other = await startProduct({ PUBLIC_URL: 'https://www.papilio.example' });
+    const { headers } = await getPage(other, '/');
+    await other.stop();
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  test('what is private is not stored on the way', async () => {
+    const authorization = `Bearer ${admin.token}`;
+    for (const path of ['/api/blogs/all', '/api/admin', '/api/nowhere', '/graphql', '/healthz']) {
+      const { headers } = await send(product.url, path, { headers: { authorization } });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+describe('the files of the page', () => {
+  test('never change under their names, and are what they say', async () => {
+    const { text } = await getPage(product, '/');
+    const entry = [...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].at(-1)?.[1] as string;
+    const { status, headers } = await getPage(product, entry);
+    expect([status, headers['content-type']]).toEqual([200, 'application/javascript; charset=utf-8']);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const [wanted, sent] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const packed = await send(product.url, entry, { headers: { 'accept-encoding': wanted } });
+      expect([packed.headers['content-encoding'], packed.headers['content-type']]).toEqual([
+        sent,
+        'application/javascript; charset=utf-8',
+      ]);
+      expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    }
+  });
+
+  test.for([
+    '/assets/',
+    '/assets/../server/server.js',
+    '/assets/..%2fserver%2fserver.js',
+    '/assets/%2e%2e/.vite/manifest.json',
+    '/.vite/manifest.json',
+    '/package.json',
+    '/server/main.ts',
+    '/.env',
+    '/.git/config',
+    '/.data/session-secret',
+  ])('%s is not one of them', async (path) => {
+    const { status, text } = await getPage(product, path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(text).not.toMatch(/"dependencies"|\[core\]|isEntry/);
+  });
+});

@@ -1,0 +1,36 @@
+import { type AuditResult, auditServer } from 'graphql-http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guide, rowsBelow } from '#tests/kit/network/examples.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+/** What the audits of GraphQL over HTTP find at the real server. */
+let results: AuditResult[];
+beforeAll(async () => {
+  product = await startProduct();
+  results = await auditServer({ url: `${product.url}/graphql` });
+});
+afterAll(() => product.stop());
+
+/** How many audits of a kind there are, and how many hold. */
+const counted = (kind: 'MUST' | 'SHOULD' | 'MAY') => {
+  const ofKind = results.filter(({ name }) => name.startsWith(kind));
+  return { all: ofKind.length, held: ofKind.filter(({ status }) => status === 'ok').length };
+};
+
+test('all that must be, 20 of the 23 that should be, and all that may be', () => {
+  expect(counted('MUST')).toEqual({ all: 13, held: 13 });
+  expect(counted('SHOULD')).toEqual({ all: 23, held: 20 });
+  const may = counted('MAY');
+  expect(may.held).toBe(may.all);
+  expect(may.all).toBeGreaterThan(0);
+  const told = 'all 13 that say MUST, 20 of the 23 that say SHOULD and every one that says MAY';
+  expect(guide.replaceAll('\n', ' ')).toContain(told);
+});
+
+test('what is done otherwise is what the integrators are told, one by one and with a reason', () => {
+  const missed = results.filter(({ status }) => status !== 'ok').map(({ id, name }) => [id, name]);
+  const told = rowsBelow(guide, 'GraphQL over HTTP');
+  expect(told.map(([id, name]) => [id, name]).sort()).toEqual(missed.sort());
+  expect(told.filter(([, , reason]) => !reason)).toEqual([]);
+});

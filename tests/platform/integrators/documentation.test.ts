@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Example, examplesOf, expectShown, guide } from '#tests/kit/network/examples.ts';
+import { type Installation, startInstallation } from '#tests/kit/product/installation.ts';
+
+const execute = promisify(execFile);
+const examples = examplesOf(guide);
+/** The clients of twenty lines are told where the product is, and who signs in. */
+const isClient = ({ code }: Example) => code.includes('process.argv');
+const clients = examples.filter(isClient);
+/** Receivers of webhooks and listeners to the stream go on until they are stopped. */
+const isEndless = ({ code }: Example) => /createServer|\/graphql\/stream/.test(code);
+/** Parts of a schema, and settings of a tool: they are not run but read (deprecation.test.ts, codegen.test.ts). */
+const read = ['graphql', 'yaml'];
+const programs = examples.filter((one) => !read.includes(one.language) && !isClient(one) && !isEndless(one));
+const named = (list: Example[]) => list.map((example, index) => [index + 1, example.heading, example] as const);
+
+/** The answer that the document shows, at this installation. */
+const shownOf = ({ answer }: Example, { at }: Installation) => {
+  if (!answer) throw new Error('the document shows no answer');
+  return { ...answer, code: at(answer.code) };
+};
+
+describe.each(['of the machine', 'of the kit'] as const)('with the curl %s', (curl) => {
+  let installation: Installation;
+  beforeAll(async () => {
+    installation = await startInstallation({ curl });
+  });
+  afterAll(() => installation.stop());
+
+  const chosen = curl === 'of the machine' ? programs : programs.filter(({ language }) => language === 'sh');
+  test.for(named(chosen))('example %i, below "%s", answers what is shown', async ([, , example]) => {
+    expectShown(await installation.run(example), shownOf(example, installation));
+  });
+});
+
+describe('the clients', () => {
+  let installation: Installation;
+  beforeAll(async () => {
+    installation = await startInstallation();
+  });
+  afterAll(() => installation.stop());
+  const start = (example: Example, password = 'Marquee-2026') =>
+    installation.run(example, [installation.product.url, 'admin@marquee.example', password, 'cover.png']);
+
+  test('there is one for each door, of at most twenty lines of at most 120 characters, with no library', () => {
+    expect(clients.map(({ code }) => [code.includes('/graphql`'), code.includes('/api$')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    for (const { code } of clients) {
+      const lines = code.trimEnd().split('\n');
+      expect(lines.length).toBeLessThanOrEqual(20);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
+      expect([...code.matchAll(/\bfrom '(.+)'|import\('(.+)'\)|require\(/g)].map(([, name]) => name)).toEqual([
+        'node:fs',
+      ]);
+    }
+  });
+
+  test.for(named(clients))(
+    'client %i signs in, publishes a post with a picture and reads it back',
+    async ([, , client]) => {
+      const said = await start(client);
+      expectShown(said, shownOf(client, installation));
+      const [, title = '', picture = ''] = /title: '(.+)',\n\s+imageUrl: '(.+)'/.exec(said) ?? [];
+      // What it published is there for everybody, and its picture too.
+      const { body } = await installation.product.nobody.rest('GET', '/blogs');
+      expect(body.data[0]).toMatchObject({ title, imageUrl: picture, isPublished: true });
+      expect((await fetch(picture)).headers.get('content-type')).toBe('image/webp');
+    },
+  );
+
+  test.for(named(clients))(
+    'client %i ends with what the server says when the password is wrong',
+    async ([, , client]) => {
+      await expect(start(client, 'Wrong-2026')).rejects.toThrow('Login failed. Please check credentials.');
+    },
+  );
+});
+
+test('the document holds nothing that is not run or read by a test', () => {
+  expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(['sh', 'ts', ...read]));
+  expect(programs.length).toBeGreaterThan(10);
+});
+
+test('every TypeScript example holds up to the strict compiler', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-compiled-'));
+  const files = examples
+    .filter(({ language }) => language === 'ts')
+    .map(({ code }, index) => ({ code, name: `${index}.mts` }));
+  for (const { name, code } of files) await writeFile(join(folder, name), code);
+  const options = '--strict --noEmit --skipLibCheck --module nodenext --lib esnext,dom --types node --typeRoots'.split(
+    ' ',
+  );
+  const names = files.map(({ name }) => name);
+  const modules = join(import.meta.dirname, '../../../node_modules');
+  const compiler = join(modules, 'typescript/bin/tsc');
+  const compile = execute(process.execPath, [compiler, ...options, join(modules, '@types'), ...names], { cwd: folder });
+  expect((await compile.catch((failed) => failed)).stdout).toBe('');
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { isNull } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startOutbox } from '#server/mail/outbox.ts';
+import { outgoingMail } from '#server/mail/table.ts';
+import { smtpTransport } from '#server/mail/transport.ts';
+import { application } from '#tests/kit/content/affiliate.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { startMailServer } from '#tests/kit/network/mailServer.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const MINUTE = 60_000;
+
+/** Something at the mail server's port that takes connections and says nothing. */
+async function startSilence(port: number) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    /** Gives up on whoever waits, as their own patience would. */
+    hangUp: () => sockets.forEach((socket) => void socket.destroy()),
+    async stop() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
+
+type Trouble = { hangUp?(): void; end(): Promise<unknown> };
+/** What can be wrong with a mail server, and how it ends. */
+const troubles: Record<string, (product: Product, port: number) => Promise<Trouble>> = {
+  async down({ mail }, port) {
+    await mail.stop();
+    return { end: () => startMailServer(port) };
+  },
+  async silent({ mail }, port) {
+    await mail.stop();
+    const silence = await startSilence(port);
+    return {
+      hangUp: silence.hangUp,
+      async end() {
+        await silence.stop();
+        return startMailServer(port);
+      },
+    };
+  },
+  async 'answering 451'({ mail }) {
+    mail.refuseWith = 451;
+    return {
+      async end() {
+        mail.refuseWith = null;
+        return mail;
+      },
+    };
+  },
+};
+
+/** What people do meanwhile; each of it is answered. @returns how many mails follow from it */
+async function goOn(product: Product): Promise<number> {
+  const staff = await product.user();
+  const { nobody } = product;
+  expect(
+    (await nobody.rest('POST', '/admin/login', { identifier: staff.email, password: staff.password })).status,
+  ).toBe(200);
+  for (let count = 0; count < 12; count++) await makeMessage(product);
+  expect((await nobody.rest('POST', '/affiliate', application())).status).toBe(201);
+  return 1 + 2 * 12 + 1;
+}
+
+test.each(Object.keys(troubles))(
+  'with a mail server that is %s for an hour nothing waits and nothing is lost: all of it arrives once, within two minutes of its return',
+  async (name) => {
+    const product = await startProduct();
+    product.holdTime();
+    const { db, log, now, outbox } = product.services;
+    const port = Number(new URL(product.mail.url).port);
+    const trouble = (await troubles[name]?.(product, port)) as Trouble;
+    const promised = await goOn(product);
+    const waiting = () => db.select().from(outgoingMail).where(isNull(outgoingMail.sentAt));
+    expect(await waiting()).toHaveLength(promised);
+
+    let survivor: ReturnType<typeof startOutbox> | undefined;
+    for (let minute = 1; minute <= 60; minute++) {
+      // In the middle of it another server takes part, as after a restart.
+      if (minute === 30)
+        survivor = startOutbox(db, smtpTransport(product.mail.url, 'Marquee <hello@marquee.example>'), log, now);
+      product.passTime(MINUTE);
+      outbox.wake();
+      survivor?.wake();
+      await until(async () => {
+        trouble.hangUp?.();
+        return (await waiting()).every(({ attempts, lastError }) => attempts >= minute && lastError);
+      });
+    }
+    expect(await waiting()).toHaveLength(promised);
+
+    const mail = (await trouble.end()) as typeof product.mail;
+    product.passTime(MINUTE);
+    outbox.wake();
+    await until(async () => (await waiting()).length === 0);
+    const ids = mail.mails.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(promised);
+    expect(new Set(ids).size).toBe(promised);
+    await survivor?.stop();
+    await mail.stop();
+    await product.stop();
+  },
+);

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Worker } from '#server/jobs/worker.ts';
+import { queueMail, startOutbox } from '#server/mail/outbox.ts';
+import { outgoingMail } from '#server/mail/table.ts';
+import { smtpTransport } from '#server/mail/transport.ts';
+import { newMail, outgoingOf } from '#tests/kit/network/outgoing.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const SECOND = 1000;
+
+let product: Product;
+let outgoing: ReturnType<typeof outgoingOf>;
+const restarted: Worker[] = [];
+beforeAll(async () => {
+  product = await startProduct();
+  product.holdTime();
+  outgoing = outgoingOf(product);
+});
+afterAll(() => product.stop());
+afterEach(async () => {
+  product.mail.refuseWith = null;
+  product.mail.isSilent = false;
+  product.mail.hangUp();
+  for (const outbox of restarted.splice(0)) await outbox.stop();
+});
+
+/** The sender of another server process on the same database, such as one started after a kill. */
+function startAgain(): Worker {
+  const { db, log, now } = product.services;
+  const outbox = startOutbox(db, smtpTransport(product.mail.url, 'Marquee <hello@marquee.example>'), log, now);
+  restarted.push(outbox);
+  return outbox;
+}
+
+test('a restart tries at once what waits for its next try', async () => {
+  const mail = newMail();
+  product.mail.refuseWith = 451;
+  await outgoing.queue(mail);
+  product.services.outbox.wake();
+  await until(async () => (await outgoing.failures(mail)) === 1);
+  const inAMinute = new Date(product.services.now().getTime() + 60 * SECOND);
+  await product.services.db.update(outgoingMail).set({ runAt: inAMinute }).where(eq(outgoingMail.to, mail.to));
+  product.mail.refuseWith = null;
+  startAgain();
+  await product.mail.mailTo(mail.to);
+});
+
+test('a mail whose sender died is sent again after its lease, known by the same Message-ID', async () => {
+  const mail = newMail();
+  // As good as dead: this sender never hears that its mail was taken.
+  product.mail.isSilent = true;
+  await outgoing.queue(mail);
+  product.services.outbox.wake();
+  const first = await product.mail.mailTo(mail.to);
+  product.mail.isSilent = false;
+
+  product.passTime(50 * SECOND);
+  const survivor = startAgain();
+  await outgoing.lookThrough(survivor);
+  expect((await outgoing.rowOf(mail)).attempts).toBe(1);
+  product.passTime(10 * SECOND);
+  await outgoing.lookThrough(survivor);
+  expect((await outgoing.rowOf(mail)).attempts).toBe(2);
+  const second = await product.mail.mailTo(mail.to, 1);
+  expect(second.messageId).toMatch(/^<[0-9a-f-]{36}@marquee\.example>$/);
+  expect(second.messageId).toBe(first.messageId);
+});
+
+test('several servers send every mail once', async () => {
+  const senders = [product.services.outbox, startAgain(), startAgain(), startAgain()];
+  for (let round = 0; round < 4; round++) {
+    const mails = Array.from({ length: 40 }, () => newMail());
+    await product.services.db.transaction(async (tx) => {
+      for (const mail of mails) await queueMail(tx, mail, product.services.now());
+    });
+    for (const sender of senders) sender.wake();
+    await Promise.all(mails.map(({ to }) => product.mail.mailTo(to)));
+    for (const mail of mails) expect((await outgoing.rowOf(mail)).attempts).toBe(1);
+    for (const mail of mails) expect(outgoing.copies(mail)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { type Address, fillAddresses } from '#tests/kit/network/addresses.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths } from '#web/paths.ts';
+
+/** Evaluated in the page by the browser's tools: the pages' Content-Security-Policy stays as it is. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * WCAG 2.2 A and AA, and what axe's makers hold for good practice. No rule is switched off. axe runs neither of the two rules
+ * unless they are named: a target is large enough, and a name holds the words that the control shows (2.5.3).
+ */
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+let product: Product;
+let admin: Person;
+let addresses: Address[];
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  addresses = await fillAddresses(product, admin);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** What axe finds on a page as it is now, a line for every element. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as { axe: { run(given: unknown): Promise<AxeResults> } }).axe.run(given),
+    options as unknown as Record<string, unknown>,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+  );
+}
+
+/** Adds what is found on the page to what has been found. */
+type Look = (name: string) => Promise<void>;
+
+/** Somebody who moves nothing that need not move, so that colours are judged when they have arrived. */
+async function looker(
+  person?: Person,
+  viewport = wide,
+): Promise<{ visitor: Visitor; page: Page; look: Look; found: string[] }> {
+  const visitor = await visit(product, person, { viewport, reducedMotion: 'reduce' });
+  const found: string[] = [];
+  const look: Look = async (name) => {
+    found.push(...(await violations(visitor.page)).map((line) => `${name}: ${line}`));
+  };
+  return { visitor, page: visitor.page, look, found };
+}
+
+async function isShown(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await loaded(page);
+}
+
+async function lookAtAll(isTheirs: (address: Address) => boolean, person?: Person) {
+  const { visitor, page, look, found } = await looker(person);
+  for (const { path } of addresses.filter(isTheirs)) {
+    await page.setViewportSize(wide);
+    await visitor.open(path);
+    await isShown(page);
+    await look(`${path} at ${wide.width}`);
+    await page.setViewportSize(phone);
+    await look(`${path} at ${phone.width}`);
+  }
+  expect(found).toEqual([]);
+  await visitor.leave();
+}
+
+const isOpen = ({ audience }: Address) => audience === 'public' || audience === 'visitor';
+
+describe('axe finds nothing', () => {
+  test('on any page that strangers see', { timeout: 180_000 }, () => lookAtAll(isOpen));
+
+  test('on any page of the back office', { timeout: 180_000 }, () => lookAtAll((one) => !isOpen(one), admin));
+
+  test('on the fallback, and on what is missing', async () => {
+    const { visitor, page, look, found } = await looker();
+    for (const path of [
+      '/nowhere',
+      paths.blogPost('nowhere'),
+      paths.portfolioItem('nowhere'),
+      paths.submitReview('x'),
+    ]) {
+      await visitor.open(path);
+      await isShown(page);
+      await look(path);
+    }
+    expect(found).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('while the menu, the user menu and the contact links are open', async () => {
+    for (const person of [undefined, admin]) {
+      const { visitor, page, look, found } = await looker(person, phone);
+      await visitor.open(paths.blogs);
+      await isShown(page);
+      await button(page, 'Menu').click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog', exact: true }).waitFor();
+      await look('the menu');
+      await page.keyboard.press('Escape');
+      await button(page, 'Contact options').click();
+      await page.getByRole('link', { name: 'WhatsApp chat' }).waitFor();
+      await look('the contact links');
+      await page.keyboard.press('Escape');
+      if (person) {
+        await button(page, /^User menu/).click();
+        await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+        await look('the user menu');
+      }
+      expect(found).toEqual([]);
+      await visitor.leave();
+    }
+  });
+
+  test.each([wide, phone])('while a dialog is open, with faults and toasts, at $width', async (viewport) => {
+    const { visitor, page, look, found } = await looker(admin, viewport);
+    await visitor.open(paths.slots);
+    await button(page, 'Add Slot').click();
+    const adding = page.getByRole('dialog');
+    await adding.getByRole('button', { name: 'Add Slot' }).click();
+    await adding.locator('[aria-invalid=true]').first().waitFor();
+    await look('a dialog with a form');
+
+    await visitor.open(paths.affiliateProgramme);
+    await button(page, /^Apply as an /).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Application' }).click();
+    await visitor.hears('Please fix the form errors');
+    await look('the application');
+
+    await visitor.open(paths.manageAffiliates);
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await dialog(page).waitFor();
+    await look('a question');
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await visitor.hears('Affiliate deleted successfully');
+    await look('a toast');
+    expect(found).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('on forms that say what is wrong', async () => {
+    const { visitor, page, look, found } = await looker();
+    for (const [path, send] of [
+      [paths.contact, 'Send Message'],
+      [addresses.find(({ path }) => path.startsWith(paths.submitReview('')))?.path ?? '', /^Submit/],
+      [paths.login, 'Sign In'],
+    ] as const) {
+      await visitor.open(path);
+      await isShown(page);
+      await page.getByRole('main').getByRole('button', { name: send }).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+      await look(path);
+    }
+    expect(found).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,332 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handsOver } from '#tests/kit/browser/meddle.ts';
+import { closeBrowser, heading, loaded, type Visitor, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { makePost, type Post } from '#tests/kit/content/blog.ts';
+import { insertItem } from '#tests/kit/content/portfolio.ts';
+import { keepLink } from '#tests/kit/content/review.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { keepWaysIn } from '#tests/kit/people/waysIn.ts';
+import { brand, brandFile, oursIn } from '#tests/kit/product/brand.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths } from '#web/paths.ts';
+
+const SLUG = 'a-post-to-read';
+const TITLE = `A post to read, with a word like ${'Rindfleischetikettierung'.repeat(3)}`;
+
+let product: Product;
+let admin: Person;
+let post: Post;
+beforeAll(async () => {
+  const { file, remove } = await brandFile();
+  product = await startProduct({ SITE_FILE: file });
+  await remove();
+  admin = await product.signedIn('admin');
+  const fields = {
+    title: TITLE,
+    excerpt: `An excerpt with an address: https://example.com/${'very-long-'.repeat(12)}`,
+    body: `The text of the post.\n\n\`\`\`\n${'const wide = 1; '.repeat(20)}\n\`\`\`\n\n| ${'a | '.repeat(16)}\n|${'---|'.repeat(16)}\n`,
+    tags: ['marketing', 'x'.repeat(50)],
+    isPublished: true,
+  };
+  // Enough of them for every way that a card is set.
+  for (let count = 1; count < 6; count += 1) await makePost(admin, { ...fields, slug: `${SLUG}-${count}` });
+  post = await makePost(admin, { ...fields, slug: SLUG });
+  await keepLink(product, SLUG);
+  await keepWaysIn(product, admin, SLUG);
+  for (const slug of ['wide', 'tall', 'only', SLUG]) {
+    const { title, excerpt, tags } = fields;
+    await insertItem(product, {
+      slug,
+      title,
+      description: excerpt,
+      category: 'x'.repeat(100),
+      tags,
+      isPublished: true,
+    });
+  }
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+type Screen = { path: string; title: string; h1: string };
+const screen = (path: string, title: string, h1 = title): Screen => ({ path, title: `${title} - ${brand.name}`, h1 });
+const HOME = 'Elevate Your Business with Digital Excellence';
+
+/** Every screen, by its audience: a new address without a row here fails a test. */
+const open = [
+  screen(paths.home, 'Home', HOME),
+  screen(paths.about, 'About', `About ${brand.name}`),
+  screen(paths.services, 'Services'),
+  screen(paths.book, 'Coming Soon', 'Coming Soon!'),
+  screen(paths.privacyPolicy, 'Privacy Policy'),
+  screen(paths.terms, 'Terms of Service'),
+  screen(paths.reference, 'REST API'),
+  screen(paths.blogs, 'Blog'),
+  screen(paths.blogPost(SLUG), TITLE),
+  screen(paths.affiliateProgramme, 'Affiliate Programme', 'Where offers meet their audience'),
+  screen(paths.contact, 'Contact', 'Get In Touch'),
+  screen(paths.submitReview(SLUG), 'Share Your Experience'),
+  screen(paths.portfolio, 'Portfolio', 'Our Showcase of Success'),
+  screen(paths.portfolioItem(SLUG), TITLE),
+  screen(paths.login, 'Sign In'),
+  screen(paths.forgotPassword, 'Forgot Password', 'Forgot password?'),
+  screen(paths.resetPassword(SLUG), 'Reset Password', 'New password'),
+  screen(paths.invite(SLUG), 'Join', 'Join us'),
+];
+const staff = [
+  screen(paths.dashboard, 'Admin Dashboard'),
+  screen(paths.account, 'Your account'),
+  screen(paths.manageBlogs, 'Manage Blog Posts'),
+  screen(paths.addBlog, 'Add Blog Post'),
+  screen(paths.editBlog(SLUG), 'Edit Blog Post'),
+  screen(paths.manageAffiliates, 'Affiliate Management'),
+  screen(paths.messages, 'Contact Queries'),
+  screen(paths.message(SLUG), 'Message Not Found'),
+  screen(paths.generateReviewLink, 'Generate Review Link'),
+  screen(paths.manageReviews, 'Manage Reviews'),
+  screen(paths.bookings, 'Manage Bookings'),
+  screen(paths.slots, 'Manage Slots'),
+  screen(paths.users, 'User Management'),
+  screen(paths.signUp, 'Add a User'),
+  screen(paths.apiTokens, 'API Tokens'),
+  screen(paths.audit, 'Audit Log'),
+  screen(paths.webhooks, 'Webhooks'),
+  screen(paths.webhook(SLUG), 'Webhook Not Found'),
+  { path: paths.managePortfolio, title: `Manage Portfolio | ${brand.name}`, h1: 'Manage Portfolio' },
+  screen(paths.addPortfolio, 'Add New Portfolio Item'),
+  screen(paths.editPortfolio(SLUG), 'Edit Portfolio Item'),
+];
+const missing = screen('/nowhere', 'Page Not Found', 'Oops! Page Not Found');
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => main(page).getByRole('button', { name: 'Menu' });
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+/** The titles of the document; drawings have titles of their own. */
+const titles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('title')].flatMap((one) =>
+      one instanceof HTMLTitleElement ? [one.textContent] : [],
+    ),
+  );
+
+async function isLoaded(page: Page, { h1 }: Screen) {
+  await heading(page, h1).waitFor();
+  await loaded(page);
+}
+
+async function showsWhole({ page }: Visitor, one: Screen) {
+  await isLoaded(page, one);
+  expect(await titles(page)).toEqual([one.title]);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(oursIn(await page.locator('body').innerText())).toEqual([]);
+}
+
+test('every address of the site is looked at here', () => {
+  const known = Object.values(paths).map((path) => (typeof path === 'string' ? path : path(SLUG)));
+  expect([...open, ...staff].map(({ path }) => path).sort()).toEqual(known.sort());
+});
+
+describe('every page', () => {
+  test.each([...open, missing])(
+    '$path has one title and one heading, asks nobody for anything, and is quiet',
+    async (one) => {
+      const visitor = await visit(product);
+      await visitor.open(one.path);
+      await showsWhole(visitor, one);
+      expect(visitor.operations).toEqual([]);
+      expect(one === missing ? withoutStatus(visitor, 404) : visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
+
+  test('of the back office has one title and one heading, and is quiet', async () => {
+    const visitor = await visit(product, admin);
+    for (const one of staff) {
+      await visitor.open(one.path);
+      await showsWhole(visitor, one);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('fits a screen of 320 pixels: nothing scrolls sideways', async () => {
+    const visitor = await visit(product, admin, { viewport: { width: 320, height: 640 } });
+    const { page } = visitor;
+    for (const one of [...open.filter(({ path }) => path !== paths.login), missing, ...staff]) {
+      await visitor.open(one.path);
+      await isLoaded(page, one);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth), one.path).toBe(320);
+    }
+    await visitor.leave();
+    const stranger = await visit(product, undefined, { viewport: { width: 320, height: 640 } });
+    await stranger.open(paths.login);
+    expect(await stranger.page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
+    await stranger.leave();
+  });
+
+  test('carries the brand of SITE_FILE and the ways to reach it', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open(paths.home);
+    await main(page).getByRole('link', { name: brand.name }).waitFor();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByText(brand.description).waitFor();
+    await footer.getByText(brand.address).waitFor();
+    await footer.getByText(`© ${new Date().getFullYear()} ${brand.name}. All rights reserved.`).waitFor();
+    const hrefs = await footer.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        `mailto:${brand.email}`,
+        'tel:+919000011111',
+        'https://wa.me/919000022222',
+        brand.social.instagram,
+        brand.social.facebook,
+        brand.social.linkedin,
+      ]),
+    );
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('on the way', () => {
+  test('following links loads no new page, and each screen brings its own title', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    const [home, blogs, article] = [paths.home, paths.blogs, paths.blogPost(SLUG)].map((path) =>
+      open.find((one) => one.path === path),
+    ) as [Screen, Screen, Screen];
+    await visitor.open(home.path);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await link(page, 'Blog').click();
+    await showsWhole(visitor, blogs);
+    await page.getByRole('link', { name: post.title }).first().click();
+    await showsWhole(visitor, article);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await showsWhole(visitor, blogs);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('an unknown address is answered with 404, says so, and leads home', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    const response = await page.goto('/nowhere/at/all');
+    expect(response?.status()).toBe(404);
+    await heading(page, 'Oops! Page Not Found').waitFor();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await heading(page, HOME).waitFor();
+    expect(withoutStatus(visitor, 404)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('a screen that cannot be drawn says why, and the way home is open', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open(paths.home);
+    await page.route('**/assets/**', (route) => route.abort());
+    await handsOver(page);
+    await link(page, 'Blog').click();
+    await heading(page, 'Unexpected Application Error!').waitFor();
+    expect(await titles(page)).toEqual(['Unexpected Application Error!']);
+    expect(await page.getByRole('alert').innerText()).toContain('Failed to fetch dynamically imported module');
+    await page.unroute('**/assets/**');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await heading(page, HOME).waitFor();
+    await visitor.leave();
+  });
+});
+
+describe('without scripts', () => {
+  test('the pages read completely, and the navigation of a phone is unfolded', async () => {
+    const visitor = await visit(product, undefined, {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const { page } = visitor;
+    await page.goto(paths.home);
+    await heading(page, HOME).waitFor();
+    await page.getByRole('link', { name: 'WhatsApp chat' }).waitFor();
+    expect(await menuButton(page).count()).toBe(0);
+    await link(page, 'Blog').click();
+    await heading(page, 'Blog').waitFor();
+    await page.getByRole('link', { name: post.title }).first().click();
+    await heading(page, post.title).waitFor();
+    await page.getByText('The text of the post.').waitFor();
+    await page.getByText('Published on').waitFor();
+    expect(await page.title()).toBe(`${post.title} - ${brand.name}`);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('by hand', () => {
+  test('the menu of a phone opens, and closes by its button, on Escape and on a choice', async () => {
+    const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
+    const { page } = visitor;
+    await visitor.open(paths.home);
+    const isOpen = () => menuButton(page).getAttribute('aria-expanded');
+    expect([await link(page, 'Blog').isVisible(), await isOpen()]).toEqual([false, 'false']);
+    await menuButton(page).click();
+    await link(page, 'Blog').waitFor();
+    await expect.poll(isOpen).toBe('true');
+    await menuButton(page).click();
+    await link(page, 'Blog').waitFor({ state: 'hidden' });
+    await expect.poll(isOpen).toBe('false');
+    await menuButton(page).click();
+    await link(page, 'Blog').waitFor();
+    await page.keyboard.press('Escape');
+    await link(page, 'Blog').waitFor({ state: 'hidden' });
+    await menuButton(page).click();
+    await link(page, 'Blog').click();
+    await heading(page, 'Blog').waitFor();
+    await link(page, 'Blog').waitFor({ state: 'hidden' });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('the floating button shows three ways to reach a person, and hides them again', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open(paths.home);
+    const links = page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link');
+    const button = page.getByRole('button', { name: 'Contact options' });
+    expect(await links.count()).toBe(0);
+    await button.click();
+    await links.first().waitFor();
+    expect(
+      await links.evaluateAll((all) => all.map((one) => [one.textContent?.trim(), one.getAttribute('href')])),
+    ).toEqual([
+      ['WhatsApp chat', 'https://wa.me/919000022222'],
+      ['LinkedIn', brand.social.linkedin],
+      ['Call us', 'tel:+919000011111'],
+    ]);
+    await button.click();
+    await links.first().waitFor({ state: 'hidden' });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('the first Tab reaches a link that skips the navigation', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open(paths.blogs);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    expect(await skip.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.keyboard.press('Tab');
+    const search = page.getByRole('searchbox', { name: 'Search the blog' });
+    expect(await search.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePost, type Post } from '#tests/kit/content/blog.ts';
+import {
+  ASKS_HTML,
+  canonicalOf,
+  descriptionOf,
+  getPage,
+  isNoindex,
+  stateOf,
+  titleOf,
+} from '#tests/kit/network/html.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { routes } from '#web/routes.tsx';
+import ours from '../../../site.json' with { type: 'json' };
+
+const NASTY = `</script><script>alert(1)</script><!-- <b>"quoted" & 'more' \u2028`;
+
+let product: Product;
+let admin: Person;
+let post: Post;
+let draft: Post;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  post = await makePost(admin, {
+    title: `A headline ${NASTY}`,
+    slug: 'nasty-post',
+    excerpt: `An excerpt ${NASTY} ${'long '.repeat(60)}`,
+    body: `## A heading\n\nSome **text**. ${NASTY}`,
+    tags: ['one', NASTY.slice(0, 40)],
+    isPublished: true,
+  });
+  draft = await makePost(admin, { title: 'The secret draft', slug: 'the-secret-draft', isPublished: false });
+});
+afterAll(() => product.stop());
+
+describe('a page arrives complete', () => {
+  const publicUrl = () => product.services.settings.PUBLIC_URL;
+  test.for<[path: string, title: () => string, contains: () => string]>([
+    ['/', () => 'Home - Marquee', () => 'Elevate Your Business with Digital Excellence'],
+    ['/blogs', () => 'Blog - Marquee', () => '/blog/nasty-post'],
+    ['/blog/nasty-post', () => `${post.title} - Marquee`, () => '<strong>text</strong>'],
+  ])('%s', async ([path, expectedTitle, content]) => {
+    const { status, headers, text } = await getPage(product, path);
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toMatch(/^<!doctype html><html lang="en">/);
+    expect(text).toMatch(/<\/html>$/);
+    expect(titleOf(text)).toBe(expectedTitle());
+    expect(descriptionOf(text)).toMatch(/\w/);
+    expect(descriptionOf(text)?.length).toBeLessThanOrEqual(160);
+    expect(canonicalOf(text)).toBe(publicUrl() + path);
+    expect(isNoindex(text)).toBe(false);
+    expect(text).toContain(content());
+    expect(text.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('a post’s own words for search engines come first', async () => {
+    const words = { metaTitle: 'For searchers', metaDescription: 'What they read.', isPublished: true };
+    const { slug } = await makePost(admin, words);
+    const { text } = await getPage(product, `/blog/${slug}`);
+    expect([titleOf(text), descriptionOf(text)]).toEqual(['For searchers - Marquee', 'What they read.']);
+  });
+
+  test('a forged Host and forged forwarding headers change nothing', async () => {
+    for (const path of ['/', '/blogs', '/blog/nasty-post', '/dashboard', '/nowhere']) {
+      const forged = {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'https',
+        forwarded: 'host=evil.example',
+      };
+      expect((await getPage(product, path, forged)).text).toBe((await getPage(product, path)).text);
+    }
+  });
+
+  test('a query changes neither the page nor its one address', async () => {
+    for (const path of ['/', '/blogs', '/blog/nasty-post']) {
+      const { status, text } = await getPage(
+        product,
+        `${path}?utm=%3Cscript%3Ealert(1)%3C/script%3E&a="><script>`.replaceAll('"', '%22'),
+      );
+      expect([status, text]).toEqual([200, (await getPage(product, path)).text]);
+    }
+  });
+
+  test('a slash at the end shows the same, with the same one address', async () => {
+    const { status, text } = await getPage(product, '/blogs/');
+    expect([status, canonicalOf(text)]).toEqual([200, `${publicUrl()}/blogs`]);
+  });
+
+  test('HEAD says the same without a body', async () => {
+    for (const path of ['/', '/blogs', '/nowhere', '/dashboard']) {
+      const [full, head] = [
+        await getPage(product, path),
+        await send(product.url, path, { method: 'HEAD', headers: ASKS_HTML }),
+      ];
+      expect([head.status, head.text, head.headers['content-length']]).toEqual([
+        full.status,
+        '',
+        full.headers['content-length'],
+      ]);
+    }
+  });
+});
+
+describe('what is not there', () => {
+  test.for([
+    '/nowhere',
+    '/%',
+    '/blog/%E0%A4%A',
+    '/blogs/more',
+    '/blog',
+    '/Blogs/../x',
+    '/blog/no-such-post',
+    '/blog/NASTY-POST',
+  ])('%s is 404, for nobody to index', async (path) => {
+    const { status, text } = await getPage(product, path);
+    expect([status, isNoindex(text), canonicalOf(text)]).toEqual([404, true, undefined]);
+    expect(text).toMatch(/Oops! (Page|Post) Not Found/);
+  });
+
+  test('a draft is 404 and not told of, with a staff token as well: a page is the same for everybody', async () => {
+    for (const authorization of ['', `Bearer ${admin.token}`]) {
+      const { status, text } = await getPage(product, '/blog/the-secret-draft', { authorization });
+      expect([status, text.includes(draft.title), text.includes(draft.id)]).toEqual([404, false, false]);
+    }
+  });
+
+  test('whoever does not ask for HTML gets a line, and one with the id of the request', async () => {
+    const { status, headers, text } = await send(product.url, '/assets/nothing.js');
+    expect([status, headers['content-type'], text]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      `There is nothing here.\nRequest ${headers['x-request-id']}\n`,
+    ]);
+  });
+});
+
+describe('a staff screen is an empty shell, the same for everybody', () => {
+  const paths = routes
+    .filter(({ audience }) => audience !== 'public')
+    .map(({ path }) => path.replace(':slug', 'the-secret-draft'));
+
+  test('there are some', () => expect(paths).toContain('/dashboard'));
+  test.for(paths)('%s', async (path) => {
+    const { status, text } = await getPage(product, path);
+    expect([status, isNoindex(text), canonicalOf(text), titleOf(text)]).toEqual([200, true, undefined, 'Marquee']);
+    expect((await getPage(product, path, { authorization: `Bearer ${admin.token}` })).text).toBe(text);
+    expect(Object.keys(stateOf(text))).toEqual(['site', 'year']);
+    expect(text).not.toContain(draft.title);
+  });
+});
+
+describe('the state beside the page', () => {
+  test('survives whatever is written in it, and ends nothing', async () => {
+    const { text } = await getPage(product, '/blog/nasty-post');
+    const state = stateOf(text);
+    expect(state.data?.blogPost).toMatchObject({ title: post.title, excerpt: post.excerpt, tags: post.tags });
+    expect(text.toLowerCase()).not.toContain('<script>alert');
+    // One for the faces, one for search engines, one for the state, one that starts the page.
+    expect(text.match(/<script/g)).toHaveLength(4);
+  });
+
+  test('holds what is public, and nothing else', async () => {
+    for (const [path, held] of [
+      ['/', ['data']],
+      ['/blogs', ['data']],
+      ['/blog/nasty-post', ['data']],
+      ['/dashboard', []],
+      ['/blog/the-secret-draft', ['failure']],
+    ] as const) {
+      const { text } = await getPage(product, path);
+      const state = stateOf(text);
+      expect(Object.keys(state).sort()).toEqual([...held, 'site', 'year']);
+      expect(Object.keys(state.site).sort()).toEqual([...Object.keys(ours), 'publicUrl'].sort());
+      expect(text).not.toMatch(/staff\.example|passwordHash|"token"|"role"/);
+      expect(text).not.toContain(draft.title);
+    }
+  });
+});

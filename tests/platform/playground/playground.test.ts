@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ASKS_HTML, getPage, isNoindex, titleOf } from '#tests/kit/network/html.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const QUERY = `query=${encodeURIComponent('{ blogPosts { totalCount } }')}`;
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const isPage = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['content-type']).startsWith('text/html');
+
+describe("a browser's visit to /graphql shows the playground", () => {
+  test.for(['/graphql', '/graphql/', '/graphql?a=1'])('%s', async (path) => {
+    const page = await getPage(product, path);
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(titleOf(page.text)).toBe('GraphQL playground - Marquee');
+    expect(isNoindex(page.text)).toBe(true);
+    expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.headers.vary).toBe('Accept, Accept-Encoding');
+  });
+
+  test('HEAD has the headers of it and no body', async () => {
+    const { headers, text, status } = await send(product.url, '/graphql', { method: 'HEAD', headers: ASKS_HTML });
+    expect([status, headers['content-type'], text]).toEqual([200, 'text/html; charset=utf-8', '']);
+  });
+
+  test.for<[accept: string, isVisit: boolean]>([
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8', true],
+    ['text/html', true],
+    ['TEXT/HTML;q=0.5', true],
+    ['text/html, */*', true],
+    ['application/json;q=0.4, text/html;q=0.5', true],
+    ['application/json;q=0.5, text/html;q=0.5', false],
+    ['text/html;q=0.5, application/graphql-response+json', false],
+    ['text/html;q=0.1, */*', false],
+    ['text/html;q=0', false],
+    ['text/html;q=none', false],
+    ['*/*', false],
+    ['text/*', false],
+    ['application/json', false],
+    ['', false],
+  ])('Accept: %s', async ([accept, isVisit]) => {
+    const answer = await send(product.url, '/graphql', { headers: { accept } });
+    expect(isPage(answer)).toBe(isVisit);
+    expect(answer.headers.vary).toMatch(/^Accept\b/);
+  });
+
+  test('a request without Accept is one of a program', async () => {
+    expect(isPage(await send(product.url, '/graphql', {}))).toBe(false);
+  });
+
+  test('what asks GraphQL something is answered by it, whatever it accepts', async () => {
+    const asked = await getPage(product, `/graphql?${QUERY}`, {
+      accept: 'text/html, application/json',
+    });
+    expect(asked.headers['content-type']).toMatch(/json/);
+    expect(isPage(await getPage(product, '/graphql?query='))).toBe(false);
+    expect(isPage(await getPage(product, '/graphql?extensions=%7B%7D'))).toBe(false);
+    const posted = await send(product.url, '/graphql', {
+      method: 'POST',
+      headers: { ...ASKS_HTML, 'content-type': 'application/json' },
+      body: '{"query":"{ blogPosts { totalCount } }"}',
+    });
+    expect(isPage(posted)).toBe(false);
+  });
+
+  test('beside CORS the answer says of both what it depends on', async () => {
+    const open = await startProduct({ CORS_ORIGINS: 'https://app.example' });
+    const { headers } = await getPage(open, '/graphql', { origin: 'https://app.example' });
+    await open.stop();
+    expect(headers.vary).toBe('Origin, Accept, Accept-Encoding');
+  });
+});
+
+describe('it asks no other host', () => {
+  test('its policy allows workers, and scripts and answers of this origin only', async () => {
+    const { headers } = await getPage(product, '/graphql');
+    expect(String(headers['content-security-policy']).split(';')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "worker-src 'self' blob:",
+      "img-src 'self' data:",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+    expect((await getPage(product, '/')).headers['content-security-policy']).not.toMatch(/worker-src/);
+  });
+
+  test('its files are here, never change under their names, and come compressed to those who can', async () => {
+    const { text } = await getPage(product, '/graphql');
+    const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url as string);
+    const own = files.filter((url) => !url.startsWith('data:'));
+    expect(own).toEqual([expect.stringMatching(/\/style\.css$/), expect.stringMatching(/\/main\.js$/)]);
+    for (const url of own) {
+      expect(url).toMatch(/^\/assets\/playground\/[0-9a-f]{16}\//);
+      const plain = await send(product.url, url);
+      expect([plain.status, plain.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+      const packed = await send(product.url, url, { headers: { 'accept-encoding': 'gzip, br' } });
+      expect([packed.status, packed.headers['content-encoding']]).toEqual([200, 'br']);
+      expect(Number(packed.headers['content-length'])).toBeLessThan(plain.text.length / 2);
+    }
+  });
+
+  test.for(['', 'nothing/main.js', '..%2f..%2fpackage.json', '%2e%2e/sources', '.env'])(
+    'nothing else is among its files: %s',
+    async (path) => {
+      const { status, text } = await getPage(product, `/assets/playground/${path}`);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(text).not.toMatch(/"dependencies"/);
+    },
+  );
+});
+
+describe('PLAYGROUND', () => {
+  test('staff: everybody gets the page, which says for whom it is', async () => {
+    const closed = await startProduct({ PLAYGROUND: 'staff' });
+    const { status, text } = await getPage(closed, '/graphql');
+    await closed.stop();
+    expect(status).toBe(200);
+    expect(text).toContain('"access":"staff"');
+  });
+
+  test('off: a browser finds nothing, a program finds GraphQL', async () => {
+    const closed = await startProduct({ PLAYGROUND: 'off' });
+    const { status, headers, text } = await getPage(closed, '/graphql');
+    const asked = await closed.nobody.gql('{ blogPosts { totalCount } }');
+    await closed.stop();
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(text).toContain('There is nothing here.');
+    expect(asked.data.blogPosts.totalCount).toBe(0);
+  });
+});

@@ -1,0 +1,112 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { makeMessage, newMessage } from '#tests/kit/content/message.ts';
+import { hear } from '#tests/kit/network/live.ts';
+import { Person } from '#tests/kit/people/person.ts';
+import { Bench, until } from '#tests/kit/product/embedded.ts';
+import { type Processes, startProcesses } from '#tests/kit/product/processes.ts';
+import { admin, Server } from '#tests/kit/product/server.ts';
+
+vi.setConfig({ testTimeout: 180_000 }); // processes are started and stopped, also on a busy machine
+
+/** The default of production, and how often the shipped Caddyfile has /readyz asked. */
+const DELAY_S = 5;
+const CHECK_MS = 1000;
+
+describe('behind a proxy that keeps its connections and asks for /readyz', () => {
+  let processes: Processes;
+  beforeAll(async () => {
+    processes = await startProcesses({ DRAIN_DELAY: String(DELAY_S) }, CHECK_MS);
+  });
+  afterAll(() => processes?.stop());
+
+  test('two processes are stopped and started again, one after the other, and of 1,000 requests none fails', async () => {
+    const { servers, proxy } = processes;
+    const failed: string[] = [];
+    const acknowledged: string[] = [];
+    let answered = 0;
+    let isOver = false;
+    const visitor = new Person(proxy.url);
+    const ask = async (turn: number) => {
+      // Nobody may send too many messages from one address.
+      const from = visitor.from(`10.${turn % 200}.${(turn >> 8) % 256}.${turn % 256}`);
+      const isPost = turn % 2 === 0;
+      const { status, body } = isPost
+        ? await from.rest('POST', '/messages/us', newMessage())
+        : await from.rest('GET', '/blogs');
+      answered += 1;
+      if (status === 201) acknowledged.push(body.data._id);
+      if (status !== (isPost ? 201 : 200)) failed.push(`${isPost ? 'POST' : 'GET'} ${status}`);
+    };
+    let turn = 0;
+    const clients = Promise.all(
+      Array.from({ length: 6 }, async () => {
+        while (!isOver) await ask(turn++);
+      }),
+    );
+    onTestFinished(async () => {
+      isOver = true;
+      await clients;
+    });
+    const more = (number: number) => {
+      const goal = answered + number;
+      return until(() => answered >= goal, 60_000);
+    };
+    for (const number of [0, 1] as const) {
+      await more(50);
+      expect(await servers[number].end('SIGTERM')).toBe(0);
+      await more(50);
+      await processes.startAgain();
+    }
+    await until(() => answered >= 1000, 60_000);
+    isOver = true;
+    await clients;
+    expect([failed, proxy.broken]).toEqual([[], []]);
+    const stored = (await processes.rows('select id from messages')).map(({ id }) => String(id));
+    expect(stored.sort()).toEqual(acknowledged.sort());
+  });
+});
+
+test('a process that is told to end, even twice, says so at /readyz and serves as before until the delay is over', async (context) => {
+  const bench = await Bench.open(context);
+  const server = await Server.start(context, { DATA_DIR: bench.dataDir, DRAIN_DELAY: '3' });
+  const staff = await server.signIn(...admin);
+  const ear = await hear(staff);
+  const told = performance.now();
+  const ended = server.end('SIGTERM', 'SIGINT').then((code) => ({ code, ms: performance.now() - told }));
+
+  const ready = async () => fetch(`${server.url}/readyz`);
+  await until(async () => (await ready()).status === 503);
+  const answer = await ready();
+  expect([answer.headers.get('retry-after'), await answer.json()]).toEqual(['5', { status: 'stopping' }]);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  for (const path of ['/', '/blogs']) expect((await fetch(server.url + path)).status).toBe(200);
+  const { id } = await makeMessage({ nobody: new Person(server.url) });
+  expect((await ear.next()).arrived).toMatchObject({ message: { id } });
+  expect(performance.now() - told).toBeLessThan(3000);
+
+  // The stream is completed with the listener, when a proxy has gone elsewhere.
+  expect(await ear.ended()).toEqual({ isComplete: true });
+  expect(performance.now() - told).toBeGreaterThanOrEqual(2900);
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed');
+  const { code, ms } = await ended;
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(10_000);
+  expect(server.output.match(/stopping …/g)).toHaveLength(1);
+});
+
+test('what takes too long is cut off three seconds after a long delay, not in the middle of it', async (context) => {
+  const bench = await Bench.open(context);
+  const server = await Server.start(context, { DATA_DIR: bench.dataDir, DRAIN_DELAY: '7' });
+  const told = performance.now();
+  const ended = server.end('SIGTERM');
+  await until(async () => (await fetch(`${server.url}/readyz`)).status === 503);
+  const client = connect(Number(new URL(server.url).port), '127.0.0.1');
+  client.on('error', () => {});
+  client.write('POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{');
+  expect(await ended).toBe(1);
+  const ms = performance.now() - told;
+  expect(ms).toBeGreaterThanOrEqual(9900);
+  // 12 s by the contract; more on a machine that stalls.
+  expect(ms).toBeLessThan(30_000);
+});

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import { AUDIT_DAYS } from '#schema/audit.ts';
+import { auditEntries } from '#server/audit/table.ts';
+import { startHousekeeping } from '#server/jobs/housekeeping.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { outgoingMail } from '#server/mail/table.ts';
+import { codeRequests, codes, sessions } from '#server/session/table.ts';
+import { webhookDeliveries, webhooks } from '#server/webhook/table.ts';
+import { makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
+import { newMail } from '#tests/kit/network/outgoing.ts';
+import { startProduct } from '#tests/kit/product/product.ts';
+
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
+
+test('what has expired is deleted, and what has not is kept', async ({ onTestFinished }) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  const { db } = product.services;
+  const clean = () => startHousekeeping(product.services)();
+  const count = async () => [await db.$count(sessions), await db.$count(codes), await db.$count(codeRequests)];
+
+  const person = await product.signedIn('Employee');
+  const works = async () => (await person.rest('GET', '/blogs/all')).status;
+  await clean();
+  expect(await count()).toEqual([1, 1, 1]);
+  product.passTime(HOUR + 11 * 60 * 1000);
+  await clean();
+  expect(await count()).toEqual([1, 0, 0]);
+  product.passTime(29 * DAY);
+  await clean();
+  expect(await works()).toBe(200);
+  expect(await db.$count(outgoingMail)).toBe(1);
+  product.passTime(DAY);
+  await clean();
+  expect(await count()).toEqual([0, 0, 0]);
+  expect(await db.$count(outgoingMail)).toBe(0);
+});
+
+test('the deliveries of a webhook are kept for 30 days, the webhook for ever', async ({ onTestFinished }) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  const { db } = product.services;
+  const admin = await product.signedIn('admin');
+  const { id } = await makeWebhook(admin, { url: 'https://nowhere.invalid/' });
+  await admin.gql(webhookOperations.test, { id });
+  product.passTime(30 * DAY - HOUR);
+  await startHousekeeping(product.services)();
+  expect(await db.$count(webhookDeliveries)).toBe(1);
+  product.passTime(2 * HOUR);
+  await startHousekeeping(product.services)();
+  expect([await db.$count(webhookDeliveries), await db.$count(webhooks)]).toEqual([0, 1]);
+});
+
+test('entries of the audit log are kept for two years', async ({ onTestFinished }) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  product.holdTime();
+  await product.signedIn('admin');
+  const kept = async () => {
+    await startHousekeeping(product.services)();
+    return product.services.db.$count(auditEntries);
+  };
+  product.passTime(AUDIT_DAYS * DAY);
+  expect([AUDIT_DAYS, await kept()]).toEqual([730, 1]);
+  product.passTime(1);
+  expect(await kept()).toBe(0);
+});
+
+test('several processes may clean up at once', async ({ onTestFinished }) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  const { db, now, log } = product.services;
+  await Promise.all(Array.from({ length: 200 }, () => queueMail(db, newMail(), now())));
+  await product.signedIn('Employee');
+  product.passTime(31 * DAY);
+  const warned = vi.spyOn(log, 'warn');
+  const stops = Array.from({ length: 4 }, () => startHousekeeping(product.services));
+  await Promise.all(stops.map((stop) => stop()));
+  expect(warned).not.toHaveBeenCalled();
+  expect([await db.$count(outgoingMail), await db.$count(sessions), await db.$count(codes)]).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { makeMessage, newMessage } from '#tests/kit/content/message.ts';
+import { hear } from '#tests/kit/network/live.ts';
+import { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Processes, startProcesses } from '#tests/kit/product/processes.ts';
+
+vi.setConfig({ testTimeout: 180_000 }); // the product is started many times, also on a busy machine
+
+let processes: Processes;
+beforeAll(async () => {
+  processes = await startProcesses();
+});
+beforeEach(() => processes.startAgain());
+afterAll(() => processes?.stop());
+
+const CLIENTS = 6;
+
+let addresses = 0;
+/** The address of somebody who has sent nothing yet: nobody may send too much. */
+function newAddress(): string {
+  addresses += 1;
+  return `10.0.${addresses >> 8}.${addresses & 255}`;
+}
+
+/** Clients who send messages through the proxy, one after the other each, until they are told to stop. */
+function load() {
+  const anybody = new Person(processes.proxy.url);
+  const acknowledged: string[] = [];
+  const failed: number[] = [];
+  let isOver = false;
+  const client = async () => {
+    while (!isOver) {
+      const { status, body } = await anybody.from(newAddress()).rest('POST', '/messages/us', newMessage());
+      if (status === 201) acknowledged.push(body.data._id);
+      else failed.push(status);
+    }
+  };
+  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  const stop = async () => {
+    isOver = true;
+    await clients;
+  };
+  onTestFinished(stop);
+  return {
+    acknowledged,
+    failed,
+    stop,
+    /** Waits until so many more have been acknowledged. */
+    more(number: number) {
+      const goal = acknowledged.length + number;
+      return until(() => acknowledged.length >= goal);
+    },
+  };
+}
+
+async function storedIds(): Promise<string[]> {
+  return (await processes.rows('select id from messages')).map(({ id }) => String(id));
+}
+
+test('a process that is killed under load takes only the requests with it that it was answering, five times', async () => {
+  const { servers, proxy } = processes;
+  for (const round of [0, 1, 2, 3, 4]) {
+    const number = (round % 2) as 0 | 1;
+    proxy.broken.length = 0;
+    const clients = load();
+    await clients.more(30);
+    await servers[number].end('SIGKILL');
+    await clients.more(30);
+    await clients.stop();
+    // Clients see what the proxy makes of its broken connections, and nothing else.
+    expect(clients.failed).toEqual(proxy.broken.map(() => 502));
+    expect(proxy.broken.filter((code) => code !== 'ECONNRESET')).toEqual([]);
+    const stored = await storedIds();
+    expect(stored).toEqual(expect.arrayContaining(clients.acknowledged));
+    expect(new Set(stored).size).toBe(stored.length);
+    await processes.startAgain();
+  }
+});
+
+test('one process after the other is stopped and started again under load, and no request fails', async () => {
+  const { servers, proxy } = processes;
+  proxy.broken.length = 0;
+  const clients = load();
+  for (const number of [0, 1] as const) {
+    await clients.more(20);
+    expect(await servers[number].end('SIGTERM')).toBe(0);
+    await clients.more(20);
+    await processes.startAgain();
+  }
+  await clients.more(20);
+  await clients.stop();
+  expect([clients.failed, proxy.broken]).toEqual([[], []]);
+  expect(await storedIds()).toEqual(expect.arrayContaining(clients.acknowledged));
+});
+
+test('an open stream is completed by the process that stops, and goes on at the other', async () => {
+  const { servers, proxy, admin } = processes;
+  const [first] = proxy.targets as [string];
+  const ear = await hear(new Person(first, admin));
+  expect(await servers[0].end('SIGTERM')).toBe(0);
+  expect(await ear.ended()).toEqual({ isComplete: true });
+  const again = await hear(admin);
+  const { id } = await makeMessage({ nobody: new Person(proxy.url) });
+  expect((await again.next()).arrived).toMatchObject({ message: { id } });
+  again.close();
+});

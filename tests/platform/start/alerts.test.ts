@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
+
+type Rule = { alert: string; expr: string; annotations: Record<string, string> };
+type Target = { expr: string; legendFormat: string };
+const rules = (parse(read('prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+);
+const dashboard = JSON.parse(read('grafana/marquee.json')) as {
+  panels: { title: string; targets: Target[] }[];
+  annotations: { list: { name: string; expr: string; titleFormat: string }[] };
+};
+
+/** Every expression, with the texts that name labels of its result. */
+const expressions = [
+  ...rules.map(({ alert, expr, annotations }) => ({
+    where: alert,
+    expr,
+    told: [...JSON.stringify(annotations).matchAll(/\$labels\.(\w+)/g)].map(([, label]) => label as string),
+  })),
+  ...[
+    ...dashboard.panels.flatMap(({ title, targets }) =>
+      targets.map(({ expr, legendFormat }) => ({ title, expr, text: legendFormat })),
+    ),
+    ...dashboard.annotations.list.map(({ name, expr, titleFormat }) => ({ title: name, expr, text: titleFormat })),
+  ].map(({ title, expr, text }) => ({
+    where: title,
+    expr,
+    told: [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, label]) => label as string),
+  })),
+];
+
+/** What Prometheus adds to all that it reads, and the metric that it makes itself. */
+const ADDED = ['job', 'instance'];
+const OWN = 'up';
+const operators = ['and', 'or', 'unless', 'bool'];
+
+type Matcher = { label: string; values: string[] };
+
+/** What an expression reads: metrics with the labels that they are chosen by, and labels that it groups by. */
+function readsOf(expr: string) {
+  const grouped: string[] = [];
+  const plain = expr
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\b(?:by|without|on|ignoring)\s*\(([^)]*)\)/g, (_, labels: string) => {
+      grouped.push(...labels.split(',').map((label) => label.trim()));
+      return '';
+    })
+    .replace(/\b[a-z_]\w*(?=\s*\()/g, '');
+  const metrics = [...plain.matchAll(/\b([a-z_]\w*)\b(?:\{([^}]*)\})?/g)]
+    .filter(([, name]) => !operators.includes(name as string))
+    .map(([, name, chosen = '']) => ({
+      name: name as string,
+      matchers: [...chosen.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"([^"]*)"/g)].map(
+        ([, label, values]): Matcher => ({ label: label as string, values: (values as string).split('|') }),
+      ),
+    }));
+  return { metrics, grouped };
+}
+
+let product: Product;
+/** The values of each label of each metric that a server tells. */
+const told = new Map<string, Map<string, Set<string>>>();
+
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMITS: 'on' });
+  const login = (identifier: string, password: string) =>
+    product.nobody.rest('POST', '/admin/login', { identifier, password });
+  // Whatever is counted has happened: sign-ins that fail in every way, and what else the rules tell apart.
+  const { email, password } = await product.user();
+  await login(email, 'Wrong-123');
+  await login(email, password);
+  await product.nobody.rest('POST', '/admin/verify-otp', { identifier: email, otp: '000000' });
+  await until(async () => (await login('nobody@staff.example', 'Wrong-123')).status === 429);
+  await fetch(`${product.url}/graphql/stream`, { method: 'POST' });
+  for (const path of ['/', '/healthz', '/readyz', '/metrics']) await fetch(product.url + path);
+  const text = await (await fetch(`${product.url}/metrics`)).text();
+  for (const [, name = '', labels = ''] of text.matchAll(/^([a-z]\w*)(?:\{(.*)\})? \S+$/gm)) {
+    const known = told.get(name) ?? new Map<string, Set<string>>();
+    told.set(name, known);
+    for (const [, label = '', value = ''] of labels.matchAll(/(\w+)="([^"]*)"/g)) {
+      known.set(label, (known.get(label) ?? new Set()).add(value));
+    }
+  }
+});
+afterAll(() => product?.stop());
+
+test.each(expressions)('$where reads metrics and labels that a server tells: $expr', ({ expr, told: named }) => {
+  const { metrics, grouped } = readsOf(expr);
+  expect(metrics.length).toBeGreaterThan(0);
+  for (const { name, matchers } of metrics) {
+    if (name !== OWN) expect([...told.keys()]).toContain(name);
+    // Other products may be watched too.
+    expect(matchers).toContainEqual({ label: 'job', values: ['marquee'] });
+    for (const { label, values } of matchers.filter((one) => !ADDED.includes(one.label))) {
+      const known = told.get(name)?.get(label);
+      expect([name, label, known !== undefined]).toEqual([name, label, true]);
+      // Errors of the server are told by a pattern, and there are none.
+      if (label !== 'status') for (const value of values) expect([...(known ?? [])]).toContain(value);
+    }
+  }
+  const labels = new Set([...ADDED, ...metrics.flatMap(({ name }) => [...(told.get(name)?.keys() ?? [])])]);
+  expect([...grouped, ...named].filter((label) => !labels.has(label))).toEqual([]);
+});
+
+test('every alert has a test, and Prometheus finds rules and tests good where its promtool is installed', () => {
+  const tests = read('prometheus/alerts.test.yml');
+  for (const { alert } of rules) expect(tests).toContain(alert);
+  const promtool = (...args: string[]) => spawnSync('promtool', args, { cwd: join(root, 'deploy/prometheus') });
+  if (promtool('--version').error) return;
+  for (const args of [
+    ['check', 'config', 'prometheus.yml'],
+    ['check', 'rules', 'alerts.yml'],
+    ['test', 'rules', 'alerts.test.yml'],
+  ]) {
+    const { status, stdout, stderr } = promtool(...args);
+    expect([args, status, status ? `${stdout}${stderr}` : '']).toEqual([args, 0, '']);
+  }
+});

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { startMailServer } from '#tests/kit/network/mailServer.ts';
+import { codeIn, Person } from '#tests/kit/people/person.ts';
+import { emptyPlace, run } from '#tests/kit/product/backup.ts';
+import { Server } from '#tests/kit/product/server.ts';
+
+vi.setConfig({ testTimeout: 180_000 }); // the whole product is started, also on a busy machine
+
+const folder = join(import.meta.dirname, '../backup/installations');
+const versions = readdirSync(folder)
+  .filter((name) => name.endsWith('.tar.gz'))
+  .map((name) => name.replace('.tar.gz', ''));
+
+test.for(versions)(
+  'an installation of %s starts under this version, with all that was in it',
+  async (version, context) => {
+    const SESSION_SECRET = `the secret of the installation of ${version}`;
+    const place = { ...(await emptyPlace(context)), SESSION_SECRET };
+    const restored = await run('restore', join(folder, `${version}.tar.gz`), place);
+    expect(restored).toMatchObject({ code: 0, errors: '' });
+    // The secret is known again.
+    expect(restored.out).not.toContain('WARNING');
+    const mail = await startMailServer();
+    context.onTestFinished(() => mail.stop());
+    const server = await Server.start(context, { ...place, SMTP_URL: mail.url });
+    expect(server.output).not.toContain('First ');
+    const nobody = new Person(server.url);
+
+    const post = await nobody.rest('GET', '/blogs/kept-post');
+    expect(post.body.data).toMatchObject({ title: 'A post with a picture', isPublished: true });
+    const item = await nobody.rest('GET', '/portfolio/kept-item');
+    expect(item.body.data).toMatchObject({ title: 'An item with a picture', tags: ['kept'] });
+    for (const { imageUrl } of [post.body.data, item.body.data]) {
+      const picture = await fetch(server.url + new URL(imageUrl).pathname);
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
+    const page = await fetch(`${server.url}/blog/kept-post`);
+    expect(await page.text()).toContain('A post with a picture');
+    const published = await nobody.gql('{ reviews(first: 50) { nodes { name clientFeedback rating } } }');
+    expect(published.data.reviews.nodes).toContainEqual({
+      name: 'Kept Client',
+      clientFeedback: 'A review that is kept in the archive',
+      rating: 5,
+    });
+
+    const who = { email: 'admin@marquee.example', password: 'Marquee-2026' };
+    const staff = await nobody.signIn(who, mail);
+    expect(codeIn(await mail.mailTo(who.email))).toMatch(/^\d{6}$/);
+    const { data } = await staff.gql(`{
+    messages(first: 50) { totalCount nodes { name message } }
+    allReviews { totalCount }
+    affiliates { totalCount }
+    users { totalCount }
+    webhooks { nodes { url events } }
+  }`);
+    expect(data.messages.nodes).toContainEqual({ name: 'Kept Sender', message: 'A message that is kept' });
+    expect(data).toMatchObject({
+      messages: { totalCount: 13 },
+      allReviews: { totalCount: 7 },
+      users: { totalCount: 2 },
+      webhooks: { nodes: [{ url: 'https://hooks.example/kept', events: ['REVIEW_SUBMITTED'] }] },
+    });
+    // And it can be changed.
+    const changed = await staff.rest('PATCH', `/blogs/${post.body.data._id}/toggle-publish`);
+    expect(changed.status).toBe(200);
+    expect((await nobody.rest('GET', '/blogs/kept-post')).status).toBe(404);
+    await server.end('SIGTERM');
+    expect(server.errors).toBe('');
+  },
+);

@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sendMessage } from '#tests/kit/content/message.ts';
+import { hear } from '#tests/kit/network/live.ts';
+import { freePort } from '#tests/kit/network/port.ts';
+import { type ReverseProxy, startProxy } from '#tests/kit/network/proxy.ts';
+import { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { at, type Processes, startProcesses } from '#tests/kit/product/processes.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 240_000 }); // two servers are started, and each is replaced
+
+const example = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8');
+const isInstalled = !spawnSync('nginx', ['-v']).error;
+
+let processes: Processes;
+let front: Front;
+type Front = Pick<ReverseProxy, 'url' | 'stop'>;
+
+beforeAll(async () => {
+  processes = await startProcesses();
+  front = isInstalled ? await startNginx(processes.servers.map(({ url }) => url)) : await standIn();
+});
+afterAll(async () => {
+  await front?.stop();
+  await processes?.stop();
+});
+
+/** The kit's own proxy, where there is no nginx: then the tests below hold the processes to what the example supposes. */
+async function standIn(): Promise<Front> {
+  const proxy = await startProxy();
+  proxy.targets = processes.servers.map(({ url }) => url);
+  return proxy;
+}
+
+/** nginx with the example, but for the ports, and without the certificate that each installation has of its own. */
+async function startNginx(urls: string[]): Promise<Front> {
+  const [plain, secure] = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-nginx-'));
+  const own = example
+    .replace(/127\.0\.0\.1:400([12])/g, (_, number: string) => new URL(urls[Number(number) - 1] as string).host)
+    .replace(/^ *(listen \[::\]|ssl_).*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${secure};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (one) => `${one}_temp_path ${folder}/${one};`,
+  );
+  const around = [
+    'daemon off;',
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/pid;`,
+    'error_log stderr warn;',
+    'events {}',
+    `http { access_log off; ${temporary.join(' ')}\n${own}}`,
+  ];
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, around.join('\n'));
+  const checked = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
+  if (checked.status !== 0) throw new Error(checked.stderr);
+  const child: ChildProcess = spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${secure}`;
+  const isThere = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(isThere);
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const ask = (path: string, init?: RequestInit) => fetch(front.url + path, init);
+
+test('the example says what the contract asks of a proxy', () => {
+  for (const said of [
+    'client_max_body_size 12m;',
+    'location ~ ^/metrics(/|$) {\n        return 404;',
+    'location /graphql/stream {\n        proxy_pass http://marquee;\n        proxy_buffering off;\n        proxy_read_timeout 60s;',
+    'proxy_next_upstream error timeout;',
+    'keepalive 32;',
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+  ]) {
+    expect(example).toContain(said);
+  }
+  // A POST that was sent is never sent again.
+  expect(example).not.toMatch(/^[^#]*non_idempotent/m);
+});
+
+test('pages pass the proxy, and figures do not', async () => {
+  expect((await ask('/')).status).toBe(200);
+  const id = (await ask('/healthz')).headers.get('x-request-id');
+  // By this the request is found in the logs of both.
+  expect(id).toMatch(isInstalled ? /^[0-9a-f]{32}$/ : /^[0-9a-f-]{36}$/);
+  if (!isInstalled) return;
+  expect((await ask('/metrics')).status).toBe(404);
+  expect((await ask('/metrics/')).status).toBe(404);
+});
+
+test('forms as large as one with a picture reach a process, and larger ones do not', async () => {
+  const post = async (megabytes: number) => {
+    const body = new FormData();
+    body.append('image', new Blob([new Uint8Array(megabytes * 1024 * 1024)]), 'cover.png');
+    const headers = { authorization: `Bearer ${processes.admin.token}` };
+    const answer = await ask('/api/blogs/create', { method: 'POST', headers, body });
+    await answer.text();
+    return { status: answer.status, isOfProcess: answer.headers.has('x-request-id') };
+  };
+  expect(await post(10)).toMatchObject({ status: 422, isOfProcess: true });
+  if (isInstalled) expect(await post(13)).toEqual({ status: 413, isOfProcess: false });
+});
+
+test('what a subscription hears passes the proxy at once', async () => {
+  const ear = await hear(at(front, processes.admin));
+  await sendMessage(new Person(front.url));
+  expect((await ear.next()).arrived).toMatchObject({ kind: 'MESSAGE' });
+  ear.close();
+});
+
+test('processes are replaced one after the other without a failed request, POSTs among them', async () => {
+  let isOver = false;
+  const answers: number[] = [];
+  const query = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' };
+  const visit = async () => {
+    while (!isOver) {
+      for (const answer of [await ask('/graphql', query), await ask('/healthz')]) {
+        await answer.text();
+        answers.push(answer.status);
+      }
+    }
+  };
+  const visitors = Promise.all([visit(), visit()]);
+  const proceed = () => {
+    const count = answers.length;
+    return until(() => answers.length > count + 40);
+  };
+  await proceed();
+  for (const number of [0, 1] as const) {
+    expect(await processes.servers[number].end('SIGTERM')).toBe(0);
+    await proceed();
+    await processes.startAgain();
+    await proceed();
+  }
+  isOver = true;
+  await visitors;
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+});

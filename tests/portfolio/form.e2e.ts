@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { showsAddress } from '#tests/kit/browser/pageAddress.ts';
+import { faults, field, file, labels, source, submit, type Texts, write } from '#tests/kit/browser/portfolioForm.ts';
+import { at, closeBrowser, faultAt, heading, UPLOAD, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+/** A picture that is there, on the product's own address. */
+let picture: string;
+let png: { name: string; mimeType: string; buffer: Buffer };
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee', { name: 'Ravi Rao' });
+  png = { name: 'a.png', mimeType: 'image/png', buffer: await canvas().png().toBuffer() };
+  picture = `${product.url}/picture.png`;
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+let count = 0;
+/** What an item needs, with a title of its own. */
+function good(): Texts {
+  count += 1;
+  const texts = { Title: `A Project of the Form, number ${count}`, Description: 'One.\nTwo.', Category: 'Print' };
+  return { ...texts, Tags: 'Ink, Paper', 'Image URL': picture };
+}
+
+async function adding() {
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await page.route('**/picture.png', (route) => route.fulfill({ contentType: 'image/png', body: png.buffer }));
+  await visitor.open('/admin/add-portfolio');
+  await heading(page, 'Add New Portfolio Item').waitFor();
+  return { visitor, page };
+}
+
+test('an item is made with a picture by its address, from a form that is empty again afterwards', async () => {
+  const { visitor, page } = await adding();
+  expect(await source(page, 'Image URL').isChecked()).toBe(true);
+  expect(await field(page, 'Slug').isEditable()).toBe(false);
+  const texts = { ...good(), 'Alt text': 'A red field' };
+  expect(await showsAddress(field(page, 'Slug'), `${product.url}/portfolio/…`)).toBe(true);
+  await write(page, texts);
+  expect(await field(page, 'Slug').inputValue()).toBe(`a-project-of-the-form-number-${count}`);
+  await showsAddress(field(page, 'Slug'), `${product.url}/portfolio/a-project-of-the-form-number-${count}`);
+  const slow = await meddle(page, 'CreatePortfolioItem', 'slow');
+  await submit(page).click();
+  await slow.asked;
+  await visitor.hears('Creating portfolio item...');
+  expect(await field(page, 'Title').isDisabled()).toBe(true);
+  slow.release();
+  await visitor.hears('Portfolio item created successfully!');
+  for (const label of labels) await expect.poll(() => field(page, label).inputValue()).toBe('');
+  expect(await faults(page)).toEqual({});
+  await page.getByText('Saved as a draft: only staff see it.').waitFor();
+  await page.getByRole('link', { name: texts.Title as string }).click();
+  await heading(page, texts.Title as string).waitFor();
+  await page.getByText('Draft', { exact: true }).waitFor();
+  const { data } = (await employee.rest('GET', at(page))).body;
+  expect(data).toMatchObject({ imageUrl: picture, altText: 'A red field', tags: ['Ink', 'Paper'], isPublished: false });
+  expect(data.description).toBe('One.\nTwo.');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('an item is made with a picture from a file, and is published at once', async () => {
+  const { visitor, page } = await adding();
+  const texts = good();
+  await write(page, texts);
+  await source(page, 'Image file').check();
+  // What was typed for the other source is not sent.
+  await file(page).setInputFiles(png);
+  await page.getByLabel('Published').check();
+  await submit(page).click();
+  await visitor.hears('Portfolio item created successfully!');
+  expect(visitor.operations).toContain(UPLOAD);
+  await page.getByText('Created: ').waitFor();
+  expect(await page.getByText('Saved as a draft').count()).toBe(0);
+  await expect.poll(() => source(page, 'Image URL').isChecked()).toBe(true);
+  await source(page, 'Image file').check();
+  expect(await file(page).inputValue()).toBe('');
+  const { data } = (await product.nobody.rest('GET', `/portfolio/a-project-of-the-form-number-${count}`)).body;
+  expect(data.imageUrl).toMatch(/\/uploads\/.+\.webp$/);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+describe('a fault is told at its field', () => {
+  test('when nothing is filled in, with the focus on the first, and nothing is sent', async () => {
+    const { visitor, page } = await adding();
+    await submit(page).click();
+    await expect
+      .poll(() => faults(page))
+      .toEqual({
+        Title: 'Title is required',
+        Slug: 'Slug generation failed (requires title)',
+        Description: 'Description is required',
+        Category: 'Category is required',
+        Tags: 'Tags input is required',
+        'Image URL': 'A valid Image URL is required when URL option is selected',
+      });
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('title');
+    expect(visitor.operations).not.toContain('CreatePortfolioItem');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('on every change, on one side of each rule and not on the other', async () => {
+    const { visitor, page } = await adding();
+    await write(page, good());
+    const badSlug = 'Generated slug is invalid (check title for special characters)';
+    const noSlug = 'Slug generation failed (requires title)';
+    const noUrl = 'A valid Image URL is required when URL option is selected';
+    const rules: [label: keyof Texts, bad: string, better: string, told: Texts][] = [
+      ['Title', '  ', 'A', { Title: 'Title is required', Slug: noSlug }],
+      ['Title', '!!!', 'A!', { Slug: noSlug }],
+      ['Title', 'snake_case', 'snake case', { Slug: badSlug }],
+      ['Title', 'Published', 'Published work', { Slug: 'This slug is taken by an address of the site' }],
+      ['Description', ' ', 'a', { Description: 'Description is required' }],
+      ['Category', '', 'a', { Category: 'Category is required' }],
+      ['Tags', '', 'a', { Tags: 'Tags input is required' }],
+      ['Tags', ' , ,', 'a, ,', { Tags: 'At least one tag is required' }],
+      ['Image URL', 'picture.png', picture, { 'Image URL': noUrl }],
+      ['Image URL', 'javascript:alert(1)', picture, { 'Image URL': noUrl }],
+      ['Alt text', 'a'.repeat(301), 'a'.repeat(300), { 'Alt text': 'Please use at most 300 characters' }],
+    ];
+    for (const [label, bad, better, told] of rules) {
+      await write(page, { [label]: bad });
+      await expect.poll(() => faults(page)).toEqual(told);
+      await write(page, { [label]: better });
+      await expect.poll(() => faults(page)).toEqual({});
+    }
+    expect(visitor.operations).not.toContain('CreatePortfolioItem');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('another source of the picture checks the form anew', async () => {
+    const { visitor, page } = await adding();
+    await source(page, 'Image file').check();
+    await expect.poll(() => faultAt(file(page))).toBe('Image file is required when File option is selected');
+    await source(page, 'Image URL').check();
+    const noUrl = 'A valid Image URL is required when URL option is selected';
+    await expect.poll(() => faults(page)).toEqual({ 'Image URL': noUrl });
+    await source(page, 'Image file').check();
+    await file(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+    await expect.poll(() => faultAt(file(page))).toBe('Please choose a png, jpeg, gif or webp picture.');
+    expect(await file(page).getAttribute('accept')).toBe('image/png,image/jpeg,image/gif,image/webp');
+    await file(page).setInputFiles(png);
+    await expect.poll(() => faultAt(file(page))).toBe(null);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+test('an item that the server does not take stays in the form, and can be sent again', async () => {
+  const { visitor, page } = await adding();
+  const texts = good();
+  await write(page, texts);
+  for (const [how, sentence] of [
+    ['empty', 'Failed to create portfolio item.'],
+    ['failing', 'Failed to create portfolio item.'],
+    ['refusing', 'The server says no.'],
+  ] as const) {
+    const broken = await meddle(page, 'CreatePortfolioItem', how);
+    broken.release();
+    await submit(page).click();
+    await visitor.hears(sentence);
+    await submit(page).waitFor();
+    for (const [label, text] of Object.entries(texts)) expect(await field(page, label).inputValue()).toBe(text);
+    await broken.stop();
+  }
+  const { slug, title } = await makeItem(employee, { title: texts.Title, slug: undefined });
+  await submit(page).click();
+  const taken = 'Another portfolio item already has this slug. Please change the title.';
+  await visitor.hears(taken);
+  await expect.poll(() => faults(page)).toEqual({ Slug: taken });
+  expect(await field(page, 'Slug').inputValue()).toBe(slug);
+  await write(page, { Title: `${title} again` });
+  await expect.poll(() => faults(page)).toEqual({});
+  await submit(page).click();
+  await visitor.hears('Portfolio item created successfully!');
+  expect(withoutStatus(visitor, 502)).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,213 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { button, closeBrowser, dialog, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths } from '#web/paths.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  await makePost(admin, { isPublished: true });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** Where pages are told; what comes in is told in the navigation (tests/live/arrivals.e2e.ts). */
+const REGION = 'body p[aria-live=polite]:not(nav *)';
+type Recording = typeof window & { told: string[] };
+
+/** Keeps what is read out politely from now on, oldest first. */
+const listen = (page: Page) =>
+  page.evaluate((selector) => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const region = document.querySelector(selector) as HTMLElement;
+    new MutationObserver(() => told.push(region.textContent ?? '')).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  }, REGION);
+const told = (page: Page) => page.evaluate(() => (window as Recording).told);
+
+/** The element that has the focus: its id, its name, or what it says. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return element.id === 'main'
+      ? 'the content'
+      : (element.getAttribute('aria-label') ??
+          (element.matches('button, a') ? element.textContent : element.localName));
+  });
+const hasFocus = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+describe('another page', () => {
+  test('takes the focus to its content and says its title, once; the first page leaves both alone', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open(paths.home);
+    expect(await focused(page)).toBe('body');
+    expect(await page.locator(REGION).innerText()).toBe('');
+    await listen(page);
+    await link(navigation(page), 'Blog').click();
+    await heading(page, 'Blog').waitFor();
+    await expect.poll(() => focused(page)).toBe('the content');
+    await expect.poll(() => told(page)).toEqual(['Blog - Marquee']);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('is at its top when it is drawn, and not a moment later; the one that was opened first too', async () => {
+    const visitor = await visit(product, undefined, { viewport: { width: 390, height: 500 } });
+    const { page } = visitor;
+    await visitor.open(paths.blogs);
+    await page.evaluate(() => {
+      const shown: [title: string, top: number][] = [];
+      Object.assign(window, { shown });
+      new MutationObserver(() => {
+        const title = document.querySelector('#main h1')?.textContent ?? '';
+        if (title && title !== shown.at(-1)?.[0]) shown.push([title, scrollY]);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const shown = () => page.evaluate(() => (window as unknown as { shown: [string, number][] }).shown);
+    const titleOf = () => page.getByRole('heading', { level: 1 }).innerText();
+    for (const name of ['Portfolio', 'About', 'Blog']) {
+      const footer = link(page.getByRole('contentinfo'), name);
+      await footer.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      const before = await titleOf();
+      await footer.click();
+      await expect.poll(titleOf).not.toBe(before);
+    }
+    expect((await shown()).map(([, top]) => top)).toEqual([0, 0, 0]);
+    await visitor.leave();
+  });
+
+  test('is told on the way back too, and stands where it was left', async () => {
+    const visitor = await visit(product, undefined, { viewport: { width: 390, height: 500 } });
+    const { page } = visitor;
+    await visitor.open(paths.home);
+    await listen(page);
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+    await footer.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    await footer.click();
+    await heading(page, 'Blog').waitFor();
+    await expect.poll(() => told(page)).toHaveLength(1);
+    await page.goBack();
+    await expect.poll(() => told(page)).toEqual(['Blog - Marquee', 'Home - Marquee']);
+    await expect.poll(() => focused(page)).toBe('the content');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('that is loading is told when it is there', async () => {
+    const { title, slug } = await makePost(admin, { isPublished: true });
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open(paths.blogs);
+    await listen(page);
+    const slow = await meddle(page, 'BlogPostPage', 'slow');
+    await link(page, title).click();
+    await page.waitForURL(`**${paths.blogPost(slug)}`);
+    await page.getByText('Loading...').waitFor();
+    await expect.poll(() => focused(page)).toBe('the content');
+    expect(await told(page)).toEqual([]);
+    slow.release();
+    await expect.poll(() => told(page)).toEqual([`${title} - Marquee`]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('chosen in the user menu has the focus, not the button of the menu', async () => {
+    const visitor = await visit(product, admin);
+    const { page } = visitor;
+    await visitor.open(paths.home);
+    await listen(page);
+    await button(page, /^User menu/).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused(page)).toMatch(/^User menu/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Dashboard' }).focus();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Admin Dashboard').waitFor();
+    await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+    await expect.poll(() => told(page)).toEqual(['Admin Dashboard - Marquee']);
+    expect(await focused(page)).toBe('the content');
+    await visitor.leave();
+  });
+});
+
+describe('the same page', () => {
+  test('says nothing and leaves the focus where it is, whatever its address says after the question mark', async () => {
+    await makeMessage(product);
+    const visitor = await visit(product, admin);
+    const { page } = visitor;
+    await visitor.open(paths.messages);
+    await listen(page);
+    const search = page.getByRole('searchbox');
+    await search.click();
+    await page.keyboard.type('kapoor');
+    await page.waitForURL('**?search=kapoor');
+    expect(await hasFocus(search)).toBe(true);
+    expect(await told(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+test('a page gone back to is told, and has the focus at the place that its address names', async () => {
+  const visitor = await visit(product);
+  const { page } = visitor;
+  await visitor.open(`${paths.contact}#contact-us`);
+  await listen(page);
+  await link(navigation(page), 'Blog').click();
+  await heading(page, 'Blog').waitFor();
+  await page.goBack();
+  await page.getByRole('form').waitFor();
+  await expect.poll(() => told(page)).toEqual(['Blog - Marquee', 'Contact - Marquee']);
+  await expect.poll(() => focused(page)).toBe('form');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('a question keeps the focus inside, gives it back, and to the content when the row that asked is gone', async () => {
+  const { name } = await makeAffiliate(product.nobody);
+  const visitor = await visit(product, admin);
+  const { page } = visitor;
+  await visitor.open(paths.manageAffiliates);
+  const asker = page.getByRole('row', { name }).getByRole('button', { name: /^Delete/ });
+  await asker.click();
+  await dialog(page).waitFor();
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog(page).evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(asker)).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await visitor.hears('Affiliate deleted successfully');
+  await asker.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('the content');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});

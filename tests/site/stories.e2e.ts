@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { makeReview } from '#tests/kit/content/review.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const HOME = 'Elevate Your Business with Digital Excellence';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+  for (const [index, rating] of [3, 4, 5, 1].entries()) {
+    const clientFeedback = index === 3 ? 'Wonderful, every single week. '.repeat(60) : 'They did what they said.';
+    await makeReview(employee, { name: `Client of story ${index}`, rating, clientFeedback, isPublished: true });
+  }
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+test.each([390, 1440])(
+  'the stories are the three newest, and fit a window of %i pixels however long',
+  async (width) => {
+    const visitor = await visit(product, undefined, { viewport: { width, height: 900 } });
+    const { page } = visitor;
+    await visitor.open('/');
+    const section = page.getByRole('region', { name: 'Client Success Stories' });
+    expect(await section.getByRole('figure').count()).toBe(3);
+    const stars = await section.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    expect(stars).toEqual(['1 out of 5 stars', '5 out of 5 stars', '4 out of 5 stars']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect([visitor.operations, visitor.complaints]).toEqual([[], []]);
+    await visitor.leave();
+  },
+);
+
+test.each(['failing', 'refusing', 'empty'] as const)(
+  'reviews that the browser cannot fetch (%s) are left out, and nobody is told',
+  async (how) => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open('/blogs');
+    const broken = await meddle(page, 'Stories', how);
+    broken.release();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();
+    await heading(page, HOME).waitFor();
+    await broken.asked;
+    await page.getByRole('heading', { name: 'Our Services' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Client Success Stories' }).count()).toBe(0);
+    expect([await visitor.toasts(), withoutStatus(visitor, 502)]).toEqual([[], []]);
+    await broken.stop();
+    await visitor.open('/');
+    await page.getByRole('heading', { name: 'Client Success Stories' }).waitFor();
+    await visitor.leave();
+  },
+);

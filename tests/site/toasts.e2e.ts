@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Watched, watchToasts } from '#tests/kit/browser/toasts.ts';
+import { button, closeBrowser, dialog, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { fillAddresses } from '#tests/kit/network/addresses.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { paths } from '#web/paths.ts';
+
+const SLUG = 'a-post-with-a-toolbar';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  await fillAddresses(product, admin);
+  await makePost(admin, { slug: SLUG, isPublished: true });
+  for (const name of ['Nadia Rahman', 'Omar Sheikh']) await makeAffiliate(product.nobody, { name });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** Waits until a toast has stood still. @returns what toasts have covered since the page was loaded */
+async function covered(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => (window as unknown as Watched).toastWatch.judged > 5);
+  return page.evaluate(() => (window as unknown as Watched).toastWatch.covered);
+}
+
+/** Scrolls so far that this stands at the top of the window, where toasts are; as far as the page goes. */
+const bringUp = (one: Locator) =>
+  one.evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().top - 16, behavior: 'instant' });
+  });
+
+/** What is pressed on which screen, that toasts answer. */
+const presses: [path: string, name: RegExp][] = [
+  [paths.blogPost(SLUG), /^(Unp|P)ublish$/],
+  [paths.portfolioItem('an-address-to-look-at'), /^(Unp|P)ublish$/],
+  [paths.manageBlogs, /^(Unp|P)ublish /],
+  [paths.managePortfolio, /^(Unp|P)ublish /],
+  [paths.manageReviews, /^(Unp|P)ublish /],
+  [paths.messages, /^Mark as /],
+  [paths.users, /^(Unb|B)lock Meera Nair/],
+  [paths.bookings, /^Send reminder to /],
+];
+
+test('people who want no motion see by a mark whether it worked', async () => {
+  const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const mark = page.locator('[data-rht-toaster] svg');
+  await visitor.open(paths.bookings);
+  await page
+    .getByRole('button', { name: /^Send reminder to / })
+    .first()
+    .click();
+  await mark.and(page.locator('.lucide-check')).waitFor();
+  await visitor.open(paths.contact);
+  await button(page, 'Send Message').click();
+  await mark.and(page.locator('.lucide-x')).waitFor();
+  await visitor.leave();
+});
+
+describe.each([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('at $width a toast covers neither the navigation nor what was acted on', (viewport) => {
+  test('after a press at the top of the page, and at the top of the window', { timeout: 240_000 }, async () => {
+    const visitor = await visit(product, admin, { viewport });
+    const { page } = visitor;
+    await page.addInitScript(watchToasts);
+    for (const [path, name] of presses) {
+      for (const isUp of [false, true]) {
+        await visitor.open(path);
+        await loaded(page);
+        const pressed = page.getByRole('main').getByRole('button', { name }).first();
+        await pressed.waitFor();
+        if (isUp) await bringUp(pressed);
+        await pressed.click();
+        expect([path, await covered(page)]).toEqual([path, []]);
+        expect(await page.evaluate(() => (window as unknown as Watched).toastWatch.blocking)).toBe(false);
+      }
+    }
+    await visitor.leave();
+  });
+
+  test('after the first row of a table was deleted', async () => {
+    const visitor = await visit(product, admin, { viewport });
+    const { page } = visitor;
+    await page.addInitScript(watchToasts);
+    await visitor.open(paths.manageAffiliates);
+    const first = page.getByRole('button', { name: /^Delete / }).first();
+    await first.waitFor();
+    await bringUp(first);
+    await first.click();
+    await button(dialog(page), 'Delete').click();
+    await visitor.hears('Affiliate deleted successfully');
+    expect(await covered(page)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('when a form is refused, and its first fault takes the focus and is scrolled to where toasts are', async () => {
+    const visitor = await visit(product, undefined, { viewport });
+    const { page } = visitor;
+    await page.addInitScript(watchToasts);
+    await visitor.open(paths.contact);
+    await page.evaluate(() => {
+      (window as unknown as Watched).toastWatch.bringsUp = true;
+    });
+    await button(page, 'Send Message').click();
+    await visitor.hears('Please fix the errors in the form.');
+    await page.locator('[aria-invalid=true]:focus').waitFor();
+    expect(await covered(page)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('while a dialog is open, beside which it can be read and is read out', async () => {
+    const visitor = await visit(product, undefined, { viewport });
+    const { page } = visitor;
+    await page.addInitScript(watchToasts);
+    await visitor.open(paths.affiliateProgramme);
+    await page.getByRole('button', { name: /^Apply as an / }).click();
+    await button(page.getByRole('dialog'), 'Submit Application').click();
+    // By its role: what is hidden from screen readers has none.
+    await page.getByRole('status').getByText('Please fix the form errors').waitFor();
+    expect(await covered(page)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as Watched).toastWatch.below)).toEqual([]);
+    await visitor.leave();
+  });
+});

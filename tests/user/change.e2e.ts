@@ -1,0 +1,187 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { isToldFor, toast } from '#tests/kit/browser/toasts.ts';
+import { badge, confirmRemoval, managing, names, row } from '#tests/kit/browser/userScreen.ts';
+import { button, closeBrowser, dialog, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Asha Menon' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const isBusy = (one: Locator) => one.getAttribute('aria-busy');
+
+/** What the server says of a user. */
+async function stored(id: string | undefined) {
+  const { body } = await admin.rest('GET', '/admin/');
+  return body.users.find(({ _id }: { _id: string }) => _id === id);
+}
+
+describe('blocking', () => {
+  test('shows when the server has answered, with the button busy until then, and is undone by unblocking', async () => {
+    const { visitor, page, people } = await managing(product, admin, [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }]);
+    const slow = await meddle(page, 'BlockUser', 'slow');
+    const block = button(page, 'Block Meera Nair');
+    await block.click();
+    await slow.asked;
+    expect([await isBusy(block), await block.isDisabled()]).toEqual(['true', true]);
+    expect(await button(page, 'Delete Meera Nair').isDisabled()).toBe(true);
+    expect(await button(page, 'Block Ravi Rao').isDisabled()).toBe(false);
+    expect([await badge(page, 'Meera Nair').count(), await visitor.toasts()]).toEqual([0, []]);
+    slow.release();
+    await visitor.hears('User blocked successfully');
+    await badge(page, 'Meera Nair').waitFor();
+    expect(await badge(page, 'Ravi Rao').count()).toBe(0);
+    expect((await stored(people[0]?.id)).block).toBe(true);
+    await slow.stop();
+    await button(page, 'Unblock Meera Nair').click();
+    await visitor.hears('User unblocked successfully');
+    await badge(page, 'Meera Nair').waitFor({ state: 'detached' });
+    expect((await stored(people[0]?.id)).block).toBe(false);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('that fails or is refused changes nothing, and can be tried again', async () => {
+    const { visitor, page, people } = await managing(product, admin, [{ name: 'Meera Nair' }]);
+    const before = await page.getByRole('table').innerText();
+    for (const [how, why] of [
+      ['failing', 'Failed to toggle block status'],
+      ['empty', 'Failed to toggle block status'],
+      ['refusing', 'The server says no.'],
+    ] as const) {
+      const broken = await meddle(page, 'BlockUser', how);
+      broken.release();
+      await button(page, 'Block Meera Nair').click();
+      await visitor.hears(`Error toggling block status: ${why}`);
+      await expect.poll(() => isBusy(button(page, 'Block Meera Nair'))).toBe(null);
+      expect(await page.getByRole('table').innerText()).toBe(before);
+      await broken.stop();
+    }
+    await button(page, 'Block Meera Nair').click();
+    await visitor.hears('User blocked successfully');
+    expect((await stored(people[0]?.id)).block).toBe(true);
+    expect(withoutStatus(visitor, 502)).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('deleting', () => {
+  test('asks first, shows when the server has answered, and lasts', async () => {
+    const { visitor, page, people } = await managing(product, admin, [
+      { name: 'Meera Nair', email: 'meera@staff.example' },
+      { name: 'Ravi Rao' },
+    ]);
+    await button(page, 'Delete Meera Nair').click();
+    await dialog(page).getByText('"Meera Nair (meera@staff.example)"? This action cannot be undone.').waitFor();
+    await button(dialog(page), 'Cancel').click();
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(visitor.operations).not.toContain('RemoveUser');
+
+    const slow = await meddle(page, 'RemoveUser', 'slow');
+    await confirmRemoval(page, 'Meera Nair');
+    await slow.asked;
+    const deleting = button(page, 'Delete Meera Nair');
+    expect([await isBusy(deleting), await deleting.isDisabled()]).toEqual(['true', true]);
+    expect([await names(page), await visitor.toasts()]).toEqual([['Asha Menon', 'Meera Nair', 'Ravi Rao'], []]);
+    slow.release();
+    await visitor.hears('User deleted successfully');
+    await page.getByText('2 users', { exact: true }).waitFor();
+    expect(await names(page)).toEqual(['Asha Menon', 'Ravi Rao']);
+    expect(await stored(people[0]?.id)).toBe(undefined);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('that fails or is refused keeps the row, and can be tried again', async () => {
+    const { visitor, page, people } = await managing(product, admin, [{ name: 'Meera Nair' }]);
+    const before = await page.getByRole('table').innerText();
+    for (const [how, why] of [
+      ['failing', 'Failed to delete user'],
+      ['empty', 'Failed to delete user'],
+      ['refusing', 'The server says no.'],
+    ] as const) {
+      const broken = await meddle(page, 'RemoveUser', how);
+      broken.release();
+      await confirmRemoval(page, 'Meera Nair');
+      await visitor.hears(`Error deleting user: ${why}`);
+      await expect.poll(() => isBusy(button(page, 'Delete Meera Nair'))).toBe(null);
+      expect(await page.getByRole('table').innerText()).toBe(before);
+      await broken.stop();
+    }
+    await confirmRemoval(page, 'Meera Nair');
+    await visitor.hears('User deleted successfully');
+    expect(await stored(people[0]?.id)).toBe(undefined);
+    expect(withoutStatus(visitor, 502)).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+test('somebody whom another admin has deleted meanwhile is said to be gone, and the row goes', async () => {
+  const { visitor, page, people } = await managing(product, admin, [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }]);
+  for (const { id } of people) expect((await admin.rest('DELETE', `/admin/${id}`)).status).toBe(200);
+  await button(page, 'Block Meera Nair').click();
+  await visitor.hears('Error toggling block status: User not found.');
+  await row(page, 'Meera Nair').waitFor({ state: 'detached' });
+  await confirmRemoval(page, 'Ravi Rao');
+  await visitor.hears('Error deleting user: User not found.');
+  await row(page, 'Ravi Rao').waitFor({ state: 'detached' });
+  await page.getByText('1 user', { exact: true }).waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('somebody is blocked and deleted by the keyboard alone, which never loses its place', async () => {
+  const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await button(page, 'Block Meera Nair').focus();
+  await page.keyboard.press('Enter');
+  await visitor.hears('User blocked successfully');
+  await expect.poll(focused).toBe('Unblock Meera Nair');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Delete Meera Nair');
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toBe('Delete Meera Nair');
+  await page.keyboard.press('Space');
+  await dialog(page).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await visitor.hears('User deleted successfully');
+  await row(page, 'Meera Nair').waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('toasts of the back office stand at the top right, for 5000 ms', async () => {
+  const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
+  await page.clock.install();
+  await visitor.open('/admin/users');
+  await row(page, 'Meera Nair').waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const broken = await meddle(page, 'BlockUser', 'failing');
+  broken.release();
+  const failed = 'Error toggling block status: Failed to toggle block status';
+  await button(page, 'Block Meera Nair').click();
+  await toast(page, failed).waitFor();
+  const { x = 0, y = 900, width = 0 } = (await toast(page, failed).boundingBox()) ?? {};
+  expect(y).toBeLessThan(100);
+  expect(x + width / 2).toBeGreaterThan((page.viewportSize()?.width ?? 0) / 2);
+  await isToldFor(page, failed, 5000);
+  await broken.stop();
+  await button(page, 'Block Meera Nair').click();
+  await isToldFor(page, 'User blocked successfully', 5000);
+  expect(withoutStatus(visitor, 502)).toEqual([]);
+  await visitor.leave();
+});

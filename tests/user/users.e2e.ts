@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#server/user/table.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { badge, confirmRemoval, managing, names, row } from '#tests/kit/browser/userScreen.ts';
+import { at, button, closeBrowser, dialog, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Asha Menon' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const ONESELF = 'You cannot block or delete yourself.';
+
+describe('the table', () => {
+  test('shows everybody, oldest first, marks who is blocked, and leads to adding a user', async () => {
+    const { visitor, page, people } = await managing(product, admin, [
+      { name: 'Meera Nair', email: 'meera@staff.example', mobile: '9123456789' },
+      { name: 'Ravi Rao', role: 'admin' },
+    ]);
+    await admin.rest('PUT', `/admin/${people[0]?.id}/toggle-block`);
+    await button(page, 'Refresh').click();
+    await badge(page, 'Meera Nair').waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Name',
+      'Email',
+      'Mobile',
+      'Role',
+      'Actions',
+    ]);
+    expect(await names(page)).toEqual(['Asha Menon', expect.stringMatching(/^Meera Nair\s+Blocked$/), 'Ravi Rao']);
+    const cells = page.getByRole('row').filter({ hasText: 'Meera Nair' }).getByRole('cell');
+    expect((await cells.allInnerTexts()).slice(0, 3)).toEqual(['meera@staff.example', '9123456789', 'Employee']);
+    await row(page, 'Ravi Rao').getByRole('cell', { name: 'Admin', exact: true }).waitFor();
+    expect(await badge(page, 'Ravi Rao').count()).toBe(0);
+    await page.getByText('3 users', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Add a User' }).click();
+    await heading(page, 'Add a User').waitFor();
+    expect(at(page)).toBe('/admin/signup');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('of many is fetched further as one scrolls, to the last', async () => {
+    const createdAt = new Date();
+    const { visitor, page } = await managing(product, admin);
+    const rest = { role: 'Employee' as const, passwordHash: 'none', createdAt };
+    await product.services.db.insert(users).values(
+      Array.from({ length: 449 }, (_, count) => {
+        const number = String(count + 1).padStart(4, '0');
+        const id = `00000000-0000-7000-8000-00000000${number}`;
+        return {
+          ...rest,
+          id,
+          name: `Person ${number}`,
+          email: `many${number}@staff.example`,
+          mobile: `800000${number}`,
+        };
+      }),
+    );
+    await button(page, 'Refresh').click();
+    await page.getByText('450 users').waitFor();
+    expect(await page.getByRole('row').count()).toBeLessThan(150);
+    const last = page.getByRole('rowheader', { name: 'Person 0449', exact: true });
+    await expect
+      .poll(
+        async () => {
+          await page.getByRole('row').last().scrollIntoViewIfNeeded();
+          return last.count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+    expect(visitor.operations.filter((operation) => operation === 'Users').length).toBeGreaterThanOrEqual(4);
+    await button(page, 'Block Person 0449').click();
+    await visitor.hears('User blocked successfully');
+    await badge(page, 'Person 0449').waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('says that it is being loaded, and when there is nobody', async () => {
+    const { visitor, page } = await managing(product, admin);
+    const slow = await meddle(page, 'Users', 'slow');
+    await visitor.open('/admin/users');
+    await slow.asked;
+    await page.getByText('Loading users...').waitFor();
+    slow.release();
+    await row(page, 'Asha Menon').waitFor();
+    await slow.stop();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON().operationName !== 'Users') return route.fallback();
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+      const nobody = { __typename: 'UserConnection', nodes: [], pageInfo, totalCount: 0 };
+      return route.fulfill({ json: { data: { users: nobody } } });
+    });
+    await visitor.open('/admin/users');
+    await page.getByRole('heading', { name: 'No users found', exact: true }).waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('that does not come says why, and comes at another try', async () => {
+    const { visitor, page } = await managing(product, admin);
+    for (const [how, why] of [
+      ['failing', 'HTTP error! status 502'],
+      ['refusing', 'The server says no.'],
+      ['empty', 'Failed to fetch users'],
+      ['bare', 'Failed to fetch users'],
+      ['unreadable', 'Failed to fetch users'],
+    ] as const) {
+      const broken = await meddle(page, 'Users', how);
+      broken.release();
+      await visitor.open('/admin/users');
+      const sentence = `Error fetching users: ${why}`;
+      await page.getByRole('alert').filter({ hasText: 'Error Loading Users' }).getByText(sentence).waitFor();
+      await visitor.hears(sentence);
+      await broken.stop();
+      await button(page, 'Try Again').click();
+      await row(page, 'Asha Menon').waitFor();
+      await page.getByRole('alert').waitFor({ state: 'hidden' });
+    }
+    expect(withoutStatus(visitor, 502)).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('oneself', () => {
+  test('can be neither blocked nor deleted, and it is said why', async () => {
+    const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
+    const own = row(page, 'Asha Menon');
+    await own.getByText(ONESELF).waitFor();
+    for (const name of ['Block Asha Menon', 'Delete Asha Menon']) {
+      const closed = own.getByRole('button', { name, exact: true, description: ONESELF });
+      expect(await closed.isDisabled()).toBe(true);
+      await closed.focus();
+      await page.keyboard.press('Enter');
+    }
+    expect(await dialog(page).count()).toBe(0);
+    expect(await row(page, 'Meera Nair').getByText(ONESELF).count()).toBe(0);
+    expect(visitor.operations).not.toContain('BlockUser');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('is refused by the server too, should the screen not know', async () => {
+    const { visitor, page } = await managing(product, admin);
+    await page.addInitScript(() => {
+      const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+      localStorage.setItem('user', JSON.stringify({ ...user, _id: 'somebody else' }));
+    });
+    await visitor.open('/admin/users');
+    await button(page, 'Block Asha Menon').click();
+    await visitor.hears(`Error toggling block status: ${ONESELF}`);
+    await confirmRemoval(page, 'Asha Menon');
+    await visitor.hears(`Error deleting user: ${ONESELF}`);
+    expect(await names(page)).toEqual(['Asha Menon']);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+test.each(['a stranger', 'an employee'])('%s sees the fallback, and nothing is asked for', async (who) => {
+  const other = await visit(product, who === 'an employee' ? await product.signedIn('Employee') : undefined);
+  await other.open('/admin/users');
+  await heading(other.page, 'Oops! Page Not Found').waitFor();
+  expect(other.operations).not.toContain('Users');
+  expect(other.complaints).toEqual([]);
+  await other.leave();
+});

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import {
+  at,
+  button,
+  closeBrowser,
+  dialog,
+  heading,
+  leaveQuietly,
+  loaded,
+  type Visitor,
+  visit,
+} from '#tests/kit/browser/visitor.ts';
+import { sendMessage } from '#tests/kit/content/message.ts';
+import {
+  deliveryOnce,
+  emptyWebhooks,
+  hasFailed,
+  isDelivered,
+  makeWebhook,
+  type Webhook,
+  webhookOperations,
+} from '#tests/kit/content/webhook.ts';
+import { isGenuine, type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let receiver: Receiver;
+let webhook: Webhook & { secret: string };
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+  admin = await product.signedIn('admin');
+});
+beforeEach(async () => {
+  await emptyWebhooks(product);
+  receiver = await startReceiver();
+  webhook = await makeWebhook(admin, { name: 'The CRM', url: receiver.url });
+});
+afterEach(() => receiver.stop());
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const again = () => page.getByRole('button', { name: /^Send again/ });
+const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+const refuse = () => {
+  receiver.answer = (response) => response.writeHead(500).end('No room left');
+};
+
+async function looking(options = {}) {
+  visitor = await visit(product, admin, options);
+  page = visitor.page;
+  await visitor.open(`/admin/webhooks/${webhook.id}`);
+  await heading(page, 'The CRM').waitFor();
+  await loaded(page);
+}
+
+const leave = (status?: number) => leaveQuietly(visitor, status);
+
+test('a test is sent, and the log follows it until it has arrived', async () => {
+  const open: (() => void)[] = [];
+  receiver.answer = (response) => void open.push(() => response.writeHead(200).end('Thanks'));
+  await looking();
+  await page.getByText('Nothing has been sent yet.').waitFor();
+  await button(page, 'Send a Test').click();
+  await visitor.hears('Test queued.');
+  expect((await receiver.post()).body.type).toBe('webhook.test');
+  await row('A test').getByText('Sending').waitFor();
+  expect(await again().count()).toBe(0);
+  for (const end of open) end();
+  await row('A test').getByText('Delivered').waitFor();
+  await row('A test').getByText('The answer had the status 200.').waitFor();
+  await row('A test').getByText('Thanks').waitFor();
+  await leave();
+});
+
+test('what failed says why and when it is tried next, and is sent again at a press', async () => {
+  refuse();
+  await sendMessage(product.nobody);
+  const { id } = await deliveryOnce(product, webhook, hasFailed(1));
+  await looking({ viewport: { width: 390, height: 844 } });
+  const one = row('A message has come in');
+  await one.getByText('Trying again').waitFor();
+  await one.getByText('The answer had the status 500.').waitFor();
+  await one.getByText('No room left').waitFor();
+  await one.getByText(/^Next try /).waitFor();
+  for (const [how, sentence] of [
+    ['failing', 'Failed to send the delivery again.'],
+    ['refusing', 'The server says no.'],
+  ] as const) {
+    const broken = await meddle(page, 'ResendWebhookDelivery', how);
+    broken.release();
+    await again().click();
+    await visitor.hears(sentence);
+    await broken.stop();
+  }
+  receiver.answer = null;
+  await again().click();
+  await visitor.hears('Delivery queued again.');
+  await one.getByText('Delivered').waitFor();
+  expect(receiver.received.at(-1)?.id).toBe(id);
+  await leave(502);
+});
+
+test('switched off, what waited has failed, and nothing can be sent until it is on', async () => {
+  refuse();
+  await sendMessage(product.nobody);
+  await deliveryOnce(product, webhook, hasFailed(1));
+  await looking();
+  await button(page, 'Switch off').click();
+  await visitor.hears('Webhook switched off.');
+  await row('A message has come in').getByText('The webhook was switched off.').waitFor();
+  expect([await again().count(), await button(page, 'Send a Test').isDisabled()]).toEqual([0, true]);
+  receiver.answer = null;
+  await button(page, 'Switch on').click();
+  await visitor.hears('Webhook switched on.');
+  await again().click();
+  await row('A message has come in').getByText('Delivered').waitFor();
+  await leave();
+});
+
+test('a new secret is made after a question, shown once, and signs from then on', async () => {
+  await looking();
+  await button(page, 'New Secret').click();
+  const question = page.getByRole('alertdialog', { name: 'New Secret' });
+  const broken = await meddle(page, 'RenewWebhookSecret', 'failing');
+  broken.release();
+  await button(question, 'Make New Secret').click();
+  await visitor.hears('Failed to make a new secret.');
+  await question.waitFor({ state: 'hidden' });
+  await broken.stop();
+  await button(page, 'New Secret').click();
+  await button(question, 'Make New Secret').click();
+  const secret = page.getByRole('textbox', { name: 'Signing secret' });
+  await secret.waitFor();
+  const told = await secret.inputValue();
+  expect(told).not.toBe(webhook.secret);
+  await button(page, 'Send a Test').click();
+  await deliveryOnce(product, webhook, isDelivered);
+  expect(isGenuine(await receiver.post(), told, product.services.now())).toBe(true);
+  await leave(502);
+});
+
+test('it is changed in the same form, and the old values stand there', async () => {
+  await looking();
+  await button(page, 'Edit').click();
+  const form = page.getByRole('dialog', { name: 'Edit Webhook' });
+  expect(await form.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(receiver.url);
+  for (const box of await form.getByRole('checkbox').all()) expect(await box.isChecked()).toBe(true);
+  await form.getByRole('checkbox', { name: 'A message has come in' }).uncheck();
+  await form.getByRole('textbox', { name: 'Name' }).fill('The new CRM');
+  const broken = await meddle(page, 'UpdateWebhook', 'failing');
+  broken.release();
+  await button(form, 'Save Webhook').click();
+  await visitor.hears('Failed to save webhook.');
+  await broken.stop();
+  await button(form, 'Save Webhook').click();
+  await visitor.hears('Webhook saved.');
+  await heading(page, 'The new CRM').waitFor();
+  const { data } = await admin.gql(webhookOperations.byId, { id: webhook.id });
+  expect(data.webhook).toMatchObject({
+    name: 'The new CRM',
+    events: ['APPLICATION_RECEIVED', 'REVIEW_SUBMITTED', 'POST_PUBLISHED'],
+  });
+  await leave(502);
+});
+
+test('deleted, it leads back to the list, where it is not', async () => {
+  await looking();
+  await button(page, 'Delete').click();
+  await button(dialog(page), 'Delete').click();
+  await visitor.hears('Webhook deleted.');
+  await heading(page, 'Webhooks').waitFor();
+  await page.getByRole('heading', { name: 'No webhooks yet' }).waitFor();
+  expect(at(page)).toBe('/admin/webhooks');
+  await visitor.open(`/admin/webhooks/${webhook.id}`);
+  await heading(page, 'Webhook Not Found').waitFor();
+  await leave();
+});
+
+test('a webhook or a log that does not come says why, and comes at another try', async () => {
+  await looking();
+  for (const [operation, sentence] of [
+    ['Webhook', 'Failed to load the webhook.'],
+    ['WebhookDeliveries', 'Failed to load deliveries.'],
+  ] as const) {
+    const broken = await meddle(page, operation, 'failing');
+    broken.release();
+    await visitor.open(`/admin/webhooks/${webhook.id}`);
+    await page.getByRole('alert').getByText(sentence).waitFor();
+    await broken.stop();
+    await button(page, 'Try Again').click();
+    await page.getByText('Nothing has been sent yet.').waitFor();
+  }
+  await leave(502);
+});

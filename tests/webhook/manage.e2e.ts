@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import {
+  button,
+  closeBrowser,
+  dialog,
+  faultAt,
+  heading,
+  leaveQuietly,
+  loaded,
+  type Visitor,
+  visit,
+} from '#tests/kit/browser/visitor.ts';
+import { emptyWebhooks, makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
+import { isGenuine, type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const PATH = '/admin/webhooks';
+const PATIENCE = { timeout: 15_000 };
+
+let product: Product;
+let admin: Person;
+let receiver: Receiver;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+  admin = await product.signedIn('admin');
+});
+beforeEach(async () => {
+  await emptyWebhooks(product);
+  receiver = await startReceiver();
+});
+afterEach(() => receiver.stop());
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const secret = () => page.getByRole('textbox', { name: 'Signing secret' });
+const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name });
+const event = (name: string) => page.getByRole('dialog').getByRole('checkbox', { name });
+const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const stored = async () => (await admin.gql(webhookOperations.list)).data.webhooks.nodes;
+
+async function managing(options = {}) {
+  visitor = await visit(product, admin, options);
+  page = visitor.page;
+  await visitor.open(PATH);
+  await heading(page, 'Webhooks').waitFor();
+  await loaded(page);
+}
+
+const leave = (status?: number) => leaveQuietly(visitor, status);
+
+test('a webhook is added by keyboard alone; its secret is shown once, copied, and signs what is sent', async () => {
+  await managing({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.getByRole('heading', { name: 'No webhooks yet' }).waitFor();
+  await button(page, 'Add a Webhook').focus();
+  await page.keyboard.press('Enter');
+  await field('Address').waitFor();
+  await page.keyboard.type(receiver.url);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await event('A client has submitted a review').focus();
+  await page.keyboard.press('Space');
+  await field('Name').fill('The CRM');
+  const slow = await meddle(page, 'CreateWebhook', 'slow');
+  await page.keyboard.press('Enter');
+  await slow.asked;
+  expect([await button(page, 'Saving...').isDisabled(), await field('Address').isDisabled()]).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  slow.release();
+  await visitor.hears('Webhook created.');
+  const told = await secret().inputValue();
+  expect(told).toMatch(/^whsec_/);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await row('The CRM').getByText('On', { exact: true }).waitFor();
+  expect(await stored()).toMatchObject([{ url: receiver.url, events: ['MESSAGE_RECEIVED', 'REVIEW_SUBMITTED'] }]);
+
+  await expect
+    .poll(() => button(page, 'Copy Secret').evaluate((one) => one === document.activeElement), PATIENCE)
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await visitor.hears('Secret copied to clipboard!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(told);
+  await admin.gql(webhookOperations.test, { id: (await stored())[0].id });
+  expect(isGenuine(await receiver.post(), told, product.services.now())).toBe(true);
+
+  await page.reload();
+  await row('The CRM').getByText('Delivered').waitFor();
+  expect([await secret().count(), (await page.content()).includes(told)]).toEqual([0, false]);
+  await leave();
+});
+
+test('what is wrong is told at the fields and nothing is sent; what the server refuses is told there too', async () => {
+  await managing({ viewport: { width: 390, height: 844 } });
+  await button(page, 'Add a Webhook').click();
+  for (const [address, fault] of [
+    ['', 'Please enter a full address such as https://example.com/hook'],
+    ['https://asha:secret@hooks.example', 'Please leave user name and password out of the address.'],
+    ['https://hooks.example/#here', 'Please leave out what follows the #.'],
+  ] as const) {
+    await field('Address').fill(address);
+    await button(page, 'Add Webhook').click();
+    await expect.poll(() => faultAt(field('Address')), PATIENCE).toBe(fault);
+  }
+  await page.getByText('Please choose at least one event.').waitFor();
+  await visitor.hears('Please check the fields of the webhook.');
+  expect(visitor.operations).not.toContain('CreateWebhook');
+
+  await field('Address').fill(receiver.url);
+  await event('A blog post has been published').check();
+  for (const [how, sentence] of [
+    ['failing', 'Failed to create webhook.'],
+    ['empty', 'Failed to create webhook.'],
+    ['refusing', 'The server says no.'],
+  ] as const) {
+    const broken = await meddle(page, 'CreateWebhook', how);
+    broken.release();
+    await button(page, 'Add Webhook').click();
+    await visitor.hears(sentence);
+    expect(await field('Address').inputValue()).toBe(receiver.url);
+    await broken.stop();
+  }
+  await button(page, 'Add Webhook').click();
+  await secret().waitFor();
+  await leave(502);
+});
+
+test('the server’s rule about addresses is told at the field', async ({ onTestFinished }) => {
+  const strict = await startProduct();
+  onTestFinished(() => strict.stop());
+  const boss = await strict.signedIn('admin');
+  visitor = await visit(strict, boss);
+  page = visitor.page;
+  await visitor.open(PATH);
+  await button(page, 'Add a Webhook').click();
+  await event('A blog post has been published').check();
+  for (const [address, fault] of [
+    ['http://hooks.example', 'Please use an https address.'],
+    ['https://127.0.0.1', 'Please use a host name: IP addresses and localhost are refused.'],
+  ] as const) {
+    await field('Address').fill(address);
+    await button(page, 'Add Webhook').click();
+    await expect.poll(() => faultAt(field('Address')), PATIENCE).toBe(fault);
+    await expect.poll(() => field('Address').evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
+  }
+  await leave();
+});
+
+test('switching off shows at once, is taken back when the server fails, and lasts when it does not', async () => {
+  await makeWebhook(admin, { name: 'The CRM', url: receiver.url });
+  await managing();
+  const state = (word: string) => row('The CRM').getByText(word, { exact: true });
+  for (const [how, sentence] of [
+    ['failing', 'Failed to switch webhook.'],
+    ['refusing', 'The server says no.'],
+  ] as const) {
+    const broken = await meddle(page, 'SwitchWebhook', how);
+    await button(page, 'Switch off The CRM').click();
+    await broken.asked;
+    await state('Off').waitFor();
+    broken.release();
+    await visitor.hears(sentence);
+    await state('On').waitFor();
+    await broken.stop();
+  }
+  await button(page, 'Switch off The CRM').click();
+  await visitor.hears('Webhook switched off.');
+  await page.reload();
+  await state('Off').waitFor();
+  await button(page, 'Switch on The CRM').click();
+  await visitor.hears('Webhook switched on.');
+  expect((await stored())[0].isOn).toBe(true);
+  await leave(502);
+});
+
+test('deleting asks first, shows at once, is taken back when the server fails, and lasts when it does not', async () => {
+  await makeWebhook(admin, { name: 'The CRM', url: receiver.url });
+  await makeWebhook(admin, { name: 'The chat', url: receiver.url });
+  await managing();
+  await button(page, 'Delete The CRM').click();
+  await dialog(page).getByText('the webhook "The CRM"? This action cannot be undone.').waitFor();
+  await button(dialog(page), 'Cancel').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  const broken = await meddle(page, 'RemoveWebhook', 'failing');
+  await button(page, 'Delete The CRM').click();
+  await button(dialog(page), 'Delete').click();
+  await broken.asked;
+  await row('The CRM').waitFor({ state: 'detached' });
+  broken.release();
+  await visitor.hears('Failed to delete webhook.');
+  await row('The CRM').waitFor();
+  await broken.stop();
+  await button(page, 'Delete The CRM').click();
+  await button(dialog(page), 'Delete').click();
+  await visitor.hears('Webhook deleted.');
+  await row('The CRM').waitFor({ state: 'detached' });
+  expect((await stored()).map(({ name }: { name: string }) => name)).toEqual(['The chat']);
+  await leave(502);
+});
+
+test('a list that does not come says why, and comes at another try', async () => {
+  await makeWebhook(admin, { name: 'The CRM', url: receiver.url });
+  await managing();
+  const broken = await meddle(page, 'Webhooks', 'failing');
+  broken.release();
+  await visitor.open(PATH);
+  await page.getByRole('alert').getByText('Failed to load webhooks.').waitFor();
+  await broken.stop();
+  await button(page, 'Try Again').click();
+  await row('The CRM').waitFor();
+  await leave(502);
+});

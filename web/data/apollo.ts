@@ -1,0 +1,135 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type Reference } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { readSession } from '#web/session/session.ts';
+import { outdate } from './ahead.ts';
+import { failureOf } from './errors.ts';
+import { joined } from './mergePages.ts';
+import { overviewPolicy } from './overviewCounts.ts';
+import type { Answer } from './source.ts';
+import { uploadingFetch } from './uploadingFetch.ts';
+
+type List = { nodes: readonly Reference[] };
+
+/** A connection whose next pages are joined to the first; asked without a cursor it starts afresh. */
+const connection = {
+  keyArgs: false as const,
+  merge: (known: List | undefined, page: List, { args }: { args: Record<string, unknown> | null }): List =>
+    args?.after && known ? { ...page, nodes: joined(known.nodes, page.nodes, ({ __ref }) => __ref) } : page,
+};
+
+/** How answers are kept, one line per list. */
+const lists = {
+  blogPosts: { ...connection, keyArgs: ['tag', 'search'] },
+  allBlogPosts: { ...connection, keyArgs: ['search'] },
+  portfolioItems: connection,
+  allPortfolioItems: { ...connection, keyArgs: ['search'] },
+  reviews: connection,
+  allReviews: connection,
+  reviewLinks: connection,
+  messages: { ...connection, keyArgs: ['folder', 'search'] },
+  affiliates: { ...connection, keyArgs: ['folder'] },
+  users: connection,
+  invitations: connection,
+  apiTokens: connection,
+  webhooks: connection,
+  mySessions: connection,
+  auditEntries: { ...connection, keyArgs: ['filter'] },
+};
+
+/** The name of a list among the fields of Query. */
+export type ListField = keyof typeof lists;
+
+const typePolicies = {
+  Query: { fields: lists },
+  Webhook: { fields: { deliveries: connection } },
+  // As they were called then: of one person or thing that may be several names.
+  AuditActor: { keyFields: false as const },
+  AuditSubject: { keyFields: false as const },
+  Overview: overviewPolicy,
+};
+
+/** An answer of a good status with neither data nor errors says nothing: the same as one whose data is null. */
+const bareAsEmpty = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) =>
+      forward(operation).subscribe({
+        next: (result) => observer.next(result),
+        complete: () => observer.complete(),
+        error: (error) => {
+          if (!(ServerError.is(error) && error.statusCode === 200)) return observer.error(error);
+          observer.next({ data: null });
+          observer.complete();
+        },
+      }),
+    ),
+);
+
+/** What was fetched ahead is old as soon as something is changed, and what was read meanwhile too. */
+const outdating = new ApolloLink((operation, forward) => {
+  const answer = forward(operation);
+  if (operation.operationType !== 'mutation') return answer;
+  return new Observable((observer) => {
+    outdate();
+    const subscription = answer.subscribe(observer);
+    subscription.add(outdate);
+    return subscription;
+  });
+});
+
+/** What was read before a change and comes after it would undo it on the screen: it is read once more. */
+function createRereading(): ApolloLink {
+  let changes = 0;
+  return new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        const ask = () => {
+          const before = changes;
+          const isOld = () => operation.operationType === 'query' && before !== changes;
+          const answer = forward(operation).subscribe({
+            next(result) {
+              if (operation.operationType === 'mutation') changes += 1;
+              if (!isOld()) observer.next(result);
+            },
+            error: (error) => observer.error(error),
+            complete() {
+              if (!isOld()) return observer.complete();
+              operation.setContext(({ fetchOptions }) => ({ fetchOptions: { ...fetchOptions, answer: undefined } }));
+              ask();
+            },
+          });
+          observer.add(answer);
+        };
+        ask();
+      }),
+  );
+}
+
+/**
+ * The browser's client.
+ * @param answers what it knows from the beginning
+ * @param onEnded called when the server says that the session is over
+ */
+export function createClient(answers: readonly Answer[], onEnded: () => void): ApolloClient {
+  const authorise = new ApolloLink((operation, forward) => {
+    const token = readSession()?.token;
+    operation.setContext(({ headers = {} }) => ({
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      sentToken: token,
+    }));
+    return forward(operation);
+  });
+  const watch = new ErrorLink(({ error, operation }) => {
+    // An answer to a token that has been replaced since says nothing about the session that is there now.
+    const current = readSession()?.token;
+    const isOurs = current !== undefined && operation.getContext().sentToken === current;
+    if (isOurs && failureOf(error).code === 'UNAUTHENTICATED') onEnded();
+  });
+  const http = new HttpLink({ uri: '/graphql', fetch: uploadingFetch });
+  const cache = new InMemoryCache({ typePolicies });
+  for (const { document, variables, data } of answers) cache.writeQuery({ query: document, variables, data });
+  return new ApolloClient({
+    cache,
+    link: ApolloLink.from([outdating, createRereading(), watch, authorise, bareAsEmpty, http]),
+  });
+}

@@ -1,0 +1,104 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
+import type { ListField } from './apollo.ts';
+
+/** A kind of item as the cache knows it: its type, and the lists that may hold it. */
+export type Kind = { type: string; lists: readonly ListField[] };
+
+type List = { nodes: readonly Reference[]; totalCount?: number };
+
+/** Takes an item out of every list that is known, in an optimistic layer too. */
+export function dropFromLists(cache: ApolloCache, { lists }: Kind, id: string): void {
+  for (const field of lists) {
+    cache.modify({
+      fields: {
+        [field]: (list, { readField, storeFieldName }) =>
+          without(list as List, storeFieldName, (item) => readField('id', item) === id),
+      },
+    });
+  }
+}
+
+function without(list: List, storeFieldName: string, isGone: (item: Reference) => boolean): List {
+  const { nodes, totalCount = 0, ...rest } = list;
+  const kept = nodes.filter((node) => !isGone(node));
+  // What was not counted to the end has no fewer for it.
+  const isCounted = totalCount < (isSearched(storeFieldName) ? MOST_FOUND : MOST_COUNTED);
+  const left = totalCount - (isCounted ? nodes.length - kept.length : 0);
+  return { ...rest, nodes: kept, ...('totalCount' in list && { totalCount: left }) };
+}
+
+/**
+ * Moves an item to another folder: out of the lists of the one where it was; those where it is by now are fetched anew when
+ * they are shown next.
+ */
+export function moveToFolder(cache: ApolloCache, { lists }: Kind, id: string, folder: 'INBOX' | 'SPAM'): void {
+  for (const field of lists) {
+    cache.modify({
+      fields: {
+        [field]: (list, { readField, storeFieldName, DELETE }) =>
+          storeFieldName.includes(`"folder":"${folder}"`)
+            ? DELETE
+            : without(list as List, storeFieldName, (item) => readField('id', item) === id),
+      },
+    });
+  }
+}
+
+/** Puts an item that was just made, as it was answered, on top of a list, where that is known. */
+export function putOnTop(cache: ApolloCache, field: ListField, item: object): void {
+  cache.modify({
+    fields: {
+      [field]: (known, { toReference }) => {
+        const { nodes, totalCount = 0, ...rest } = known as List;
+        return { ...rest, nodes: [toReference(item as never, true), ...nodes], totalCount: totalCount + 1 };
+      },
+    },
+  });
+}
+
+/**
+ * Puts an item into a list that is known, where that is neither searched nor of another folder, unless it is there.
+ * @param id the item's, as the cache identifies it
+ * @param join where it goes; the nodes as they are when it belongs to what has not been fetched yet
+ */
+export function addToList(
+  cache: ApolloCache,
+  field: ListField,
+  id: string,
+  join: (nodes: readonly Reference[], item: Reference, list: { hasMore: boolean; read: Read }) => readonly Reference[],
+): void {
+  cache.modify({
+    fields: {
+      [field]: (known, { storeFieldName, toReference, readField }) => {
+        const list = known as Required<List> & { pageInfo?: { hasNextPage: boolean } };
+        const item = toReference(id);
+        const isThere = list.nodes.some(({ __ref }) => __ref === id);
+        if (!item || isThere || isNarrowed(storeFieldName)) return list;
+        const place = { hasMore: list.pageInfo?.hasNextPage ?? false, read: readField as Read };
+        return { ...list, nodes: join(list.nodes, item, place), totalCount: list.totalCount + 1 };
+      },
+    },
+  });
+}
+
+type Read = (name: string, of: Reference) => unknown;
+
+/** The cache keeps a list for each folder and each thing that was looked for, under a name that says so. */
+const isSearched = (storeFieldName: string) => /"search":"[^"]/.test(storeFieldName);
+const isNarrowed = (storeFieldName: string) => isSearched(storeFieldName) || /"folder":"(?!INBOX)/.test(storeFieldName);
+
+/** Forgets lists, and what is made of them, so that they are fetched anew where they are shown next. */
+export function forgetLists(cache: ApolloCache, fields: readonly (ListField | 'blogPostNeighbours')[]): void {
+  for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+}
+
+/**
+ * Forgets an item that is gone.
+ * @param broadcast false to leave a screen alone that still shows it and is about to be left
+ */
+export function forgetItem(cache: ApolloCache, kind: Kind, id: string, broadcast = true): void {
+  dropFromLists(cache, kind, id);
+  cache.evict({ id: cache.identify({ __typename: kind.type, id }), broadcast });
+  cache.gc();
+}

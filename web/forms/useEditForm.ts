@@ -1,0 +1,38 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useReading } from '#web/data/ahead.ts';
+import { ask } from '#web/data/ask.ts';
+import { failureOf } from '#web/data/errors.ts';
+import { useErrorToast } from '#web/ui/useErrorToast.ts';
+
+type Options<Data, Item> = {
+  document: TypedDocumentNode<Data, { slug: string }>;
+  slug: string;
+  pick: (data: Data) => Item | null | undefined;
+  /** Told when the server gives no reason. */
+  failed: string;
+};
+
+/**
+ * What is edited, by the slug in its address: as it is stored now. Nothing that changes elsewhere changes it under the
+ * writer's hands. A failure is told by a toast too.
+ */
+export function useEdited<Data, Item>({ document, slug, pick, failed }: Options<Data, Item>) {
+  // What was fetched ahead is as new as what would be fetched now; whatever else the cache knows may be old.
+  const isFresh = useReading(ask(document, { slug })) === 'cache-first';
+  const options = { variables: { slug }, notifyOnNetworkStatusChange: true } as const;
+  const { data, loading, error, refetch } = useQuery<Data, { slug: string }>(document, {
+    ...options,
+    fetchPolicy: isFresh ? 'cache-first' : 'no-cache',
+  });
+  const [first, setFirst] = useState<Item>();
+  const found = data && pick(data as Data);
+  if (found && first === undefined) setFirst(found);
+  const item = first ?? found ?? undefined;
+  const failure = error ? failureOf(error) : null;
+  const isMissing = !item && (failure?.code === 'NOT_FOUND' || found === null);
+  const sentence = item || loading || isMissing ? null : (failure?.message ?? failed);
+  useErrorToast(sentence);
+  return { item, isMissing, sentence, retry: () => void refetch().catch(() => undefined) };
+}

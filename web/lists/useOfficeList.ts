@@ -1,0 +1,83 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { useReading } from '#web/data/ahead.ts';
+import { type Ask, askList, PAGE } from '#web/data/ask.ts';
+import { useErrorToast } from '#web/ui/useErrorToast.ts';
+
+type List<Item> = {
+  nodes: readonly Item[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  totalCount: number;
+};
+type Options<Data, Variables, Item> = {
+  document: TypedDocumentNode<Data, Variables & { first: number; after?: string | null }>;
+  variables?: Variables;
+  /** Picks the list out of the answer. */
+  pick: (data: Data) => List<Item>;
+  /** What is said of a list that did not come; of no error at all when the answer held nothing. */
+  sentence: (error: unknown) => string;
+};
+
+/** A whole list for the staff, fetched page by page as they scroll. */
+export function useOfficeList<Data, Item, Variables extends Record<string, unknown> = Record<string, never>>({
+  document,
+  variables,
+  pick,
+  sentence,
+}: Options<Data, Variables, Item>) {
+  const asked = JSON.stringify(variables ?? {});
+  const question = askList(document as Ask['query'], { ...variables });
+  const reading = useReading(question);
+  const { cache } = useApolloClient();
+  const isBack = useNavigationType() === 'POP';
+  // Gone back to, a list of several pages stays as it is, or the browser could not find the place in it.
+  const [kept] = useState(() => {
+    const known = isBack && cache.readQuery(question);
+    return known && pick(known as Data).nodes.length > PAGE ? asked : null;
+  });
+  const { data, previousData, loading, error, fetchMore, refetch } = useQuery(document, {
+    variables: question.variables,
+    fetchPolicy: kept === asked ? 'cache-first' : reading,
+    notifyOnNetworkStatusChange: true,
+  } as never);
+  const [isFetching, setFetching] = useState(false);
+  const [broken, setBroken] = useState<{ asked: string; reason: unknown } | null>(null);
+  // What was there stays while it is fetched again, and when that fails.
+  const answer = (data ?? previousData) as Data | undefined;
+  const list = answer && pick(answer);
+  const failed = error ?? (broken?.asked === asked ? broken.reason : null);
+  const said = !loading && (failed || !list) ? sentence(failed) : null;
+  useErrorToast(said);
+
+  const more = async () => {
+    setFetching(true);
+    try {
+      await fetchMore({ variables: { after: list?.pageInfo.endCursor } as never });
+    } catch (reason) {
+      setBroken({ asked, reason });
+    } finally {
+      setFetching(false);
+    }
+  };
+  const hasMore = data !== undefined && list?.pageInfo.hasNextPage;
+  const canFetch = hasMore && !(loading || isFetching || failed);
+
+  return {
+    /** The whole answer: what was asked beside the list. */
+    answer,
+    items: list?.nodes,
+    totalCount: list?.totalCount ?? 0,
+    loading,
+    /** What is said of a list that did not come; null while nothing is wrong. */
+    sentence: said,
+    /** Fetches the next page, for the end of a list that comes near; undefined while there is none to fetch. */
+    more: canFetch ? () => void more() : undefined,
+    refresh: () => {
+      setBroken(null);
+      // Its failure is in `error`.
+      refetch().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { portfolioSentences } from '#schema/portfolioStrings.ts';
+import type { Kind } from '#web/data/cacheLists.ts';
+import type { Failure } from '#web/data/errors.ts';
+
+/** Portfolio items as the cache knows them. */
+export const portfolioItemKind: Kind = { type: 'PortfolioItem', lists: ['portfolioItems', 'allPortfolioItems'] };
+
+/** What stands for the category of an item that has none. */
+export const categoryOf = ({ category }: { category?: string | null }) => category || 'Uncategorized';
+
+/** What is said of a list that did not come; null for an answer that held nothing (spec section 8). */
+export function listSentence(failure: Failure | null): string {
+  if (failure?.message) return failure.message;
+  return !failure ? portfolioSentences.listUnanswered : portfolioSentences.listFailed;
+}

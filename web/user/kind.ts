@@ -1,5 +1,0 @@
-import type { Kind } from '#web/lists.ts';
-
-/** Users and invitations, as the cache knows them. */
-export const userKind: Kind = { type: 'User', lists: ['users'] };
-export const invitationKind: Kind = { type: 'Invitation', lists: ['invitations'] };
