@@ -6,7 +6,7 @@ import { newPassword } from './user.ts';
 export const RECOVERY_CODES = 10;
 
 /** What one's own account says, on the screen and from the server. */
-export const accountSentences = {
+export const accountStrings = {
   sessionsFailed: 'Failed to load your sign-ins.',
   sessionEnded: 'Sign-in ended.',
   endFailed: 'Failed to end the sign-in.',

@@ -4,7 +4,7 @@ import { email, line } from './common.ts';
 
 // Pages say these without the rules, which come once somebody is at the form.
 export {
-  affiliateSentences,
+  affiliateStrings,
   isKindWord,
   type KindWord,
   kindNames,

@@ -10,7 +10,7 @@ export const kindWords = Object.fromEntries(Object.entries(kindNames).map(([word
 export const kindTitles: Record<KindWord, string> = { advertiser: 'Advertiser', publisher: 'Publisher' };
 
 /** What the affiliate screens say (spec sections 2, 5 and 8). */
-export const affiliateSentences = {
+export const affiliateStrings = {
   applied: "Thank you! We'll contact you shortly.",
   faults: 'Please fix the form errors',
   applyFailed: 'Submission failed',

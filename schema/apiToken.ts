@@ -17,7 +17,7 @@ export const HINT_LENGTH = 4;
 export const MAX_TOKEN_DAYS = 365;
 
 /** What the screen and the server say of API tokens. */
-export const apiTokenSentences = {
+export const apiTokenStrings = {
   issued: 'API token issued.',
   issueFailed: 'Failed to issue API token.',
   faults: 'Please correct the form errors.',

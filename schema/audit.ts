@@ -86,7 +86,7 @@ export type AuditVia = (typeof auditVias)[keyof typeof auditVias];
 export const AUDIT_DAYS = 730;
 
 /** What the screen and the server say of the audit log. */
-export const auditSentences = {
+export const auditStrings = {
   listFailed: 'Failed to load the audit log.',
   downloadFailed: 'Failed to download the audit log.',
   badDay: 'Please give a day as 2026-11-21',
@@ -95,7 +95,7 @@ export const auditSentences = {
 /** @returns whether a text is a day that entries can be of */
 export const isAuditDay = (text: string): boolean => /^20\d\d-/.test(text) && isDay(text);
 
-const { badDay } = auditSentences;
+const { badDay } = auditStrings;
 const day = z.nullish(z.string(badDay).check(z.length(10, badDay), z.refine(isAuditDay, badDay)));
 
 /** Which entries are wanted. */

@@ -12,10 +12,10 @@ import {
   text,
   tooLong,
 } from './common.ts';
-import { picture, pictureSentences } from './picture.ts';
+import { picture, pictureStrings } from './picture.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
-export { blogSentences } from './blogStrings.ts';
+export { blogStrings } from './blogStrings.ts';
 
 const badUrl = 'Please enter a valid URL';
 const badSlug = 'Slug must be lowercase letters and numbers joined by single hyphens';
@@ -57,7 +57,7 @@ export const EXCERPT_MAX = 500;
 
 /** Also judged beside other faults, so that a form can tell at once. */
 const oneImage = {
-  error: pictureSentences.oneImage,
+  error: pictureStrings.oneImage,
   path: ['imageUrl'],
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };

@@ -1,5 +1,5 @@
 /** What the blog says (spec sections 5 and 8). */
-export const blogSentences = {
+export const blogStrings = {
   created: 'Blog post created successfully.',
   draftSaved: 'Saved as a draft: only staff see it.',
   updated: 'Blog post saved.',

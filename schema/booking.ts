@@ -3,7 +3,7 @@ import { text } from './common.ts';
 import { slotEnd } from './slot.ts';
 
 /** What the screen of the bookings says (spec sections 5 and 8). It works on samples, so no sentence speaks of a mail sent. */
-export const bookingSentences = {
+export const bookingStrings = {
   noSubject: 'Subject cannot be empty',
   noBody: 'Message body cannot be empty',
   pastCancel: 'Cannot cancel past bookings.',
@@ -14,8 +14,8 @@ export const bookingSentences = {
 
 /** A message to the person who has booked. */
 export const bookingMessage = z.object({
-  subject: text(1, 200, bookingSentences.noSubject),
-  body: text(1, 5000, bookingSentences.noBody),
+  subject: text(1, 200, bookingStrings.noSubject),
+  body: text(1, 5000, bookingStrings.noBody),
 });
 
 /** What a booking is; `completed` is not stored, it comes with time. */

@@ -3,7 +3,7 @@ import { email, optionalLine } from './common.ts';
 import { SignUpInput } from './user.ts';
 
 // Pages say these without the rules, which come once somebody is at the form.
-export { INVITATION_DAYS, invitationSentences } from './invitationStrings.ts';
+export { INVITATION_DAYS, invitationStrings } from './invitationStrings.ts';
 
 const { name, mobile, password, role } = SignUpInput.shape;
 

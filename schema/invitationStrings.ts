@@ -2,7 +2,7 @@
 export const INVITATION_DAYS = 7;
 
 /** What the screens of an invitation say. */
-export const invitationSentences = {
+export const invitationStrings = {
   invited: 'Invitation sent successfully.',
   inviteFailed: 'Failed to invite.',
   copied: 'Link copied to clipboard!',

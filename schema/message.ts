@@ -3,7 +3,7 @@ import { email, line, optionalText, text } from './common.ts';
 import { PHONE_DIGITS, PHONE_PREFIX, services } from './messageStrings.ts';
 
 // The form is drawn with these before its rules are there.
-export { messageSentences, PHONE_DIGITS, PHONE_PREFIX, services } from './messageStrings.ts';
+export { messageStrings, PHONE_DIGITS, PHONE_PREFIX, services } from './messageStrings.ts';
 
 const badNumber = 'Number must be 10 digits';
 const noService = 'Please select a service';

@@ -1,5 +1,5 @@
 /** What the contact form and the inbox say (spec sections 5 and 8). */
-export const messageSentences = {
+export const messageStrings = {
   sent: 'Message sent successfully! Our team will contact you soon.',
   sendFailed: 'Failed to send message. Please try again later.',
   sendUnexpected: 'Received an unexpected response from the server.',

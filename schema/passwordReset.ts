@@ -3,7 +3,7 @@ import { identifier } from './session.ts';
 import { newPassword } from './user.ts';
 
 // Pages say these without the rules, which come once somebody is at the form.
-export { RESET_MINUTES, resetSentences } from './passwordResetStrings.ts';
+export { RESET_MINUTES, resetStrings } from './passwordResetStrings.ts';
 
 /** Who has forgotten their password: what they sign in with. */
 export const RequestPasswordResetInput = z.object({ identifier });

@@ -2,7 +2,7 @@
 export const RESET_MINUTES = 60;
 
 /** What the screens of a forgotten password say. */
-export const resetSentences = {
+export const resetStrings = {
   requested: 'If an account goes with this, a mail with a link is on its way.',
   requestFailed: 'The link could not be asked for. Please try again.',
   deadLink: 'This link is invalid, expired, or has already been used.',

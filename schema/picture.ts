@@ -6,7 +6,7 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp
 /** How large a picture may be (contract, Limits). */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
-export const pictureSentences = {
+export const pictureStrings = {
   type: 'Please choose a png, jpeg, gif or webp picture.',
   size: 'Please choose a picture of at most 10 MB.',
   oneImage: 'Please provide either an Image URL or an Image File, not both.',
@@ -17,7 +17,7 @@ const isFile = (value: unknown): value is File => typeof File !== 'undefined' &&
 /** A picture: a File in the browser, judged here before it is sent; an upload on the server, judged when it is read. */
 export const picture = z.nullish(
   z.unknown().check(
-    z.refine((value) => !isFile(value) || pictureTypes.includes(value.type), pictureSentences.type),
-    z.refine((value) => !isFile(value) || value.size <= MAX_PICTURE_BYTES, pictureSentences.size),
+    z.refine((value) => !isFile(value) || pictureTypes.includes(value.type), pictureStrings.type),
+    z.refine((value) => !isFile(value) || value.size <= MAX_PICTURE_BYTES, pictureStrings.size),
   ),
 );

@@ -12,10 +12,10 @@ import {
   text,
   tooLong,
 } from './common.ts';
-import { picture, pictureSentences } from './picture.ts';
+import { picture, pictureStrings } from './picture.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
-export { portfolioSentences } from './portfolioStrings.ts';
+export { portfolioStrings } from './portfolioStrings.ts';
 
 const noSlug = 'Slug generation failed (requires title)';
 const badSlug = 'Generated slug is invalid (check title for special characters)';
@@ -105,7 +105,7 @@ function faultOfMadeSlug({ title, slug }: Named): Fault {
 
 /** @param way how the picture has to come; null where it need not come at all */
 function faultOfPicture({ imageUrl, imageFile }: Sent, way: string | null): Fault {
-  if (imageUrl && imageFile) return ['imageUrl', pictureSentences.oneImage];
+  if (imageUrl && imageFile) return ['imageUrl', pictureStrings.oneImage];
   if (way === 'url' && !imageUrl) return ['imageUrl', noUrl];
   return way === 'file' && !imageFile ? ['imageFile', noFile] : null;
 }

@@ -1,5 +1,5 @@
 /** What the portfolio says (spec sections 5 and 8). */
-export const portfolioSentences = {
+export const portfolioStrings = {
   creating: 'Creating portfolio item...',
   created: 'Portfolio item created successfully!',
   draftSaved: 'Saved as a draft: only staff see it.',

@@ -3,7 +3,7 @@ import { email, line, optionalTruth, text } from './common.ts';
 import { FEEDBACK_MAX, MAX_RATING } from './reviewStrings.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
-export { FEEDBACK_MAX, MAX_RATING, reviewSentences } from './reviewStrings.ts';
+export { FEEDBACK_MAX, MAX_RATING, reviewStrings } from './reviewStrings.ts';
 
 /** How many days a link can be used (contract, Review links). */
 export const LINK_DAYS = 30;

@@ -1,5 +1,5 @@
 /** What reviews and their links say (spec sections 2, 5 and 8). */
-export const reviewSentences = {
+export const reviewStrings = {
   submitted: 'Review submitted successfully!',
   submitFailed: 'Failed to submit review.',
   faults: 'Please fix the errors below.',

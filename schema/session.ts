@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { indianMobile } from './common.ts';
 
 /** What sign-in says (spec sections 5 and 8). */
-export const sessionSentences = {
+export const sessionStrings = {
   signedIn: 'Login successful! Please enter OTP.',
   verified: 'OTP Verified! Logged in.',
   resent: 'New OTP sent successfully.',
@@ -68,10 +68,10 @@ export const SignInInput = z.object({
 
 export const VerifyCodeInput = z.object({
   identifier,
-  otp: z.string(sessionSentences.codeIncomplete).check(
-    z.maxLength(RECOVERY_CHARACTERS + 2, sessionSentences.codeIncomplete),
+  otp: z.string(sessionStrings.codeIncomplete).check(
+    z.maxLength(RECOVERY_CHARACTERS + 2, sessionStrings.codeIncomplete),
     // Six digits, or a recovery code as it was told.
-    z.regex(/^(?:\d{6}|[0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){2})$/, sessionSentences.codeIncomplete),
+    z.regex(/^(?:\d{6}|[0-9A-Za-z]{4}(?:-[0-9A-Za-z]{4}){2})$/, sessionStrings.codeIncomplete),
   ),
 });
 

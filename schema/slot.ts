@@ -13,7 +13,7 @@ export const slotTimes: readonly string[] = Array.from({ length: (24 * 3600) / S
 );
 
 /** What the screen of the time slots says (spec sections 5 and 8). */
-export const slotSentences = {
+export const slotStrings = {
   badDate: 'Please enter a valid date.',
   pastDate: 'Cannot add slots to past dates.',
   pastTime: 'Cannot add slots to past times.',
@@ -38,20 +38,20 @@ const twentyFourHours = /^(?:[01]?\d|2[0-3]):[0-5]\d$/;
 export const newSlot = (now: Date, taken: readonly Date[]) =>
   z
     .object({
-      date: z.string(slotSentences.badDate).check(
-        z.refine(isDay, slotSentences.badDate),
-        z.refine((day) => day >= dayOf(now), { error: slotSentences.pastDate, abort: true }),
+      date: z.string(slotStrings.badDate).check(
+        z.refine(isDay, slotStrings.badDate),
+        z.refine((day) => day >= dayOf(now), { error: slotStrings.pastDate, abort: true }),
       ),
       time: z
-        .string(slotSentences.noTime)
-        .check(z.trim(), z.minLength(1, slotSentences.noTime), z.regex(twentyFourHours, slotSentences.badTime)),
+        .string(slotStrings.noTime)
+        .check(z.trim(), z.minLength(1, slotStrings.noTime), z.regex(twentyFourHours, slotStrings.badTime)),
     })
     .check(
       z.superRefine(({ date, time }, ctx) => {
         const start = momentOf(date, time);
         const refuse = (message: string) => ctx.addIssue({ code: 'custom', path: ['time'], message });
-        if (start < now) return refuse(slotSentences.pastTime);
+        if (start < now) return refuse(slotStrings.pastTime);
         const near = taken.find((other) => Math.abs(other.getTime() - start.getTime()) < SLOT_MS);
-        if (near) refuse(slotSentences.clash(timeOf(near)));
+        if (near) refuse(slotStrings.clash(timeOf(near)));
       }),
     );

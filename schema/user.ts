@@ -11,7 +11,7 @@ export const roleWords = Object.fromEntries(Object.entries(roleNames).map(([word
 >;
 
 /** What the user screens say (spec sections 5 and 8); a failure with the server's sentence, or with its own. */
-export const userSentences = {
+export const userStrings = {
   faults: 'Please correct the form errors.',
   signedUp: 'Signup successful',
   signUpFailed: (said: string | null) => `Signup failed: ${said ?? 'Something went wrong.'}`,

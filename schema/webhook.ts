@@ -17,7 +17,7 @@ export const deliveryStates = { WAITING: 'waiting', DELIVERED: 'delivered', FAIL
 export type DeliveryState = (typeof deliveryStates)[keyof typeof deliveryStates];
 
 /** What webhooks and their screens say. */
-export const webhookSentences = {
+export const webhookStrings = {
   created: 'Webhook created.',
   createFailed: 'Failed to create webhook.',
   updated: 'Webhook saved.',
@@ -53,7 +53,7 @@ export const webhookSentences = {
   noEvents: 'Please choose at least one event.',
 } as const;
 
-const { badUrl, credentials, fragment, noEvents } = webhookSentences;
+const { badUrl, credentials, fragment, noEvents } = webhookStrings;
 
 /** The address as it is stored, in the one spelling that URLs have; what it may lead to is the server's to judge. */
 const url = z.string(badUrl).check(

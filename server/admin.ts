@@ -10,7 +10,7 @@ import { reachDatabase } from '#server/database/reach.ts';
 import { create, type Desk, list, printCode, resetPassword, unblock } from '#server/operator/commands.ts';
 import { choosePassword } from '#server/operator/password.ts';
 import { type Command, readCommand, UsageError, usage } from '#server/operator/usage.ts';
-import { blame } from '#server/start/configError.ts';
+import { throwConfigError } from '#server/start/configError.ts';
 import { readSettings, type Settings, SettingsError } from '#server/start/settings.ts';
 import { readSite } from '#server/start/site.ts';
 import { versionLine } from '#server/start/version.ts';
@@ -77,7 +77,7 @@ async function atDesk(settings: Settings, site: Desk['site'], work: (desk: Desk)
   const { url, stop } = await reachDatabase(settings, () => {});
   try {
     const setting = settings.DATABASE_URL ? 'DATABASE_URL' : 'DATA_DIR';
-    const warning = await prepare(url, async () => {}).catch(blame(setting, 'the database cannot be used'));
+    const warning = await prepare(url, async () => {}).catch(throwConfigError(setting, 'the database cannot be used'));
     if (warning) process.stderr.write(`${warning}\n`);
     const db = connect(url, { warn: () => {} });
     const secret = readSecret(dataDir, settings.SESSION_SECRET);

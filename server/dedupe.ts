@@ -1,8 +1,8 @@
 /** Does work under a key: whoever asks for it while it is being done gets the same answer. */
-export type Once = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+export type Dedupe = <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
 
 /** @param atOnce how many works are done at the same time; the others wait for their turn */
-export function createOnce(atOnce: number): Once {
+export function createDedupe(atOnce: number): Dedupe {
   const underWay = new Map<string, Promise<unknown>>();
   const waiting: (() => void)[] = [];
   let busy = 0;

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import pino, { type Logger } from 'pino';
-import { currentTrail } from '#server/http/requestContext.ts';
+import { currentRequestContext } from '#server/http/requestContext.ts';
 
 /** How many characters of lines wait to be written together, and for how long at most. */
 const CHUNK = 64 * 1024;
@@ -16,7 +16,7 @@ export const createLog = (level: string): Logger =>
       level,
       timestamp: () => `,"time":"${moment()}"`,
       formatters: { level: (label) => ({ level: label }) },
-      mixin: () => ({ requestId: currentTrail()?.requestId }),
+      mixin: () => ({ requestId: currentRequestContext()?.requestId }),
     },
     output,
   );

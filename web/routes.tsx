@@ -3,10 +3,10 @@ import { APPLY } from '#web/affiliate/apply.ts';
 import { tokenOf } from '#web/app/oneTimeLink.ts';
 import { type Screen, screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
-import { NARROWINGS, wantedOf } from '#web/blog/listParams.ts';
+import { FILTER_PARAMS, listParamsOf } from '#web/blog/listParams.ts';
 import type { Ask } from '#web/data/ask.ts';
 import type { AnyDocument } from '#web/data/source.ts';
-import { SHOW, shownItems, stories } from '#web/lists/listParams.ts';
+import { SHOW_PARAM, stories, visibleItems } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -77,10 +77,10 @@ export const routes: Route[] = [
   {
     path: paths.blogs,
     audience: 'public',
-    reads: [...NARROWINGS, SHOW],
+    reads: [...FILTER_PARAMS, SHOW_PARAM],
     query: query(
       async () => (await import('./blog/documents.ts')).BlogsPageDocument,
-      (_, search) => ({ ...wantedOf(search), first: shownItems(search) }),
+      (_, search) => ({ ...listParamsOf(search), first: visibleItems(search) }),
     ),
     ...screen(async () => (await import('./blog/BlogsPage.tsx')).BlogsPage),
   },
@@ -111,10 +111,10 @@ export const routes: Route[] = [
   {
     path: paths.portfolio,
     audience: 'public',
-    reads: [SHOW],
+    reads: [SHOW_PARAM],
     query: query(
       async () => (await import('./portfolio/documents.ts')).PortfolioPageDocument,
-      (_, search) => ({ first: shownItems(search) }),
+      (_, search) => ({ first: visibleItems(search) }),
     ),
     ...screen(async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage),
   },

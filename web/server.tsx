@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { Posted } from '#web/app/formResult.tsx';
+import type { FormResult } from '#web/app/formResult.tsx';
 import { Page } from '#web/app/Page.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
 import type { Failure } from '#web/data/errors.ts';
@@ -29,7 +29,7 @@ export type RenderRequest = {
   site: PublicSite;
   year: number;
   /** What became of the form that this page answers, if it answers one. */
-  posted: Posted | null;
+  posted: FormResult | null;
   /** What the page of the REST layer shows; no other has it. */
   reference: Reference | null;
   /** Left out, everything is drawn. */

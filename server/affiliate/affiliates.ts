@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { type ApplyInput, affiliateSentences } from '#schema/affiliate.ts';
+import { type ApplyInput, affiliateStrings } from '#schema/affiliate.ts';
 import type { FormFacts } from '#schema/form.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
@@ -76,7 +76,7 @@ export async function markAffiliateSpam(context: Context, id: string, isSpam?: b
   const now = context.now();
   const marked = await context.db.transaction(async (tx) => {
     const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('update');
-    const before = foundOr(held, affiliateSentences.notFound);
+    const before = foundOr(held, affiliateStrings.notFound);
     const moved = isSpam ?? !before.isSpam;
     const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
     if (!change) return before;
@@ -99,7 +99,7 @@ const subjectOf = ({ id, name }: AffiliateRow) => ({ id, label: name });
 export const removeAffiliate = (context: Context, id: string): Promise<AffiliateRow> =>
   context.db.transaction(async (tx) => {
     const removed = await tx.delete(affiliates).where(eq(affiliates.id, id)).returning();
-    const application = foundOr(removed, affiliateSentences.notFound);
+    const application = foundOr(removed, affiliateStrings.notFound);
     const before = factsOf(application, ['email', 'companyName', 'service', 'createdAt']);
     await record(tx, actorOf(context), 'affiliate.remove', subjectOf(application), context.now(), { before });
     return application;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { apiTokenSentences, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX } from '#schema/apiToken.ts';
+import { apiTokenStrings, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX } from '#schema/apiToken.ts';
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -86,7 +86,7 @@ export function revokeToken(context: Context, id: string): Promise<OwnedToken> {
       .set({ revokedAt: now })
       .where(and(isIt, isNull(apiTokens.revokedAt)))
       .returning();
-    const { token, createdBy } = foundOr(await withMakers(tx, isIt), apiTokenSentences.notFound);
+    const { token, createdBy } = foundOr(await withMakers(tx, isIt), apiTokenStrings.notFound);
     if (revoked.length) {
       const before = factsOf({ ...token, createdBy: createdBy.name }, ['role', 'createdBy']);
       await record(tx, actorOf(context), 'apiToken.revoke', { id, label: token.name }, now, { before });

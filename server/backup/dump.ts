@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { openClient } from '#server/database/client.ts';
 import { version } from '#server/start/version.ts';
-import { holdPictures } from '#server/storage/picture/hold.ts';
+import { lockPictures } from '#server/storage/picture/lockPictures.ts';
 import { pictureKey } from '#server/storage/picture/pictures.ts';
 import { readFile, type Store } from '#server/storage/store.ts';
 import { type Add, type Manifest, writeArchive } from './archive.ts';
@@ -26,7 +26,7 @@ export async function backUp({ url, store, secret }: Source, file: string): Prom
   const client = await openClient(url);
   try {
     await claim(client, file);
-    await holdPictures(client);
+    await lockPictures(client);
     await client.query(`begin isolation level repeatable read, read only; ${PLAIN}`);
     const migrations = await migrationsOf(client);
     return await writeArchive(file, async (add) => {

@@ -1,7 +1,7 @@
 /** A heading of a text, as a table of contents lists it. */
 export type Heading = { anchor: string; text: string; level: number };
 /** A text ready to be shown, with the headings of its parts and their parts. */
-export type Dressed = { html: string; headings: Heading[] };
+export type AnchoredHtml = { html: string; headings: Heading[] };
 
 /** How deep a table of contents goes. */
 const DEEPEST = 3;
@@ -11,7 +11,7 @@ const HEADING = /<h([2-6])>(.*?)<\/h\1>/gs;
  * Gives safe HTML what it needs on a page: ids on headings, and room for what is too wide, within reach of the keyboard.
  * @param html as the sanitizer left it: no attribute but those allowed, every element closed, every < in a text escaped
  */
-export function dress(html: string): Dressed {
+export function withHeadingAnchors(html: string): AnchoredHtml {
   const headings: Heading[] = [];
   const anchorOf = anchors();
   const withIds = html.replace(HEADING, (whole, digit: string, inner: string) => {

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { type Dressed, dress, type Heading } from './headingAnchors.ts';
+import { type AnchoredHtml, type Heading, withHeadingAnchors } from './headingAnchors.ts';
 
 /** A picture that stands alone is a figure; its title is the caption then, and is not said twice. */
 const renderer: RendererObject = {
@@ -44,7 +44,7 @@ const MAX_MS = 1000;
 /** How many texts are kept as HTML, so that what is slow is slow once. */
 const MAX_KEPT = 200;
 
-const kept = new Map<string, Dressed>();
+const kept = new Map<string, AnchoredHtml>();
 
 /** @returns Markdown as HTML that is safe to show, whatever was written; what cannot be read as Markdown, as it stands */
 export const renderMarkdown = (markdown: string): string => read(markdown).html;
@@ -52,22 +52,22 @@ export const renderMarkdown = (markdown: string): string => read(markdown).html;
 /** @returns the headings of that HTML which a table of contents lists */
 export const headingsOf = (markdown: string): Heading[] => read(markdown).headings;
 
-function read(markdown: string): Dressed {
+function read(markdown: string): AnchoredHtml {
   const known = kept.get(markdown);
   if (known !== undefined) return known;
-  const made = readWithin(markdown) ?? dress(`<pre>${escapeText(markdown)}</pre>`);
+  const made = readWithin(markdown) ?? withHeadingAnchors(`<pre>${escapeText(markdown)}</pre>`);
   const [oldest] = kept.keys();
   if (oldest !== undefined && kept.size >= MAX_KEPT) kept.delete(oldest);
   kept.set(markdown, made);
   return made;
 }
 
-const parse = (text: string) => dress(sanitizeHtml(marked.parse(text, { async: false }), allowed));
+const parse = (text: string) => withHeadingAnchors(sanitizeHtml(marked.parse(text, { async: false }), allowed));
 const script = new Script('parse(text)');
 const box = createContext({ parse, text: '' });
 
 /** Reads Markdown under a time limit. @returns null when it takes too long or is nested too deeply */
-function readWithin(text: string): Dressed | null {
+function readWithin(text: string): AnchoredHtml | null {
   box.text = text;
   try {
     return script.runInContext(box, { timeout: MAX_MS });

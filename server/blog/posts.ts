@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { type BlogPostInput, blogSentences, blogSlugFrom } from '#schema/blog.ts';
+import { type BlogPostInput, blogSlugFrom, blogStrings } from '#schema/blog.ts';
 import { MOST_FOUND } from '#schema/common.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
@@ -79,7 +79,7 @@ const barePost = postReader('blog_post_bare', false);
 /** One post. @param withText as columnsOf @throws NOT_FOUND, also for a draft when nobody of the staff asks */
 export async function getPost({ db, viewer }: Context, slug: string, withText = true): Promise<BlogPostRow> {
   const post = found(await (withText ? wholePost : barePost)(db, { slug }));
-  if (!(post.isPublished || viewer)) throw fail('NOT_FOUND', blogSentences.notFound);
+  if (!(post.isPublished || viewer)) throw fail('NOT_FOUND', blogStrings.notFound);
   return post;
 }
 
@@ -159,7 +159,7 @@ const announcePublished = (tx: Transaction, context: Context, { pictureId, image
   return announce(tx, 'post.published', item, post.updatedAt);
 };
 
-const found = (rows: BlogPostRow[]) => foundOr(rows, blogSentences.notFound);
+const found = (rows: BlogPostRow[]) => foundOr(rows, blogStrings.notFound);
 
 const subjectOf = ({ id, title }: BlogPostRow) => ({ id, label: title });
 
@@ -179,7 +179,7 @@ const written = ({ title, excerpt, author, tags, altText, metaTitle, metaDescrip
   metaDescription,
 });
 
-const taken = [{ constraint: 'blog_posts_slug_key', field: 'slug', sentence: blogSentences.slugTaken }];
+const taken = [{ constraint: 'blog_posts_slug_key', field: 'slug', sentence: blogStrings.slugTaken }];
 
 function refuseTaken(error: unknown): never {
   throw conflictOf(error, taken);

@@ -1,4 +1,4 @@
-import { asksFor, TOTAL } from '#server/graphql/selectedFields.ts';
+import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/sizes.ts';
@@ -11,10 +11,10 @@ import { readingMinutes } from './reading.ts';
 export const blogResolvers: Resolvers = {
   Query: {
     blogPosts: (_, args, context, info) =>
-      listPublished(context, args, asksFor(info, textFields), asksFor(info, TOTAL)),
-    allBlogPosts: (_, args, context, info) => listAll(context, args, asksFor(info, textFields)),
-    blogPost: (_, { slug }, context, info) => getPost(context, slug, asksFor(info, textFields)),
-    blogPostNeighbours: (_, { slug }, context, info) => neighboursOf(context, slug, asksFor(info, textFields)),
+      listPublished(context, args, selectsField(info, textFields), selectsField(info, TOTAL)),
+    allBlogPosts: (_, args, context, info) => listAll(context, args, selectsField(info, textFields)),
+    blogPost: (_, { slug }, context, info) => getPost(context, slug, selectsField(info, textFields)),
+    blogPostNeighbours: (_, { slug }, context, info) => neighboursOf(context, slug, selectsField(info, textFields)),
   },
   Mutation: {
     createBlogPost: (_, { input }, context) => createPost(context, input),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isRightlyHosted } from '#server/http/clientErrors.ts';
+import { hasValidHost } from '#server/http/clientErrors.ts';
 
 /** What a kept answer may be an answer to. */
 export type Question = {
@@ -37,7 +37,7 @@ export function questionOf(
 ): Question | null {
   const { method, url = '', headers } = request;
   if (headers.authorization !== undefined || headers.expect !== undefined || url.length > MAX_URL) return null;
-  if (headers['transfer-encoding'] !== undefined || !isRightlyHosted(request)) return null;
+  if (headers['transfer-encoding'] !== undefined || !hasValidHost(request)) return null;
   const variant = `${byAccept.test(url) ? (headers.accept ?? '') : ''}\n${hasOrigins ? (headers.origin ?? '') : ''}`;
   const bytes = headers['content-length'] ?? '0';
   // A question to /graphql by GET is answered by its Content-Type too, and is seldom asked again: the application answers.

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { trailOf } from '#server/http/requestContext.ts';
+import { requestContextOf } from '#server/http/requestContext.ts';
 import { routeOf } from '#server/http/requestLog.ts';
 import type { Told } from './cacheEntry.ts';
 
@@ -25,7 +25,7 @@ const notes = new WeakMap<ServerResponse, Note>();
 export function keep(reply: FastifyReply, maxAge: number, remake?: Remake): FastifyReply {
   const { raw, request } = reply;
   if (maxAge <= 0 || request.headers.authorization !== undefined) return reply;
-  const told = { route: routeOf(request), fields: [...(trailOf(request)?.fields ?? [])] };
+  const told = { route: routeOf(request), fields: [...(requestContextOf(request)?.fields ?? [])] };
   notes.set(raw, { maxAge, told, remake });
   return reply.header('cache-control', 'no-cache');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { IsFlood } from '#server/http/floodLimit.ts';
-import { together } from '#server/http/microBatch.ts';
+import { microBatch } from '#server/http/microBatch.ts';
 import { type Kept, makeDense, makeKept, type Told } from './cacheEntry.ts';
 import { isText, keyWith, type Question, questionOf, readBody } from './cacheKey.ts';
 import { noteOf } from './cachePolicy.ts';
@@ -132,7 +132,7 @@ export function putInFront(
   };
 
   /** What came in one turn is answered together: one by one, each answer would wake its reader for itself. */
-  const soon = together<() => void>((come) => {
+  const soon = microBatch<() => void>((come) => {
     for (const answerOne of come) answerOne();
   });
 

@@ -13,7 +13,7 @@ const keyOf = (purpose: Purpose, sessionSecret: Uint8Array) =>
  * Seals a secret with a key that is made of SESSION_SECRET: a copy of the database alone is worth nothing.
  * @param ownerId whose secret it is: it opens for no other
  */
-export function seal(purpose: Purpose, secret: string, ownerId: string, sessionSecret: Uint8Array): string {
+export function encrypt(purpose: Purpose, secret: string, ownerId: string, sessionSecret: Uint8Array): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(purpose, sessionSecret), iv).setAAD(Buffer.from(ownerId));
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
@@ -21,7 +21,7 @@ export function seal(purpose: Purpose, secret: string, ownerId: string, sessionS
 }
 
 /** Opens what `seal` made. @throws when it was made with another SESSION_SECRET, for another purpose or another owner */
-export function unseal(purpose: Purpose, sealed: string, ownerId: string, sessionSecret: Uint8Array): string {
+export function decrypt(purpose: Purpose, sealed: string, ownerId: string, sessionSecret: Uint8Array): string {
   const bytes = Buffer.from(sealed, 'base64');
   const iv = bytes.subarray(0, IV_BYTES);
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

@@ -7,7 +7,7 @@ import { isNamed } from '#server/cache/cacheEntry.ts';
 import type { Asker, Context, Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { admit } from '#server/graphql/gates/auth.ts';
-import { contextOf } from '#server/http/createContext.ts';
+import { createContext } from '#server/http/createContext.ts';
 import type { Settings } from '#server/start/settings.ts';
 
 type Access = Settings['PLAYGROUND'];
@@ -59,7 +59,7 @@ export function serveSdl(app: FastifyInstance, services: Services): void {
   const access = services.settings.PLAYGROUND;
   let read: ReturnType<typeof readSdlFile> | undefined;
   app.get(SDL_PATH, async (request, reply) => {
-    if (access !== 'public') refuseOthers(access, await contextOf(services, request));
+    if (access !== 'public') refuseOthers(access, await createContext(services, request));
     // When it is first asked for: no start waits for it.
     read ??= readSdlFile();
     return sendSdl(request, reply, access, await read);

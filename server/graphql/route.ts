@@ -23,9 +23,9 @@ import { refuseCostly } from '#server/graphql/gates/cost.ts';
 import { modestDocument } from '#server/graphql/gates/document.ts';
 import { servePlayground } from '#server/graphql/playground/serve.ts';
 import { acceptForms, isForm } from '#server/http/body.ts';
-import { contextOf, contextOfNobody } from '#server/http/createContext.ts';
+import { createAnonymousContext, createContext } from '#server/http/createContext.ts';
 import { readOperation } from '#server/http/multipart.ts';
-import { currentTrail, trailOf } from '#server/http/requestContext.ts';
+import { currentRequestContext, requestContextOf } from '#server/http/requestContext.ts';
 import { type Execute, logSurprise } from './execute.ts';
 import { introspectionFor, serveSdl } from './introspection.ts';
 import { openPersistedQueries } from './persistedQueries.ts';
@@ -79,15 +79,15 @@ export async function serveGraphql(
       varyByAccept(reply);
       const page = await answerVisit(request, reply);
       if (page) return page;
-      if (isForm(request.headers['content-type'])) admitForm(request, await contextOf(services, request));
+      if (isForm(request.headers['content-type'])) admitForm(request, await createContext(services, request));
     },
     preHandler: async (request) => {
       // Only now: who sends a body slowly may have lost their session meanwhile.
-      contexts.set(request.raw, await contextOf(services, request));
+      contexts.set(request.raw, await createContext(services, request));
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
     onSend: async (request, reply) => {
-      const { answered } = trailOf(request) ?? {};
+      const { answered } = requestContextOf(request) ?? {};
       if (answered) keep(reply, answered.maxAge, remakeOf(services, schema, execute, answered.document));
       // What Apollo says for persisted queries lets the answer be stored.
       if (/json/.test(String(reply.getHeader('content-type')))) reply.header('cache-control', 'no-store');
@@ -126,7 +126,7 @@ const loudStatus: ApolloServerPlugin<Context> = {
 const publicAge: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async willSendResponse({ schema, document, operationName, errors }) {
-      const trail = currentTrail();
+      const trail = currentRequestContext();
       if (trail && document && !errors)
         trail.answered = { document, maxAge: maxAgeOf(schema, document, operationName) };
     },
@@ -148,7 +148,7 @@ function remakeOf(
   if (!operation) return undefined;
   return async (variables, requestId) => {
     refuseCostly(schema, document, operation, variables);
-    const { data } = await execute(document, variables, contextOfNobody(services, { ...nowhere, requestId }));
+    const { data } = await execute(document, variables, createAnonymousContext(services, { ...nowhere, requestId }));
     return data && `${JSON.stringify({ data })}\n`;
   };
 }
@@ -185,7 +185,7 @@ export function formatError(
   services: Pick<Services, 'log'>,
   { locations, path }: GraphQLFormattedError,
   error: unknown,
-  requestId = currentTrail()?.requestId,
+  requestId = currentRequestContext()?.requestId,
 ) {
   const refusal = ownCode(refusalOf(error), error);
   logSurprise(services, refusal, error);

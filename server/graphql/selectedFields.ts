@@ -7,7 +7,7 @@ export const TOTAL: ReadonlySet<string> = new Set(['totalCount']);
  * Whether a document asks for one of these fields anywhere within the field that is resolved, by whatever name and in
  * whatever fragment. What a directive leaves out counts as asked for: too much may be read, never too little.
  */
-export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
+export function selectsField({ fieldNodes, fragments }: GraphQLResolveInfo, names: ReadonlySet<string>): boolean {
   // A fragment is looked into once, however often it is spread.
   const seen = new Set<string>();
   const isIn = (set: SelectionSetNode | undefined): boolean =>

@@ -21,10 +21,10 @@ const pattern = (url: string) =>
 const pages = Object.values(paths).map((path) => pattern(typeof path === 'string' ? path : path(':part')));
 
 /** @returns the methods that a path knows, in the words of the `Allow` header; empty for an unknown path */
-export type MethodsOf = (path: string) => string[];
+export type AllowedMethods = (path: string) => string[];
 
 /** Listens to the routes as they are added, so that there is no second list of them. */
-export function noteRoutes(app: FastifyInstance): MethodsOf {
+export function collectAllowedMethods(app: FastifyInstance): AllowedMethods {
   const routes: { methods: readonly string[]; pattern: RegExp }[] = pages.map((page) => ({
     methods: ['GET', 'HEAD'],
     pattern: page,
@@ -39,7 +39,7 @@ export function noteRoutes(app: FastifyInstance): MethodsOf {
 }
 
 /** The refusal of a request that no route took. @param known the methods that its path knows */
-export function refusalOfUnknown(known: string[], method: string): { refusal: Refusal; allow?: string } {
+export function refusalOfUnknownRoute(known: string[], method: string): { refusal: Refusal; allow?: string } {
   // A path with too long a part fits a pattern and no route.
   const code = known.length && !known.includes(method) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND';
   const [status, message] = errors[code];

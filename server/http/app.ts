@@ -21,16 +21,16 @@ import { MAX_PARAM } from '#server/rest/row.ts';
 import { refuseRest, serveRest } from '#server/rest/run.ts';
 import { servePictures } from '#server/storage/picture/serve.ts';
 import type { Reference } from '#web/reference/reference.ts';
-import { type MethodsOf, noteRoutes, refusalOfUnknown } from './allowedMethods.ts';
+import { type AllowedMethods, collectAllowedMethods, refusalOfUnknownRoute } from './allowedMethods.ts';
 import { acceptJson, MAX_BODY_BYTES } from './body.ts';
-import { MAX_REQUEST_MS, refuseUnreadable, takeOddRequests } from './clientErrors.ts';
-import { refusalOfRequest } from './createContext.ts';
-import { limitFloods } from './floodLimit.ts';
+import { clientErrorHandler, handleOddRequests, MAX_REQUEST_MS } from './clientErrors.ts';
+import { refusalOfRequestError } from './createContext.ts';
+import { registerFloodLimit } from './floodLimit.ts';
 import { plainHeaders, sendHeaders } from './headers.ts';
 import { isProbe, serveHealth } from './health.ts';
 import { serveMetrics } from './metrics.ts';
-import { together } from './microBatch.ts';
-import { followRequests, requestIds } from './requestContext.ts';
+import { microBatch } from './microBatch.ts';
+import { requestIds, trackRequests } from './requestContext.ts';
 import { logRequests } from './requestLog.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     childLoggerFactory: (logger) => logger,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: MAX_REQUEST_MS,
-    clientErrorHandler: refuseUnreadable(settings),
+    clientErrorHandler: clientErrorHandler(settings),
     // Node would answer by itself; takeOddRequests asks for it.
     http: { requireHostHeader: false },
     trustProxy: settings.TRUST_PROXY ?? false,
@@ -62,25 +62,25 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   }) as unknown as FastifyInstance;
 
   const refuse = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = refusalOfRequest(error);
+    const refusal = refusalOfRequestError(error);
     logSurprise(services, refusal, error);
     return answerRefusal(request, reply, refusal);
   };
   app.setErrorHandler(refuse);
-  const methodsOf = noteRoutes(app);
+  const methodsOf = collectAllowedMethods(app);
   app.setNotFoundHandler((request, reply) => refuseUnknown(methodsOf, request, reply));
   acceptJson(app);
 
-  followRequests(app);
+  trackRequests(app);
   const logServed = logRequests(app, services);
   sendHeaders(app, settings, pages.starterHash);
-  takeOddRequests(app, settings);
+  handleOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
   // What an address does not know is said before a body is read, and judged, for nothing.
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
   );
-  const isFlood = await limitFloods(app, services);
+  const isFlood = await registerFloodLimit(app, services);
   // A database that is not prepared yet would be answered for with errors of ours.
   app.addHook('onRequest', async (request, reply) =>
     services.isReady() || isProbe(request) ? undefined : answerRefusal(request, reply, unavailable),
@@ -110,7 +110,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     addressOf: pages.addressOf,
     requestId,
-    onServed: together((all) => {
+    onServed: microBatch((all) => {
       for (const served of all) logServed(served);
       metrics.countServed(all);
     }),
@@ -157,8 +157,8 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Re
   return refusePage(request, reply, refusal);
 }
 
-function refuseUnknown(methodsOf: MethodsOf, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { refusal, allow } = refusalOfUnknown(methodsOf(pathOf(request)), request.method);
+function refuseUnknown(methodsOf: AllowedMethods, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { refusal, allow } = refusalOfUnknownRoute(methodsOf(pathOf(request)), request.method);
   if (allow) reply.header('allow', allow);
   // Whoever asks what an address knows is told (RFC 9110, 9.3.7); a browser that asks for its page is told by CORS.
   if (allow && request.method === 'OPTIONS') return reply.code(204).header('cache-control', 'no-store').send();

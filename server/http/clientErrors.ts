@@ -50,7 +50,7 @@ function refuse(settings: Settings, socket: Duplex, status: number): void {
  * Answers what Node's parser cannot read: no request comes of it, and so no route, no error handler and no log of ours
  * sees it. The connection ends with the answer.
  */
-export const refuseUnreadable = (settings: Settings) => (error: ParserError, socket: Socket) => {
+export const clientErrorHandler = (settings: Settings) => (error: ParserError, socket: Socket) => {
   const { _httpMessage: begun } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
   // A second answer in the middle of the first would be read as a part of it.
   if (error.code === 'ECONNRESET' || !socket.writable || begun?.headersSent) socket.destroy();
@@ -58,7 +58,7 @@ export const refuseUnreadable = (settings: Settings) => (error: ParserError, soc
 };
 
 /** What Node would answer by itself, and without our headers. */
-export function takeOddRequests(app: FastifyInstance, settings: Settings): void {
+export function handleOddRequests(app: FastifyInstance, settings: Settings): void {
   const { server } = app;
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => refuse(settings, socket, 405));
   // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1).
@@ -68,11 +68,11 @@ export function takeOddRequests(app: FastifyInstance, settings: Settings): void 
 
 /** @throws BAD_REQUEST for a request that names its host in no way that is allowed */
 function refuseOddHost({ raw }: FastifyRequest): void {
-  if (!isRightlyHosted(raw)) throw fail('BAD_REQUEST', 'A request names one Host.');
+  if (!hasValidHost(raw)) throw fail('BAD_REQUEST', 'A request names one Host.');
 }
 
 /** @returns false for a request of HTTP/1.1 without a Host, and for any with two (RFC 9112, 3.2) */
-export function isRightlyHosted({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+export function hasValidHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
     if (/^host$/i.test(rawHeaders[index] as string)) hosts += 1;

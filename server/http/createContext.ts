@@ -5,16 +5,16 @@ import type { Asker, Context, Origin, Services } from '#server/context.ts';
 import { codeByStatus, errors, type Refusal, refusalOf } from '#server/errors.ts';
 import { findViewer } from '#server/session/sessions.ts';
 import { readToken } from '#server/session/token.ts';
-import { trailOf } from './requestContext.ts';
+import { requestContextOf } from './requestContext.ts';
 
 const bearer = /^Bearer +(\S+)$/i;
 const nobody: Asker = { viewer: null };
 
 /** Who asks, from where: the context of one request. */
-export async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
+export async function createContext(services: Services, request: FastifyRequest): Promise<Context> {
   const origin = originOf(request);
   const asker = await askerOf(services, bearerOf(request), origin);
-  const trail = trailOf(request);
+  const trail = requestContextOf(request);
   if (trail && asker.viewer) trail.user = asker.viewer.id;
   return { ...services, ...asker, ...origin };
 }
@@ -22,13 +22,17 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
 const bearerOf = ({ headers }: FastifyRequest): string | undefined => bearer.exec(headers.authorization ?? '')?.[1];
 
 /** @returns whether a request carries the token of a session, which may have ended: nobody is looked up */
-export async function isSigned({ now, secret }: Services, request: FastifyRequest): Promise<boolean> {
+export async function hasSessionToken({ now, secret }: Services, request: FastifyRequest): Promise<boolean> {
   const token = bearerOf(request);
   return token !== undefined && (await readToken(token, now(), secret)) !== null;
 }
 
 /** The context of a request that is answered alike whoever asks: a page, a posted form. */
-export const contextOfNobody = (services: Services, origin: Origin): Context => ({ ...services, ...nobody, ...origin });
+export const createAnonymousContext = (services: Services, origin: Origin): Context => ({
+  ...services,
+  ...nobody,
+  ...origin,
+});
 
 /** How much of what a client says it is is kept. */
 const MAX_USER_AGENT = 300;
@@ -50,7 +54,7 @@ async function askerOf(services: Services, token: string | undefined, origin: Or
  * Why a request was refused before anything of ours saw it (a broken body, a foreign content type), or by something of
  * ours: one answer for both.
  */
-export function refusalOfRequest(error: unknown): Refusal {
+export function refusalOfRequestError(error: unknown): Refusal {
   const { statusCode } = error as { statusCode?: number };
   if (error instanceof GraphQLError || !statusCode || statusCode >= 500) return refusalOf(error);
   // 414 is said of a part of the path (rest/row.ts, MAX_PARAM): nothing has so long a name.

@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { networkOf } from '#server/limit/limits.ts';
-import { isSigned } from './createContext.ts';
+import { hasSessionToken } from './createContext.ts';
 
 /** How many requests that make work one address may send a server process: five hundred a second, for a whole minute. */
-export const flood = { requests: 30_000, seconds: 60 };
+export const floodLimit = { requests: 30_000, seconds: 60 };
 /** How many addresses are remembered. */
 const ADDRESSES = 10_000;
 
@@ -20,16 +20,16 @@ const ADDRESSES = 10_000;
  * TRUST_PROXY, or for the operator.
  * @returns counts a question to /graphql that the application does not see, and says whether there are too many
  */
-export async function limitFloods(app: FastifyInstance, services: Services): Promise<IsFlood> {
+export async function registerFloodLimit(app: FastifyInstance, services: Services): Promise<IsFlood> {
   const { RATE_LIMITS, TRUST_PROXY = [] } = services.settings;
   if (!RATE_LIMITS) return async () => false;
   await app.register(rateLimit, {
     global: false,
-    max: flood.requests,
-    timeWindow: flood.seconds * 1000,
+    max: floodLimit.requests,
+    timeWindow: floodLimit.seconds * 1000,
     cache: ADDRESSES,
     keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: async (request) => !makesWork(request) || isHere(request.ip) || isSigned(services, request),
+    allowList: async (request) => !makesWork(request) || isHere(request.ip) || hasSessionToken(services, request),
     // Retry-After is written where every refusal is.
     addHeaders: {
       'retry-after': false,

@@ -2,7 +2,7 @@
  * Does for many together what costs twice as much when it is done for each alone: once all that has come is taken in.
  * @returns takes one; all are worked on before whatever comes in next
  */
-export function together<T>(work: (all: readonly T[]) => void): (one: T) => void {
+export function microBatch<T>(work: (all: readonly T[]) => void): (one: T) => void {
   let waiting: T[] = [];
   const workAll = () => {
     const all = waiting;

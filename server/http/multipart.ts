@@ -4,7 +4,7 @@ import { uploadOf } from '#server/storage/picture/pictures.ts';
 import { MAX_BODY_BYTES } from './body.ts';
 
 /** @throws BAD_REQUEST when what `acceptForms` took is no whole multipart form in UTF-8 */
-export async function readForm(request: FastifyRequest): Promise<FormData> {
+export async function readMultipart(request: FastifyRequest): Promise<FormData> {
   const headers = { 'content-type': request.headers['content-type'] as string };
   const form = await new Response(request.body as Buffer<ArrayBuffer>, { headers }).formData().catch(() => {
     throw fail('BAD_REQUEST', 'The multipart form could not be understood.');
@@ -33,7 +33,7 @@ type Part = Record<string, unknown>;
 
 /** The operation of a form, with its pictures where the form's map says (GraphQL multipart request specification). */
 export async function readOperation(request: FastifyRequest): Promise<unknown> {
-  const form = await readForm(request);
+  const form = await readMultipart(request);
   const operation = readJson(form.get('operations'));
   for (const [name, paths] of Object.entries(readJson(form.get('map')))) {
     const file = form.get(name);

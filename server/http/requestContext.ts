@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DocumentNode } from 'graphql';
 
 /** What is remembered of a request while it is answered, for the log and for error answers. */
-export type Trail = {
+export type RequestContext = {
   requestId: string;
   /** The id of the member of staff who asks. */
   user?: string;
@@ -16,29 +16,29 @@ export type Trail = {
   answered?: { document: DocumentNode; maxAge: number };
 };
 
-const current = new AsyncLocalStorage<Trail>();
-const trails = new WeakMap<FastifyRequest, Trail>();
+const current = new AsyncLocalStorage<RequestContext>();
+const trails = new WeakMap<FastifyRequest, RequestContext>();
 
 /** @returns the trail of the request that this code runs for, if it runs for one */
-export const currentTrail = (): Trail | undefined => current.getStore();
+export const currentRequestContext = (): RequestContext | undefined => current.getStore();
 /** Begins what outlives the request that happens to need it first. */
 export const outsideRequests = <T>(begin: () => T): T => current.exit(begin);
 /** @returns the trail of a request; none where the router itself refused it */
-export const trailOf = (request: FastifyRequest): Trail | undefined => trails.get(request);
+export const requestContextOf = (request: FastifyRequest): RequestContext | undefined => trails.get(request);
 
 /** How a proxy may name a request: letters, digits, hyphens, dots and underscores. */
 const wellFormed = /^[\w.-]{8,64}$/;
 
 /** Gives every request its id, which every answer carries as X-Request-Id, and its trail. */
-export function followRequests(app: FastifyInstance): void {
+export function trackRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    const trail: Trail = { requestId: request.id, fields: new Set() };
+    const trail: RequestContext = { requestId: request.id, fields: new Set() };
     trails.set(request, trail);
     current.run(trail, done);
   });
   // A body that was read has lost it.
-  app.addHook('preValidation', (request, _reply, done) => current.run(trails.get(request) as Trail, done));
+  app.addHook('preValidation', (request, _reply, done) => current.run(trails.get(request) as RequestContext, done));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Served } from '#server/cache/responseCache.ts';
 import type { Services } from '#server/context.ts';
 import { writeLine } from '#server/log.ts';
 import { isProbe } from './health.ts';
-import { trailOf } from './requestContext.ts';
+import { requestContextOf } from './requestContext.ts';
 
 /** The pattern, not the address: an address is the visitor's to choose, and may hold a token. */
 export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
@@ -28,7 +28,7 @@ function membersOf(told: Told): string {
 export function logRequests(app: FastifyInstance, { log, settings }: Pick<Services, 'log' | 'settings'>) {
   const level = settings.production ? 'info' : 'debug';
   app.addHook('onResponse', async (request, reply) => {
-    const { user, fields } = trailOf(request) ?? {};
+    const { user, fields } = requestContextOf(request) ?? {};
     const line = {
       requestId: request.id,
       method: request.method,

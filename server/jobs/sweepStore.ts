@@ -1,6 +1,6 @@
 import { min } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
-import { areHeld } from '#server/storage/picture/hold.ts';
+import { arePicturesLocked } from '#server/storage/picture/lockPictures.ts';
 import { cardsKey, discardPicture, pictureKey, sizesKey } from '#server/storage/picture/pictures.ts';
 import { releasePicture } from '#server/storage/picture/release.ts';
 import { knownIds, unownedPictures } from '#server/storage/pictureUse.ts';
@@ -56,7 +56,7 @@ async function sweepFiles({ db, store, log }: Parts, files: StoredFile[]): Promi
   const known = owners.length ? await knownIds(db, owners) : new Set();
   const isOrphan = (key: string, owner = ownerOf(key)) => isPart(key) || (owner !== undefined && !known.has(owner));
   // Asked after that: a backup that begins later knows nothing of these.
-  if (await areHeld(db)) return;
+  if (await arePicturesLocked(db)) return;
   const orphans = keys.filter((key) => isOrphan(key));
   for (const key of orphans) await store.delete(key);
   if (orphans.length) log.info({ files: orphans.length }, 'files that nobody refers to were deleted');

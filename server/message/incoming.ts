@@ -12,7 +12,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { isRobots } from '#server/spam.ts';
 import { intake } from '#server/takeIn.ts';
 import { acknowledgementMail, officeMail } from './mails.ts';
-import { hold, subjectOf } from './messages.ts';
+import { lockForUpdate, subjectOf } from './messages.ts';
 import { type MessageRow, messages } from './table.ts';
 
 /**
@@ -67,7 +67,7 @@ async function tell(context: Context, tx: Transaction, message: MessageRow, now:
 export async function markMessageSpam(context: Context, id: string, isSpam?: boolean | null): Promise<MessageRow> {
   const now = context.now();
   const marked = await context.db.transaction(async (tx) => {
-    const before = await hold(tx, id);
+    const before = await lockForUpdate(tx, id);
     const moved = isSpam ?? !before.isSpam;
     const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
     if (!change) return before;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
-import { messageSentences, type ReplyInput } from '#schema/message.ts';
+import { messageStrings, type ReplyInput } from '#schema/message.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
@@ -66,7 +66,7 @@ export async function getMessage({ db }: Context, id: string): Promise<MessageRo
 /** Marks a message as read or unread. @param isRead left out, it flips @throws NOT_FOUND */
 export const markMessageRead = (context: Context, id: string, isRead?: boolean | null): Promise<MessageRow> =>
   context.db.transaction(async (tx) => {
-    const before = await hold(tx, id);
+    const before = await lockForUpdate(tx, id);
     const message = { ...before, isRead: isRead ?? !before.isRead };
     await tx.update(messages).set({ isRead: message.isRead }).where(eq(messages.id, id));
     const change = changed(before, message, ['isRead']);
@@ -91,7 +91,7 @@ export async function replyToMessage(
   const now = context.now();
   const answered = await context.db.transaction(async (tx) => {
     // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
-    const before = await hold(tx, id);
+    const before = await lockForUpdate(tx, id);
     const message = { ...before, isRead: before.isRead || markRead };
     const reply: ReplyRow = { id: uuidv7(), messageId: id, replyText, replyDate: now, author, authorId };
     await tx.insert(replies).values(reply);
@@ -112,7 +112,7 @@ export async function replyToMessage(
 /** Deletes a message for good, with its replies. @returns the message as it was @throws NOT_FOUND */
 export const removeMessage = (context: Context, id: string): Promise<MessageRow> =>
   context.db.transaction(async (tx) => {
-    const message = await hold(tx, id);
+    const message = await lockForUpdate(tx, id);
     await tx.delete(messages).where(eq(messages.id, id));
     const before = factsOf(message, ['email', 'service', 'createdAt']);
     await record(tx, actorOf(context), 'message.remove', subjectOf(message), context.now(), { before });
@@ -121,7 +121,7 @@ export const removeMessage = (context: Context, id: string): Promise<MessageRow>
   });
 
 /** One message, held until the transaction ends. @throws NOT_FOUND */
-export const hold = async (tx: Transaction, id: string): Promise<MessageRow> =>
+export const lockForUpdate = async (tx: Transaction, id: string): Promise<MessageRow> =>
   found(await withReplies(tx, await tx.select().from(messages).where(eq(messages.id, id)).for('update')));
 
 /** How the audit log names a message. */
@@ -140,4 +140,4 @@ async function withReplies(executor: Executor, rows: Bare[]): Promise<MessageRow
   return rows.map((row) => ({ ...row, replies: byMessage.get(row.id) ?? [] }));
 }
 
-const found = (rows: MessageRow[]) => foundOr(rows, messageSentences.notFound);
+const found = (rows: MessageRow[]) => foundOr(rows, messageStrings.notFound);

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { sessionSentences } from '#schema/session.ts';
+import { sessionStrings } from '#schema/session.ts';
 import type { Site } from '#schema/site.ts';
-import { userSentences } from '#schema/user.ts';
+import { userStrings } from '#schema/user.ts';
 import { operator, record } from '#server/audit/record.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
@@ -20,9 +20,9 @@ const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
 const told = (chosen: Chosen) => (chosen.isMade ? [`Password: ${chosen.password}`] : []);
 
 /** The user whom a command is about, held until it is done. @throws NOT_FOUND */
-async function hold(tx: Transaction, who: string): Promise<UserRow> {
+async function lockForUpdate(tx: Transaction, who: string): Promise<UserRow> {
   const [user] = await tx.select().from(users).where(withIdentifier(who)).for('update');
-  if (!user) throw fail('NOT_FOUND', userSentences.notFound);
+  if (!user) throw fail('NOT_FOUND', userStrings.notFound);
   return user;
 }
 
@@ -42,7 +42,7 @@ export async function create({ db, now }: Desk, newcomer: Newcomer, chosen: Chos
 export async function resetPassword({ db, site, now }: Desk, who: string, chosen: Chosen): Promise<string[]> {
   const passwordHash = await hashPassword(chosen.password);
   const user = await db.transaction(async (tx) => {
-    const held = await hold(tx, who);
+    const held = await lockForUpdate(tx, who);
     await replacePassword(tx, { user: held, passwordHash, actor: operator, site, now });
     return held;
   });
@@ -57,8 +57,8 @@ export async function resetPassword({ db, site, now }: Desk, who: string, chosen
 /** Prints a sign-in code. @throws NOT_FOUND, FORBIDDEN for who is blocked */
 export async function printCode({ db, secret, now }: Desk, who: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const user = await hold(tx, who);
-    if (user.isBlocked) throw fail('FORBIDDEN', sessionSentences.blocked);
+    const user = await lockForUpdate(tx, who);
+    if (user.isBlocked) throw fail('FORBIDDEN', sessionStrings.blocked);
     const code = await forceCode(tx, user.id, secret, now);
     await record(tx, operator, 'session.printCode', subjectOf(user), now);
     return [
@@ -71,7 +71,7 @@ export async function printCode({ db, secret, now }: Desk, who: string): Promise
 /** Lets somebody who is blocked sign in again. @throws NOT_FOUND */
 export async function unblock({ db, now }: Desk, who: string): Promise<string[]> {
   return db.transaction(async (tx) => {
-    const user = await hold(tx, who);
+    const user = await lockForUpdate(tx, who);
     if (!user.isBlocked) return [`${called(user)} is not blocked.`];
     await tx.update(users).set({ isBlocked: false }).where(eq(users.id, user.id));
     const change = { before: { isBlocked: true }, after: { isBlocked: false } };

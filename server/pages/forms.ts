@@ -9,9 +9,9 @@ import { fail, refusalOf } from '#server/errors.ts';
 import type { Execute } from '#server/graphql/execute.ts';
 import { obey } from '#server/graphql/gates/rules.ts';
 import { MAX_BODY_BYTES } from '#server/http/body.ts';
-import { contextOfNobody, originOf } from '#server/http/createContext.ts';
+import { createAnonymousContext, originOf } from '#server/http/createContext.ts';
 import { readText } from '#server/http/multipart.ts';
-import type { Posted } from '#web/app/formResult.tsx';
+import type { FormResult } from '#web/app/formResult.tsx';
 import { paths } from '#web/paths.ts';
 
 /** A page that takes its form also as a plain post: the rule that judges it, and the operation that does the work. */
@@ -68,7 +68,7 @@ export const forms: PostedForm[] = [
 ];
 
 /** What became of a posted form, and the status that says so. */
-export type FormAnswer = { posted: Posted; status: number; retryAfter?: number | undefined };
+export type FormAnswer = { posted: FormResult; status: number; retryAfter?: number | undefined };
 
 /** Does what a posted form asks for, by the road of every write: rule, operation, verb. */
 export function formAnswerer(
@@ -87,7 +87,7 @@ export function formAnswerer(
     try {
       const judged = obey(input, read(values)) as Record<string, unknown>;
       const variables = { ...(request.params as object), form, input: wire ? wire(judged) : judged };
-      const { refusal } = await execute(document, variables, contextOfNobody(services, originOf(request)));
+      const { refusal } = await execute(document, variables, createAnonymousContext(services, originOf(request)));
       if (refusal) throw fail(refusal.code, refusal.message, refusal);
       return { posted: { ...page, failure: null }, status: 200 };
     } catch (error) {

@@ -7,7 +7,7 @@ import { maxAgeOf } from '#server/cache/maxAge.ts';
 import type { Services } from '#server/context.ts';
 import type { Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/graphql/execute.ts';
-import { contextOfNobody, originOf } from '#server/http/createContext.ts';
+import { createAnonymousContext, originOf } from '#server/http/createContext.ts';
 import { movedTo } from '#server/pages/seo/content.ts';
 import type { Crawling } from '#server/pages/seo/serve.ts';
 import { xml } from '#server/pages/seo/xml.ts';
@@ -63,7 +63,7 @@ export async function servePages(
       const { maxAge } = drawn;
       // Until it is there, the page lacks it.
       drawn.maxAge = 0;
-      const { data, refusal } = await execute(document, variables, contextOfNobody(services, originOf(request)));
+      const { data, refusal } = await execute(document, variables, createAnonymousContext(services, originOf(request)));
       if (data) {
         drawn.maxAge = Math.min(maxAge, maxAgeOf(schema, document));
         return { data, failure: null };

@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_FOUND, slugFrom } from '#schema/common.ts';
-import { type PortfolioItemChangesInput, type PortfolioItemInput, portfolioSentences } from '#schema/portfolio.ts';
+import { type PortfolioItemChangesInput, type PortfolioItemInput, portfolioStrings } from '#schema/portfolio.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -50,7 +50,7 @@ const readItem = prepared('portfolio_item', getTableColumns(portfolioItems), (se
 /** One item. @throws NOT_FOUND, also for a draft when nobody of the staff asks */
 export async function getItem({ db, viewer }: Context, slug: string): Promise<PortfolioItemRow> {
   const item = found(await readItem(db, { slug }));
-  if (!(item.isPublished || viewer)) throw fail('NOT_FOUND', portfolioSentences.notFound);
+  if (!(item.isPublished || viewer)) throw fail('NOT_FOUND', portfolioStrings.notFound);
   return item;
 }
 
@@ -115,7 +115,7 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
     return item;
   });
 
-const found = (rows: PortfolioItemRow[]) => foundOr(rows, portfolioSentences.notFound);
+const found = (rows: PortfolioItemRow[]) => foundOr(rows, portfolioStrings.notFound);
 
 const subjectOf = ({ id, title }: PortfolioItemRow) => ({ id, label: title });
 
@@ -133,7 +133,7 @@ const written = ({ title, description, category, tags, altText }: Changes) => ({
   altText,
 });
 
-const taken = [{ constraint: 'portfolio_items_slug_key', field: 'slug', sentence: portfolioSentences.slugTaken }];
+const taken = [{ constraint: 'portfolio_items_slug_key', field: 'slug', sentence: portfolioStrings.slugTaken }];
 
 function refuseTaken(error: unknown): never {
   throw conflictOf(error, taken);

@@ -1,5 +1,5 @@
 import { imageWords } from '#schema/portfolio.ts';
-import { asksFor, TOTAL } from '#server/graphql/selectedFields.ts';
+import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/sizes.ts';
@@ -9,7 +9,7 @@ export const portfolioResolvers: Resolvers = {
   // The words of the form are deprecated names of the same.
   ImageOption: imageWords,
   Query: {
-    portfolioItems: (_, args, context, info) => listPublished(context, args, asksFor(info, TOTAL)),
+    portfolioItems: (_, args, context, info) => listPublished(context, args, selectsField(info, TOTAL)),
     allPortfolioItems: (_, args, context) => listAll(context, args),
     portfolioItem: (_, { slug }, context) => getItem(context, slug),
   },

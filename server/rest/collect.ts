@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Upload } from 'graphql-upload-minimal';
-import { pictureSentences } from '#schema/picture.ts';
+import { pictureStrings } from '#schema/picture.ts';
 import { rules } from '#schema/rules.ts';
 import { fail } from '#server/errors.ts';
 import { isForm } from '#server/http/body.ts';
-import { readForm, readText } from '#server/http/multipart.ts';
+import { readMultipart, readText } from '#server/http/multipart.ts';
 import type { Row } from '#server/rest/row.ts';
 import { uploadOf } from '#server/storage/picture/pictures.ts';
 
@@ -40,12 +40,12 @@ const readState = ([name, value]: [string, unknown]): [string, unknown] =>
 function withPicture({ imageFile, ...fields }: Fields): Fields {
   if (imageFile === undefined || imageFile === null || imageFile === '') return fields;
   if (imageFile instanceof Upload) return { ...fields, imageFile };
-  throw fail('BAD_USER_INPUT', pictureSentences.type, { fields: { imageFile: pictureSentences.type } });
+  throw fail('BAD_USER_INPUT', pictureStrings.type, { fields: { imageFile: pictureStrings.type } });
 }
 
 /** A form's fields: repeated ones as a list, truth and stars as such, the file as an upload. */
 async function readFields(row: Row, request: FastifyRequest): Promise<Fields> {
-  const form = await readForm(request);
+  const form = await readMultipart(request);
   const fields: Fields = {};
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name);

@@ -10,7 +10,7 @@ import { admit, refuseReader } from '#server/graphql/gates/auth.ts';
 import { obey } from '#server/graphql/gates/rules.ts';
 import { isId } from '#server/graphql/schema.ts';
 import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/http/body.ts';
-import { contextOf, refusalOfRequest } from '#server/http/createContext.ts';
+import { createContext, refusalOfRequestError } from '#server/http/createContext.ts';
 import { collectInput } from '#server/rest/collect.ts';
 import { failureOf } from '#server/rest/failure.ts';
 import { prefix, type Row } from '#server/rest/row.ts';
@@ -35,7 +35,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
       // Only a form with a picture may be larger than JSON.
       ...(!row.files && { bodyLimit: MAX_BODY_BYTES }),
       onRequest: async (request) => {
-        const context = await contextOf(services, request);
+        const context = await createContext(services, request);
         contexts.set(request, context);
         if (row.bearer) refuseStrangers(row, context);
         if (isChange) refuseReader(context);
@@ -46,7 +46,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
       handler: async (request, reply) => {
         // Who sends a body slowly may have lost their session meanwhile.
         const isLate = isChange && announcesBody(request);
-        const context = isLate ? await contextOf(services, request) : (contexts.get(request) as Context);
+        const context = isLate ? await createContext(services, request) : (contexts.get(request) as Context);
         const variables = { ...(request.params as Fields), ...(await inputOf(row, request)) };
         const answer = row.list
           ? { [row.list]: await readList(execute, document, row.list, context) }
@@ -61,7 +61,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
 
 /** A body that cannot be read counts as one that breaks a rule; anything else goes on to the handler of all errors. */
 function refuseAsFault(error: Error): never {
-  const { code, message } = refusalOfRequest(error);
+  const { code, message } = refusalOfRequestError(error);
   throw code === 'BAD_REQUEST' ? fail('BAD_USER_INPUT', message) : error;
 }
 

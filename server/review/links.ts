@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { type IssueReviewLinkInput, LINK_DAYS, reviewSentences } from '#schema/review.ts';
+import { type IssueReviewLinkInput, LINK_DAYS, reviewStrings } from '#schema/review.ts';
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -64,8 +64,8 @@ export function revokeLink(context: Context, id: string): Promise<ReviewLinkRow>
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const [before] = await tx.select().from(reviewLinks).where(isIt).for('update');
-    if (!before) throw fail('NOT_FOUND', reviewSentences.linkNotFound);
-    if (before.usedAt) throw fail('CONFLICT', reviewSentences.linkUsed);
+    if (!before) throw fail('NOT_FOUND', reviewStrings.linkNotFound);
+    if (before.usedAt) throw fail('CONFLICT', reviewStrings.linkUsed);
     if (before.revokedAt) return before;
     const link = { ...before, revokedAt: now };
     await tx.update(reviewLinks).set({ revokedAt: now }).where(isIt);
@@ -77,7 +77,7 @@ export function revokeLink(context: Context, id: string): Promise<ReviewLinkRow>
 /** Whether a review can be submitted by this link. @throws NOT_FOUND, GONE, RATE_LIMITED */
 export async function checkInvitation(context: Context, token: string): Promise<true> {
   const link = await findLink(context, token);
-  if (stateOf(link, context.now()) !== 'OPEN') throw fail('GONE', reviewSentences.deadLink);
+  if (stateOf(link, context.now()) !== 'OPEN') throw fail('GONE', reviewStrings.deadLink);
   return true;
 }
 
@@ -92,7 +92,7 @@ export async function findLink({ db, limits, address }: Context, token: string):
     .select()
     .from(reviewLinks)
     .where(eq(reviewLinks.tokenHash, hashToken(token)));
-  if (!link) throw fail('NOT_FOUND', reviewSentences.deadLink);
+  if (!link) throw fail('NOT_FOUND', reviewStrings.deadLink);
   await limits.giveBack('submitReview', address);
   return link;
 }
@@ -105,5 +105,5 @@ export async function spendLink(tx: Transaction, { id }: ReviewLinkRow, now: Dat
     .set({ usedAt: now })
     .where(and(eq(reviewLinks.id, id), isNull(usedAt), isNull(revokedAt), gt(expiresAt, now)))
     .returning({ id: reviewLinks.id });
-  if (!spent.length) throw fail('GONE', reviewSentences.deadLink);
+  if (!spent.length) throw fail('GONE', reviewStrings.deadLink);
 }

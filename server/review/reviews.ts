@@ -1,7 +1,7 @@
 import { avg, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { reviewSentences, type SubmitReviewInput } from '#schema/review.ts';
+import { reviewStrings, type SubmitReviewInput } from '#schema/review.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -90,4 +90,4 @@ export const removeReview = (context: Context, id: string): Promise<ReviewRow> =
 
 const subjectOf = ({ id, name }: ReviewRow) => ({ id, label: name });
 
-const found = (rows: ReviewRow[]) => foundOr(rows, reviewSentences.notFound);
+const found = (rows: ReviewRow[]) => foundOr(rows, reviewStrings.notFound);

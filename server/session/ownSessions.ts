@@ -1,5 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import { accountSentences } from '#schema/account.ts';
+import { accountStrings } from '#schema/account.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
@@ -21,7 +21,7 @@ export function listOwnSessions(context: Context, args: PageArgs): Promise<OwnSe
 export function endSession(context: Context, id: string): Promise<SessionRow> {
   const isIt = and(eq(sessions.id, id), eq(sessions.userId, viewerOf(context).id));
   return context.db.transaction(async (tx) => {
-    const ended = foundOr(await tx.delete(sessions).where(isIt).returning(), accountSentences.sessionNotFound);
+    const ended = foundOr(await tx.delete(sessions).where(isIt).returning(), accountStrings.sessionNotFound);
     await record(tx, actorOf(context), 'session.end', subjectOf(ended), context.now());
     return ended;
   });

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { validate as isUuid, v7 as uuidv7 } from 'uuid';
-import { sessionSentences } from '#schema/session.ts';
+import { sessionStrings } from '#schema/session.ts';
 import { actorBy, actorOf, record } from '#server/audit/record.ts';
 import { type Context, type Origin, type Services, type Viewer, viewerOf } from '#server/context.ts';
 import { prepared } from '#server/database/prepared.ts';
@@ -50,7 +50,7 @@ export async function verifyCode(context: Context, input: { identifier: string; 
     return { user, session };
   });
   if (guessed) await countWrongCode(context, guessed);
-  if (!issued) throw fail('BAD_CREDENTIALS', sessionSentences.codeWrong);
+  if (!issued) throw fail('BAD_CREDENTIALS', sessionStrings.codeWrong);
   await guess.right();
   // A recovery code has caused a mail.
   outbox.wake();

@@ -1,4 +1,4 @@
-import { RESEND_SECONDS, sessionSentences } from '#schema/session.ts';
+import { RESEND_SECONDS, sessionStrings } from '#schema/session.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
@@ -24,17 +24,17 @@ export async function signIn(context: Context, input: { identifier: string; pass
   const isRight = await isPassword(user?.passwordHash, input.password);
   if (!user || !isRight) {
     await guess.wrong();
-    throw fail('BAD_CREDENTIALS', sessionSentences.signInFailed);
+    throw fail('BAD_CREDENTIALS', sessionStrings.signInFailed);
   }
   await guess.right();
   const halted = user.isBlocked ? 0 : await codesHalted(context, user);
-  if (halted) throw fail('RATE_LIMITED', sessionSentences.codesHalted, { retryAfter: halted });
+  if (halted) throw fail('RATE_LIMITED', sessionStrings.codesHalted, { retryAfter: halted });
   const now = context.now();
   const resendIn = await db.transaction(async (tx) => {
     const locked = await lockUnblocked(tx, user.id);
-    if (!locked) throw fail('FORBIDDEN', sessionSentences.blocked);
+    if (!locked) throw fail('FORBIDDEN', sessionStrings.blocked);
     // Changed while it was being checked: what the old password begins would outlive it.
-    if (locked.passwordHash !== user.passwordHash) throw fail('BAD_CREDENTIALS', sessionSentences.signInFailed);
+    if (locked.passwordHash !== user.passwordHash) throw fail('BAD_CREDENTIALS', sessionStrings.signInFailed);
     // The request before the code, as in resendCode: the other way round the two could wait for each other for ever.
     const wait = await noteRequest(tx, input.identifier, now);
     const code = await issueCode(tx, user.id, secret, now);
@@ -44,7 +44,7 @@ export async function signIn(context: Context, input: { identifier: string; pass
     return RESEND_SECONDS;
   });
   outbox.wake();
-  return { message: sessionSentences.signedIn, resendIn: resendIn || RESEND_SECONDS };
+  return { message: sessionStrings.signedIn, resendIn: resendIn || RESEND_SECONDS };
 }
 
 /**
@@ -69,10 +69,10 @@ export async function resendCode(context: Context, input: { identifier: string }
   });
   if (wait) {
     await limits.giveBack('resendCodeTo', input.identifier);
-    throw fail('RATE_LIMITED', sessionSentences.resendTooSoon(wait), { retryAfter: wait });
+    throw fail('RATE_LIMITED', sessionStrings.resendTooSoon(wait), { retryAfter: wait });
   }
   outbox.wake();
-  return { message: sessionSentences.resent, resendIn: RESEND_SECONDS };
+  return { message: sessionStrings.resent, resendIn: RESEND_SECONDS };
 }
 
 const mailCode = (context: Context, tx: Transaction, user: UserRow, code: string, now: Date) =>

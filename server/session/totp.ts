@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { accountSentences } from '#schema/account.ts';
+import { accountStrings } from '#schema/account.ts';
 import { CODE_DIGITS } from '#schema/session.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
-import { seal, unseal } from '#server/crypto/encrypt.ts';
+import { decrypt, encrypt } from '#server/crypto/encrypt.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -33,14 +33,14 @@ export async function beginTotp(context: Context, { password }: { password: stri
   const secret = new Secret({ size: SECRET_BYTES });
   const { id, email } = await context.db.transaction(async (tx) => {
     const user = await lockViewer(context, tx);
-    const sealedSecret = seal(PURPOSE, secret.base32, user.id, context.secret);
+    const sealedSecret = encrypt(PURPOSE, secret.base32, user.id, context.secret);
     const row = { sealedSecret, begunAt: context.now(), enabledAt: null, lastStep: 0 };
     const begun = await tx
       .insert(totps)
       .values({ userId: user.id, ...row })
       .onConflictDoUpdate({ target: totps.userId, set: row, setWhere: isNull(totps.enabledAt) })
       .returning({ userId: totps.userId });
-    if (!begun.length) throw fail('CONFLICT', accountSentences.totpThere);
+    if (!begun.length) throw fail('CONFLICT', accountStrings.totpThere);
     return user;
   });
   const { name: issuer } = context.site;
@@ -61,10 +61,10 @@ export async function enableTotp(context: Context, { code }: { code: string }): 
       .select()
       .from(totps)
       .where(and(eq(totps.userId, user.id), isNull(totps.enabledAt), gt(totps.begunAt, begunAfter)));
-    if (!begun) throw fail('NOT_FOUND', accountSentences.totpNotBegun);
+    if (!begun) throw fail('NOT_FOUND', accountStrings.totpNotBegun);
     const step = stepOf(begun, code, context.secret, now);
     if (step === null) {
-      const sentence = accountSentences.totpCodeWrong;
+      const sentence = accountStrings.totpCodeWrong;
       throw fail('BAD_USER_INPUT', sentence, { fields: { code: sentence } });
     }
     await tx.update(totps).set({ enabledAt: now, lastStep: step }).where(eq(totps.userId, user.id));
@@ -85,7 +85,7 @@ export async function disableTotp(context: Context, { password }: { password: st
     const user = await lockViewer(context, tx);
     const isSetUp = and(eq(totps.userId, user.id), isNotNull(totps.enabledAt));
     const removed = await tx.delete(totps).where(isSetUp).returning({ userId: totps.userId });
-    if (!removed.length) throw fail('NOT_FOUND', accountSentences.totpMissing);
+    if (!removed.length) throw fail('NOT_FOUND', accountStrings.totpMissing);
     await record(tx, actorOf(context), 'session.disableTotp', { id: user.id, label: user.name }, now);
     await queueMail(tx, noticeMail(context.site, user, 'totpDisabled'), now);
   });
@@ -126,7 +126,7 @@ export async function spendTotp(
 
 /** The step of time that a code belongs to. @returns null when it is none of the steps around now @throws as unseal */
 function stepOf({ userId, sealedSecret }: TotpRow, code: string, sessionSecret: Uint8Array, now: Date): number | null {
-  const secret = Secret.fromBase32(unseal(PURPOSE, sealedSecret, userId, sessionSecret));
+  const secret = Secret.fromBase32(decrypt(PURPOSE, sealedSecret, userId, sessionSecret));
   const timestamp = now.getTime();
   const totp = new TOTP({ secret, digits: CODE_DIGITS, period: STEP_SECONDS });
   const delta = totp.validate({ token: code, timestamp, window: WINDOW });

@@ -4,7 +4,7 @@ import { UnreachableError } from '#server/database/client.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { reachDatabase } from '#server/database/reach.ts';
 import { isOfStore, isUnavailable } from '#server/errors.ts';
-import { blamed } from './configError.ts';
+import { configErrorOf } from './configError.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -47,6 +47,6 @@ function withSetting(error: unknown, settings?: Settings): unknown {
   const named = (setting: 'DATABASE_URL' | 'STORAGE_URL') => (settings?.[setting] ? setting : 'DATA_DIR');
   const isLost = (error as { code?: unknown }).code === undefined && isUnavailable(error);
   const isOfDatabase = isLost || error instanceof UnreachableError || error instanceof pg.DatabaseError;
-  if (isOfStore(error)) return blamed(named('STORAGE_URL'), 'the store of pictures cannot be used', error);
-  return isOfDatabase ? blamed(named('DATABASE_URL'), 'the database cannot be used', error) : error;
+  if (isOfStore(error)) return configErrorOf(named('STORAGE_URL'), 'the store of pictures cannot be used', error);
+  return isOfDatabase ? configErrorOf(named('DATABASE_URL'), 'the database cannot be used', error) : error;
 }

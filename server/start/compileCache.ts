@@ -1,5 +1,5 @@
 import { lstatSync, mkdirSync } from 'node:fs';
-import { enableCompileCache, flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
+import { enableCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
 import { join } from 'node:path';
 
 /**
@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * What lies there is run, so it has to be a folder of this account that no other writes to. Where that cannot be had, and
  * at a first start, which finds no DATA_DIR, everything is compiled anew. Servers may share it.
  */
-export function keepCompiled(dataDir: string): void {
+export function keepCompileCache(dataDir: string): void {
   const folder = join(dataDir, 'compiled');
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -20,9 +20,6 @@ export function keepCompiled(dataDir: string): void {
   if (process.getuid && kept.mode & 0o022) return;
   enableCompileCache(folder);
 }
-
-/** Writes down what has been compiled until now; Node itself does so only at its end, and not when it is killed. */
-export const writeCompiled = flushCompileCache;
 
 const DRIZZLE = 'drizzle-orm';
 

@@ -30,14 +30,14 @@ const uncoded: [said: RegExp, words: string][] = [
  * Makes one line for the operator of what the system, PostgreSQL, its driver or the store has refused.
  * @returns for a `catch`: it throws what `blamed` returns
  */
-export const blame =
+export const throwConfigError =
   (setting: string, sentence: string) =>
   (error: unknown): never => {
-    throw blamed(setting, sentence, error);
+    throw configErrorOf(setting, sentence, error);
   };
 
 /** @returns a SettingsError that names the setting, and an error of another kind as it is */
-export function blamed(setting: string, sentence: string, error: unknown): unknown {
+export function configErrorOf(setting: string, sentence: string, error: unknown): unknown {
   const words = wordsOf(error);
   return words ? new SettingsError([`${setting}: ${sentence} (${words})`]) : error;
 }

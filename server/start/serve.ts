@@ -1,17 +1,18 @@
+import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BuildError } from '#server/build/buildError.ts';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
-import { withQuickDrizzle, writeCompiled } from './compileCache.ts';
+import { withQuickDrizzle } from './compileCache.ts';
 import { drainable } from './drain.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { stopOnSignal } from './shutdown.ts';
+import { shutDownOnSignal } from './shutdown.ts';
 import { readSite } from './site.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const isDevelopment = process.argv.includes('--dev');
 
-const ending = stopOnSignal(print);
+const ending = shutDownOnSignal(print);
 
 try {
   await start();
@@ -85,5 +86,6 @@ async function start(): Promise<void> {
     print(`First ${role}: ${email} with the password ${which}`);
   }
   print(`${services.site.name} is ready: ${settings.PUBLIC_URL}`);
-  writeCompiled();
+  // Node itself writes it only at its end, and not when it is killed.
+  flushCompileCache();
 }

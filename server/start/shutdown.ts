@@ -7,11 +7,11 @@ const FINISH_MS = 3000;
  * How the process ends: `stops` run last to first, each after the one before it, once a signal has come.
  * @property delayMs how long one of them lets the server go on serving
  */
-export type Ending = { stops: (() => Promise<void>)[]; hasBegun: boolean; delayMs: number };
+export type Shutdown = { stops: (() => Promise<void>)[]; hasBegun: boolean; delayMs: number };
 
 /** Ends the process on SIGTERM and SIGINT, however often they come, by the stops that are pushed to the answer. */
-export function stopOnSignal(print: (line: string) => void): Ending {
-  const ending: Ending = { stops: [], hasBegun: false, delayMs: 0 };
+export function shutDownOnSignal(print: (line: string) => void): Shutdown {
+  const ending: Shutdown = { stops: [], hasBegun: false, delayMs: 0 };
   const stop = async () => {
     if (ending.hasBegun) return;
     ending.hasBegun = true;

@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm';
-import { userSentences } from '#schema/user.ts';
+import { userStrings } from '#schema/user.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
@@ -22,7 +22,7 @@ export async function guard(context: Context, tx: Transaction, id: string, said:
     .orderBy(asc(users.id))
     .for('update');
   const target = locked.find((user) => user.id === id);
-  if (!target) throw fail('NOT_FOUND', userSentences.notFound);
+  if (!target) throw fail('NOT_FOUND', userStrings.notFound);
   if (id === viewerOf(context).id) throw fail('CONFLICT', said.oneself);
   const otherAdmins = locked.filter((user) => user.role === 'admin' && !user.isBlocked && user.id !== id);
   if (!otherAdmins.length) throw fail('CONFLICT', said.lastAdmin);

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { INVITATION_DAYS, type InviteUserInput, invitationSentences } from '#schema/invitation.ts';
-import { userSentences } from '#schema/user.ts';
+import { INVITATION_DAYS, type InviteUserInput, invitationStrings } from '#schema/invitation.ts';
+import { userStrings } from '#schema/user.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
@@ -65,7 +65,7 @@ export async function inviteUser(context: Context, input: z.output<typeof Invite
   const invitation = await db.transaction(async (tx) => {
     const invitedBy = await lockAdmin(context, tx);
     if (await findByIdentifier(tx, input.email)) {
-      throw fail('CONFLICT', userSentences.emailTaken, { fields: { email: userSentences.emailTaken } });
+      throw fail('CONFLICT', userStrings.emailTaken, { fields: { email: userStrings.emailTaken } });
     }
     const row: typeof invitations.$inferInsert = {
       id: uuidv7(),
@@ -104,8 +104,8 @@ export function revokeInvitation(context: Context, id: string): Promise<OwnedInv
       .set({ revokedAt: now })
       .where(and(isIt, isOpen(now)))
       .returning();
-    const { invitation, invitedBy } = foundOr(await withInviters(tx, isIt), invitationSentences.notFound);
-    if (invitation.usedAt) throw fail('CONFLICT', invitationSentences.alreadyUsed);
+    const { invitation, invitedBy } = foundOr(await withInviters(tx, isIt), invitationStrings.notFound);
+    if (invitation.usedAt) throw fail('CONFLICT', invitationStrings.alreadyUsed);
     const { email, role } = invitation;
     if (revoked.length) {
       const before = { email, role };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type AcceptInvitationInput, invitationSentences } from '#schema/invitation.ts';
+import { type AcceptInvitationInput, invitationStrings } from '#schema/invitation.ts';
 import { actorBy, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken } from '#server/crypto/randomToken.ts';
@@ -19,10 +19,10 @@ export async function findInvitation(context: Context, token: string): Promise<I
   await limits.take('acceptInvitation', address);
   const isIt = eq(invitations.tokenHash, hashToken(token));
   const [invitation] = await db.select().from(invitations).where(isIt);
-  if (!invitation) throw fail('NOT_FOUND', invitationSentences.deadLink);
+  if (!invitation) throw fail('NOT_FOUND', invitationStrings.deadLink);
   await limits.giveBack('acceptInvitation', address);
   const { usedAt, revokedAt, expiresAt } = invitation;
-  if (usedAt || revokedAt || expiresAt <= context.now()) throw fail('GONE', invitationSentences.deadLink);
+  if (usedAt || revokedAt || expiresAt <= context.now()) throw fail('GONE', invitationStrings.deadLink);
   return invitation;
 }
 
@@ -44,7 +44,7 @@ export async function acceptInvitation(
     const inviter = await lockUnblocked(tx, invitedById);
     const isIt = and(eq(invitations.id, id), eq(invitations.tokenHash, tokenHash), isOpen(now));
     const spent = await tx.update(invitations).set({ usedAt: now }).where(isIt).returning({ id: invitations.id });
-    if (!inviter || !spent.length) throw fail('GONE', invitationSentences.deadLink);
+    if (!inviter || !spent.length) throw fail('GONE', invitationStrings.deadLink);
     const user = await insertUser(tx, row);
     const after = { email, role, invitedBy: inviter.name };
     await record(tx, actorBy(context, user), 'user.join', { id: user.id, label: user.name }, now, { after });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { accountSentences, type ChangePasswordInput } from '#schema/account.ts';
+import { accountStrings, type ChangePasswordInput } from '#schema/account.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -24,7 +24,7 @@ export async function confirmPassword(context: Context, password: string, field:
   await limits.take('changePassword', address);
   await limits.take('changePasswordTo', id);
   if (!(await isPassword(passwordHash, password))) {
-    const sentence = accountSentences.passwordWrong;
+    const sentence = accountStrings.passwordWrong;
     throw fail('BAD_USER_INPUT', sentence, { fields: { [field]: sentence } });
   }
   await limits.giveBack('changePassword', address);

@@ -5,7 +5,7 @@ import {
   RESET_MINUTES,
   type RequestPasswordResetInput,
   type ResetPasswordInput,
-  resetSentences,
+  resetStrings,
 } from '#schema/passwordReset.ts';
 import type { Site } from '#schema/site.ts';
 import { type Actor, actorBy, record } from '#server/audit/record.ts';
@@ -102,7 +102,7 @@ export async function resetPassword(
       .set({ isSpent: true })
       .where(isOpen)
       .returning({ userId: passwordResets.userId });
-    if (!user || !spent.length) throw fail('GONE', resetSentences.deadLink);
+    if (!user || !spent.length) throw fail('GONE', resetStrings.deadLink);
     await replacePassword(tx, { user, passwordHash, actor: actorBy(context, user), site, now });
   });
   outbox.wake();
@@ -129,8 +129,8 @@ async function findOpen(context: Context, token: string): Promise<PasswordResetR
     .select()
     .from(passwordResets)
     .where(eq(passwordResets.tokenHash, hashToken(token)));
-  if (!reset) throw fail('NOT_FOUND', resetSentences.deadLink);
+  if (!reset) throw fail('NOT_FOUND', resetStrings.deadLink);
   await limits.giveBack('resetPassword', address);
-  if (reset.isSpent || reset.expiresAt <= context.now()) throw fail('GONE', resetSentences.deadLink);
+  if (reset.isSpent || reset.expiresAt <= context.now()) throw fail('GONE', resetStrings.deadLink);
   return reset;
 }

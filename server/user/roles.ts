@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { type RoleWord, userSentences } from '#schema/user.ts';
+import { type RoleWord, userStrings } from '#schema/user.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { endSignIns, revokeGrants } from './endings.ts';
 import { guard } from './guard.ts';
 import { type UserRow, users } from './table.ts';
 
-const said = { oneself: userSentences.notOwnRole, lastAdmin: userSentences.lastAdminsRole };
+const said = { oneself: userStrings.notOwnRole, lastAdmin: userStrings.lastAdminsRole };
 
 /**
  * Changes what a user may do. Their sessions and codes end at once; who is no admin any more loses for good what they gave

@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { type SignUpInput, userSentences } from '#schema/user.ts';
+import { type SignUpInput, userStrings } from '#schema/user.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
@@ -88,11 +88,11 @@ export async function insertUser(executor: Executor, row: typeof users.$inferIns
   }
 }
 
-const said = { oneself: userSentences.notOneself, lastAdmin: userSentences.lastAdmin };
+const said = { oneself: userStrings.notOneself, lastAdmin: userStrings.lastAdmin };
 
 const taken = [
-  { constraint: 'users_email_key', field: 'email', sentence: userSentences.emailTaken },
-  { constraint: 'users_mobile_key', field: 'mobile', sentence: userSentences.mobileTaken },
+  { constraint: 'users_email_key', field: 'email', sentence: userStrings.emailTaken },
+  { constraint: 'users_mobile_key', field: 'mobile', sentence: userStrings.mobileTaken },
 ];
 
 /**

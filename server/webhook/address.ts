@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 
 /**
  * What keeps a webhook from an address before anything is looked up. Where a name leads to is judged at every connection
@@ -11,8 +11,8 @@ import { webhookSentences } from '#schema/webhook.ts';
 export function faultOf(url: string, allowPrivate: boolean): string | null {
   if (allowPrivate) return null;
   const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:') return webhookSentences.notHttps;
-  return isName(hostname) ? null : webhookSentences.notAName;
+  if (protocol !== 'https:') return webhookStrings.notHttps;
+  return isName(hostname) ? null : webhookStrings.notAName;
 }
 
 // By now every spelling of an IPv4 address (0x7f.1, 2130706433) is the one with four numbers, and IPv6 has its brackets.

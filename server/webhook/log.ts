@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -64,7 +64,7 @@ export async function resendDelivery(context: Context, id: string): Promise<Deli
   const queued = await context.db.transaction(async (tx) => {
     const { webhookId } = foundOr(
       await tx.select().from(webhookDeliveries).where(isIt),
-      webhookSentences.deliveryNotFound,
+      webhookStrings.deliveryNotFound,
     );
     const webhook = await holdListening(tx, webhookId);
     const isAtRest = or(ne(webhookDeliveries.state, 'waiting'), isNotNull(webhookDeliveries.reason));
@@ -73,7 +73,7 @@ export async function resendDelivery(context: Context, id: string): Promise<Deli
       .set({ state: 'waiting', queuedAt: now, runAt: now, tries: 0, reason: null })
       .where(and(isIt, isAtRest))
       .returning();
-    if (!again) throw fail('CONFLICT', webhookSentences.isWaiting);
+    if (!again) throw fail('CONFLICT', webhookStrings.isWaiting);
     const after = factsOf(again, ['event', 'createdAt']);
     await record(tx, actorOf(context), 'webhook.resend', subjectOf(webhook), now, { after });
     return again;

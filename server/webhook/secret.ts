@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { seal, unseal } from '#server/crypto/encrypt.ts';
+import { decrypt, encrypt } from '#server/crypto/encrypt.ts';
 
 const PREFIX = 'whsec_';
 
@@ -8,11 +8,11 @@ export const makeSecret = () => PREFIX + randomBytes(32).toString('base64');
 
 /** Seals a webhook's secret. */
 export const sealSecret = (secret: string, webhookId: string, sessionSecret: Uint8Array): string =>
-  seal('webhook secrets', secret, webhookId, sessionSecret);
+  encrypt('webhook secrets', secret, webhookId, sessionSecret);
 
 /** Opens what `sealSecret` made. @throws when it was made with another SESSION_SECRET, or for another webhook */
 export const unsealSecret = (sealed: string, webhookId: string, sessionSecret: Uint8Array): string =>
-  unseal('webhook secrets', sealed, webhookId, sessionSecret);
+  decrypt('webhook secrets', sealed, webhookId, sessionSecret);
 
 /** The headers that sign a body, as Standard Webhooks has them. @param id the delivery's, at every try the same */
 export function signatureOf(id: string, body: string, secret: string, now: Date): Record<string, string> {

@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 import type { Services } from '#server/context.ts';
 import type { Backlog } from '#server/http/metrics.ts';
 import { codeOf, growingPause, startWorker, type Worker } from '#server/jobs/worker.ts';
@@ -130,7 +130,7 @@ async function attempt(
   try {
     headers = signatureOf(delivery.id, delivery.body, unsealSecret(sealedSecret, id, secret), now());
   } catch {
-    return { reason: webhookSentences.sealed };
+    return { reason: webhookStrings.sealed };
   }
   try {
     const answer = await post(url, headers, delivery.body, { allowPrivate, signal });

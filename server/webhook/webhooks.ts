@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { type WebhookInput, webhookSentences } from '#schema/webhook.ts';
+import { type WebhookInput, webhookStrings } from '#schema/webhook.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -48,7 +48,7 @@ export async function createWebhook(context: Context, input: Input): Promise<Tol
 export async function updateWebhook(context: Context, id: string, input: Input): Promise<WebhookRow> {
   const changes = written(context, input);
   return context.db.transaction(async (tx) => {
-    const before = await hold(tx, id);
+    const before = await lockForUpdate(tx, id);
     const webhook = { ...before, ...changes };
     await tx.update(webhooks).set(changes).where(eq(webhooks.id, id));
     const change = changed(before, webhook, noted);
@@ -60,13 +60,13 @@ export async function updateWebhook(context: Context, id: string, input: Input):
 /** Switches a webhook on or off; off, what waits to be sent is ended. @param isOn left out, it flips @throws NOT_FOUND */
 export const switchWebhook = (context: Context, id: string, isOn?: boolean | null): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
-    const before = await hold(tx, id);
+    const before = await lockForUpdate(tx, id);
     const webhook = { ...before, isOn: isOn ?? !before.isOn };
     await tx.update(webhooks).set({ isOn: webhook.isOn }).where(eq(webhooks.id, id));
     if (!webhook.isOn) {
       await tx
         .update(webhookDeliveries)
-        .set({ state: 'failed', reason: webhookSentences.wasOff })
+        .set({ state: 'failed', reason: webhookStrings.wasOff })
         .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'waiting')));
     }
     const change = changed(before, webhook, ['isOn']);
@@ -97,12 +97,12 @@ export const removeWebhook = (context: Context, id: string): Promise<WebhookRow>
 /** Holds a webhook that is on, so that it stays so in this transaction. @throws NOT_FOUND, CONFLICT while it is off */
 export async function holdListening(tx: Transaction, id: string): Promise<WebhookRow> {
   const webhook = found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('share'));
-  if (!webhook.isOn) throw fail('CONFLICT', webhookSentences.isOff);
+  if (!webhook.isOn) throw fail('CONFLICT', webhookStrings.isOff);
   return webhook;
 }
 
 /** One webhook, held until the transaction ends. @throws NOT_FOUND */
-const hold = async (tx: Transaction, id: string): Promise<WebhookRow> =>
+const lockForUpdate = async (tx: Transaction, id: string): Promise<WebhookRow> =>
   found(await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update'));
 
 /** What is noted of a webhook. */
@@ -110,7 +110,7 @@ const noted = ['name', 'url', 'events', 'isOn'] as const;
 /** By what staff know it. */
 export const subjectOf = ({ id, name, url }: WebhookRow) => ({ id, label: name ?? url });
 
-const found = (rows: WebhookRow[]) => foundOr(rows, webhookSentences.notFound);
+const found = (rows: WebhookRow[]) => foundOr(rows, webhookStrings.notFound);
 
 function written({ settings }: Context, { name = null, url, events }: Input) {
   const fault = faultOf(url, settings.WEBHOOKS_ALLOW_PRIVATE);

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { accountSentences } from '#schema/account.ts';
-import { forgetItem, type Kind } from '#web/data/cacheLists.ts';
+import { accountStrings } from '#schema/account.ts';
+import { type CacheEntity, forgetItem } from '#web/data/cacheLists.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
@@ -15,8 +15,8 @@ import { SessionTable } from './SessionTable.tsx';
 import { useChange } from './useChange.ts';
 
 /** Sign-ins as the cache knows them. */
-const kind: Kind = { type: 'OwnSession', lists: ['mySessions'] };
-const { sessionsFailed, sessionEnded, endFailed, othersEnded, endOthersFailed } = accountSentences;
+const kind: CacheEntity = { type: 'OwnSession', lists: ['mySessions'] };
+const { sessionsFailed, sessionEnded, endFailed, othersEnded, endOthersFailed } = accountStrings;
 
 /** Where the person is signed in, and the ends of it. */
 export function OwnSessions() {

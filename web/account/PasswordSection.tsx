@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import * as z from 'zod/mini';
-import { accountSentences, ChangePasswordInput } from '#schema/account.ts';
+import { accountStrings, ChangePasswordInput } from '#schema/account.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,7 +17,7 @@ import { useChange } from './useChange.ts';
 const rule = z.object({ ...ChangePasswordInput.shape, repeated: z.string() }).check(
   z.refine(({ newPassword, repeated }) => newPassword === repeated, {
     path: ['repeated'],
-    error: accountSentences.passwordsDiffer,
+    error: accountStrings.passwordsDiffer,
   }),
 );
 type Values = z.output<typeof rule>;
@@ -44,7 +44,7 @@ function PasswordForm({ email }: { email: string }) {
   useLeaveWarning(isDirty);
   const client = useApolloClient();
   const { submitButton, refuse } = useRefusal(form, ['currentPassword', 'newPassword']);
-  const { passwordChanged, passwordFailed, faults } = accountSentences;
+  const { passwordChanged, passwordFailed, faults } = accountStrings;
   const change = useChange(ChangePasswordDocument, { done: passwordChanged, failed: passwordFailed });
 
   const send = async ({ currentPassword, newPassword }: Values) => {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
-import { accountSentences } from '#schema/account.ts';
+import { accountStrings } from '#schema/account.ts';
 import { useSite } from '#web/app/site.tsx';
 import { readFragment } from '#web/gql/index.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -10,7 +10,7 @@ import { MakeRecoveryCodesDocument, SecondStepFragment } from './documents.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { useChange } from './useChange.ts';
 
-const { recoveryMade, recoveryFailed, recoveryCopied, recoveryCopyFailed } = accountSentences;
+const { recoveryMade, recoveryFailed, recoveryCopied, recoveryCopyFailed } = accountStrings;
 
 type DialogProps = {
   open: boolean;

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
-import { accountSentences, RECOVERY_CODES } from '#schema/account.ts';
+import { accountStrings, RECOVERY_CODES } from '#schema/account.ts';
 import { useReading } from '#web/data/ahead.ts';
 import { ask } from '#web/data/ask.ts';
 import { sentenceOf } from '#web/data/errors.ts';
@@ -27,7 +27,7 @@ export function SecondStep({ email }: { email: string }) {
     fetchPolicy: useReading(question),
     notifyOnNetworkStatusChange: true,
   });
-  const sentence = data || loading ? null : sentenceOf(error, accountSentences.secondStepFailed);
+  const sentence = data || loading ? null : sentenceOf(error, accountStrings.secondStepFailed);
   useErrorToast(sentence);
   return (
     <Section
@@ -59,7 +59,7 @@ type WaysProps = {
 function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeAt }: WaysProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { totpDisabled, totpDisableFailed } = accountSentences;
+  const { totpDisabled, totpDisableFailed } = accountStrings;
   const disable = useChange(DisableTotpDocument, { done: totpDisabled, failed: totpDisableFailed });
   const close = () => setAsked(null);
   const onRemove = async (input: { password: string }) => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast';
-import { accountSentences, EnableTotpInput } from '#schema/account.ts';
+import { accountStrings, EnableTotpInput } from '#schema/account.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import type { BeginTotpMutation } from '#web/gql/graphql.ts';
 import { CodeBoxes, focusBox } from '#web/session/CodeBoxes.tsx';
@@ -16,7 +16,7 @@ import { useChange } from './useChange.ts';
 
 type Setup = BeginTotpMutation['beginTotp'];
 const { totpBeginFailed, totpEnabled, totpEnableFailed, secretCopied, secretCopyFailed, totpCodeWrong } =
-  accountSentences;
+  accountStrings;
 
 /** Setting up an authenticator app: the password, then the secret for the app and a code that it shows. */
 export function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { affiliateSentences, type KindWord, kindTitles } from '#schema/affiliateStrings.ts';
+import { affiliateStrings, type KindWord, kindTitles } from '#schema/affiliateStrings.ts';
 import { FormAnswer } from '#web/forms/FormAnswer.tsx';
 import { INQUIRY_ID } from './apply.ts';
 import { InquiryForm } from './InquiryForm.tsx';
@@ -14,7 +14,7 @@ export function InquirySection({ kind }: { kind: KindWord }) {
         <h2 id="inquiry-title" className="text-3xl font-extrabold tracking-[-0.04em]">
           {`${kindTitles[kind]} Inquiry`}
         </h2>
-        <FormAnswer posted={posted} done={affiliateSentences.applied} faults={affiliateSentences.faults} />
+        <FormAnswer posted={posted} done={affiliateStrings.applied} faults={affiliateStrings.faults} />
         {(!posted || posted.failure) && <InquiryForm kind={kind} application={application} />}
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { affiliateSentences } from '#schema/affiliate.ts';
+import { affiliateStrings } from '#schema/affiliate.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
 import type { Folder } from '#web/gql/graphql.ts';
-import { Still } from '#web/lists/ScrollAnchor.tsx';
+import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { useFolder } from '#web/lists/useFolder.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { paths } from '#web/paths.ts';
@@ -24,7 +24,7 @@ export function ManageAffiliatesPage() {
     document: ManageAffiliatesDocument,
     variables: { folder },
     pick: ({ affiliates }) => affiliates,
-    sentence: (error) => (error ? sentenceOf(error, affiliateSentences.listFailed) : affiliateSentences.listUnexpected),
+    sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
   const actions = <RefreshButton busy={loading && items !== undefined} onClick={refresh} />;
   const lead = totalCount > 0 ? `${totalCount} ${totalCount === 1 ? 'application' : 'applications'}` : undefined;
@@ -60,7 +60,7 @@ function Affiliates({ folder, affiliates, total, onEnd }: Props) {
   return (
     <>
       {total > 0 ? (
-        <Still count={total}>
+        <ScrollAnchor count={total}>
           <AffiliateTable
             affiliates={affiliates}
             total={total}
@@ -69,7 +69,7 @@ function Affiliates({ folder, affiliates, total, onEnd }: Props) {
             onNotSpam={({ id }) => markSpam(id, false)}
             onRemove={setAsked}
           />
-        </Still>
+        </ScrollAnchor>
       ) : folder === 'SPAM' ? (
         <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />
       ) : (

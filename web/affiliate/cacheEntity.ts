@@ -1,4 +1,4 @@
-import type { Kind } from '#web/data/cacheLists.ts';
+import type { CacheEntity } from '#web/data/cacheLists.ts';
 
 /** Applications as the cache knows them. */
-export const affiliateKind: Kind = { type: 'Affiliate', lists: ['affiliates'] };
+export const affiliateEntity: CacheEntity = { type: 'Affiliate', lists: ['affiliates'] };

@@ -1,4 +1,4 @@
-import { affiliateSentences, type KindWord, kindNames } from '#schema/affiliateStrings.ts';
+import { affiliateStrings, type KindWord, kindNames } from '#schema/affiliateStrings.ts';
 import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { ApplyDocument } from './documents.ts';
 
@@ -8,10 +8,10 @@ export function useApply(kind: KindWord, onApplied: () => void) {
     rule: async () => (await import('#schema/affiliate.ts')).applicantRule,
     document: ApplyDocument,
     variables: (input, form) => ({ input: { ...input, service: kindNames[kind] }, form }),
-    sentences: { faults: affiliateSentences.faults, failed: affiliateSentences.applyFailed },
+    sentences: { faults: affiliateStrings.faults, failed: affiliateStrings.applyFailed },
     onSent: () => {
       onApplied();
-      void tell('success', affiliateSentences.applied);
+      void tell('success', affiliateStrings.applied);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isKindWord, type KindWord } from '#schema/affiliateStrings.ts';
-import { usePosted } from '#web/app/formResult.tsx';
+import { useFormResult } from '#web/app/formResult.tsx';
 import { APPLY, INQUIRY_ID } from './apply.ts';
 
 /**
@@ -11,7 +11,7 @@ import { APPLY, INQUIRY_ID } from './apply.ts';
 export function useAskedForm() {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<KindWord | null>(null);
-  const posted = usePosted();
+  const posted = useFormResult();
   const word = search.get(APPLY);
   const standing = isKindWord(word) ? word : null;
 

@@ -1,18 +1,18 @@
-import { affiliateSentences } from '#schema/affiliate.ts';
+import { affiliateStrings } from '#schema/affiliate.ts';
 import { useMarkSpam } from '#web/data/useMarkSpam.ts';
-import { affiliateKind } from './cacheEntity.ts';
+import { affiliateEntity } from './cacheEntity.ts';
 import { MarkAffiliateSpamDocument } from './documents.ts';
 
 /** @returns as useMarkSpam, for applications */
 export const useMarkAffiliateSpam = () =>
   useMarkSpam({
-    kind: affiliateKind,
+    kind: affiliateEntity,
     document: MarkAffiliateSpamDocument,
     field: 'markAffiliateSpam',
     count: 'spamApplications',
     sentences: {
-      spam: affiliateSentences.spam,
-      notSpam: affiliateSentences.notSpam,
-      failed: affiliateSentences.markFailed,
+      spam: affiliateStrings.spam,
+      notSpam: affiliateStrings.notSpam,
+      failed: affiliateStrings.markFailed,
     },
   });

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { apiTokenSentences, IssueApiTokenInput, MAX_TOKEN_DAYS } from '#schema/apiToken.ts';
+import { apiTokenStrings, IssueApiTokenInput, MAX_TOKEN_DAYS } from '#schema/apiToken.ts';
 import { shortDate } from '#web/dates.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
@@ -49,7 +49,7 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
     toast.remove();
     return handleSubmit(send, onInvalid)(event);
   };
-  const onInvalid = () => void toast.error(apiTokenSentences.faults);
+  const onInvalid = () => void toast.error(apiTokenStrings.faults);
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 items-start gap-x-6 gap-y-8 md:grid-cols-3">

@@ -1,10 +1,10 @@
-import { apiTokenSentences } from '#schema/apiToken.ts';
+import { apiTokenStrings } from '#schema/apiToken.ts';
 import { CopyField } from '#web/ui/CopyField.tsx';
 import { ShownOnce } from '#web/ui/ShownOnce.tsx';
 import { roles } from './roles.ts';
 import type { Issued } from './useIssueToken.ts';
 
-const { copied, copyFailed, commandCopied, commandCopyFailed } = apiTokenSentences;
+const { copied, copyFailed, commandCopied, commandCopyFailed } = apiTokenStrings;
 
 /** A token that was just issued: the only time that it is shown, with a command that tries it. */
 export function IssuedToken({ token, name, role }: Issued) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { apiTokenSentences } from '#schema/apiToken.ts';
+import { apiTokenStrings } from '#schema/apiToken.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
@@ -14,7 +14,7 @@ export function IssuedTokens() {
   const { items, totalCount, sentence, more, refresh } = useOfficeList({
     document: ApiTokensDocument,
     pick: ({ apiTokens }) => apiTokens,
-    sentence: (error) => sentenceOf(error, apiTokenSentences.listFailed),
+    sentence: (error) => sentenceOf(error, apiTokenStrings.listFailed),
   });
   const [asked, setAsked] = useState<Token | null>(null);
   return (

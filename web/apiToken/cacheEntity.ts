@@ -1,4 +1,4 @@
-import type { Kind } from '#web/data/cacheLists.ts';
+import type { CacheEntity } from '#web/data/cacheLists.ts';
 
 /** API tokens as the cache knows them. */
-export const apiTokenKind: Kind = { type: 'ApiToken', lists: ['apiTokens'] };
+export const apiTokenEntity: CacheEntity = { type: 'ApiToken', lists: ['apiTokens'] };

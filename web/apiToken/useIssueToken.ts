@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { apiTokenSentences, type IssueApiTokenInput, type TokenRole, tokenRoleNames } from '#schema/apiToken.ts';
+import { apiTokenStrings, type IssueApiTokenInput, type TokenRole, tokenRoleNames } from '#schema/apiToken.ts';
 import { putOnTop } from '#web/data/cacheLists.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
@@ -27,10 +27,10 @@ export function useIssueToken(): (input: z.output<typeof IssueApiTokenInput>) =>
         },
       });
       if (!data) throw new Error('an answer without data');
-      toast.success(apiTokenSentences.issued);
+      toast.success(apiTokenStrings.issued);
       return { issued: { token: data.issueApiToken.token, name, role }, failure: null };
     } catch (error) {
-      tellFailure(error, apiTokenSentences.issueFailed);
+      tellFailure(error, apiTokenStrings.issueFailed);
       return { issued: null, failure: failureOf(error) };
     }
   };

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
-import { apiTokenSentences } from '#schema/apiToken.ts';
+import { apiTokenStrings } from '#schema/apiToken.ts';
 import { forgetItem } from '#web/data/cacheLists.ts';
 import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { apiTokenKind } from './cacheEntity.ts';
+import { apiTokenEntity } from './cacheEntity.ts';
 import { RevokeApiTokenDocument } from './documents.ts';
 
 /** @returns takes a token back; its state changes when the server has answered */
@@ -14,10 +14,10 @@ export function useRevokeToken(): (id: string) => Promise<void> {
     try {
       const { data } = await mutate({ mutation: RevokeApiTokenDocument, variables: { id } });
       if (!data) throw new Error('an answer without data');
-      toast.success(apiTokenSentences.revoked);
+      toast.success(apiTokenStrings.revoked);
     } catch (error) {
-      tellFailure(error, apiTokenSentences.revokeFailed);
-      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, apiTokenKind, id);
+      tellFailure(error, apiTokenStrings.revokeFailed);
+      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, apiTokenEntity, id);
     }
   };
 }

@@ -4,14 +4,14 @@ import { isDrawnByServer, matchRoute, missing, type Route, routes } from '#web/r
 import { useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
 import { Loading } from '#web/ui/States.tsx';
-import { admits } from './canView.ts';
+import { canView } from './canView.ts';
 import { Layout } from './Layout.tsx';
 import { ShellHead } from './PageHead.tsx';
 import { ErrorBoundary } from './RouteError.tsx';
 import { WithApollo } from './shell.ts';
 import { useToastPlace, wantToasts } from './toasts.ts';
 import { useHashLink } from './useHashLink.ts';
-import { useArrival } from './useRouteAnnouncer.ts';
+import { useRouteAnnouncer } from './useRouteAnnouncer.ts';
 
 const home = routes[0] as Route;
 
@@ -24,7 +24,7 @@ export function App({ year }: { year: number }) {
   useSessionWatch();
   useScrollToTop(pathname);
   useHashLink();
-  const arrival = useArrival();
+  const arrival = useRouteAnnouncer();
   return (
     <Layout year={year} arrival={arrival} toasts={Toasts && <Toasts area={toastArea} />}>
       <Suspense
@@ -66,7 +66,7 @@ function Guarded({ route }: { route: Route }) {
 /** The screen for those it is for, and what the route says for others. */
 function Admitted({ route }: { route: Route }) {
   const user = useSession()?.user;
-  const isAdmitted = admits(route, user);
+  const isAdmitted = canView(route, user);
   const [wasAdmitted] = useState(isAdmitted);
   // A visitor who signs in keeps the screen until it has led them on.
   const isShown = isAdmitted || (route.audience === 'visitor' && wasAdmitted);

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A screen by which people come in: a form, and a drawing beside it. */
-export function Entrance({ title, documentTitle = title, lead, seed, children }: Props) {
+export function AuthLayout({ title, documentTitle = title, lead, seed, children }: Props) {
   const { name } = useSite();
   return (
     <div className="relative">

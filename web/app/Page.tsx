@@ -4,16 +4,16 @@ import { FEED } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import { ReferenceProvider } from '#web/reference/useReference.ts';
 import { App } from './App.tsx';
-import { type Posted, PostedProvider } from './formResult.tsx';
+import { type FormResult, FormResultProvider } from './formResult.tsx';
 import { markIcon } from './mark.ts';
-import { type ServedFailure, ServedProvider } from './serverError.tsx';
+import { type ServerError, ServerErrorProvider } from './serverError.tsx';
 import { type PublicSite, SiteProvider } from './site.tsx';
 
 type Props = {
   site: PublicSite;
   source: Source;
-  failure: ServedFailure | null;
-  posted: Posted | null;
+  failure: ServerError | null;
+  posted: FormResult | null;
   reference: Reference | null;
   year: number;
 };
@@ -37,13 +37,13 @@ export function Page({ site, source, failure, posted, reference, year }: Props) 
         <body>
           <SiteProvider value={site}>
             <SourceProvider value={source}>
-              <ServedProvider value={failure}>
-                <PostedProvider value={posted}>
+              <ServerErrorProvider value={failure}>
+                <FormResultProvider value={posted}>
                   <ReferenceProvider value={reference}>
                     <App year={year} />
                   </ReferenceProvider>
-                </PostedProvider>
-              </ServedProvider>
+                </FormResultProvider>
+              </ServerErrorProvider>
             </SourceProvider>
           </SiteProvider>
         </body>

@@ -1,5 +1,5 @@
-import { shortened } from '#web/ui/shorten.ts';
-import { CARD, siteCard } from './shareCard.ts';
+import { shorten } from '#web/ui/shorten.ts';
+import { SHARE_CARD, siteCard } from './shareCard.ts';
 import { useSite } from './site.tsx';
 
 /** What a page shows where it is shared, when it is about one thing. */
@@ -55,8 +55,8 @@ function Preview({ url, title, text, shared }: PreviewProps) {
       <meta property="og:url" content={url} />
       <meta property="og:image" content={site.publicUrl + (shared?.card ?? siteCard(site))} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(CARD.width)} />
-      <meta property="og:image:height" content={String(CARD.height)} />
+      <meta property="og:image:width" content={String(SHARE_CARD.width)} />
+      <meta property="og:image:height" content={String(SHARE_CARD.height)} />
       <meta property="og:image:alt" content={shared?.title ?? site.tagline} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
       {modifiedAt && <meta property="article:modified_time" content={modifiedAt} />}
@@ -66,7 +66,7 @@ function Preview({ url, title, text, shared }: PreviewProps) {
 }
 
 /** What a search result shows of a description: at most 160 characters (spec section 9). */
-export const searchDescription = (description: string) => shortened(description, 159);
+export const searchDescription = (description: string) => shorten(description, 159);
 
 /** The head of a page whose screen only the browser knows. */
 export function ShellHead() {

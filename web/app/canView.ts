@@ -11,4 +11,4 @@ const audiences: Record<Route['audience'], (user: SessionUser | undefined) => bo
 };
 
 /** @returns whether the screen of a route is for this user, or for nobody in particular */
-export const admits = ({ audience }: Route, user: SessionUser | undefined): boolean => audiences[audience](user);
+export const canView = ({ audience }: Route, user: SessionUser | undefined): boolean => audiences[audience](user);

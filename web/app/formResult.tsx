@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Failure } from '#web/data/errors.ts';
 
 /** What became of a form that was posted without scripts; it stands for the page that the server drew in answer. */
-export type Posted = {
+export type FormResult = {
   path: string;
   /** What was sent, by the names of the fields. */
   values: Record<string, string>;
@@ -11,11 +11,11 @@ export type Posted = {
   failure: Failure | null;
 };
 
-const PostedContext = createContext<Posted | null>(null);
-export const PostedProvider = PostedContext.Provider;
+const PostedContext = createContext<FormResult | null>(null);
+export const FormResultProvider = PostedContext.Provider;
 
 /** @returns what became of the form that this page is the answer to; null on every other page */
-export function usePosted(): Posted | null {
+export function useFormResult(): FormResult | null {
   const posted = useContext(PostedContext);
   const { pathname, key } = useLocation();
   // The first page of this visit has no key of its own.

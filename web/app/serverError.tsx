@@ -6,10 +6,10 @@ import { useAnswer } from '#web/data/useAnswer.ts';
 import { useSession } from '#web/session/session.ts';
 
 /** Why the server could not show what this address, path and query, asks for; it stands for that address only. */
-export type ServedFailure = { path: string; failure: Failure };
+export type ServerError = { path: string; failure: Failure };
 
-const Served = createContext<ServedFailure | null>(null);
-export const ServedProvider = Served.Provider;
+const Served = createContext<ServerError | null>(null);
+export const ServerErrorProvider = Served.Provider;
 
 /**
  * The query of a page that the server drew. Its failure is shown as the server found it, without asking again; a member

@@ -2,7 +2,7 @@ import type { Site } from '#schema/site.ts';
 import { textHash } from '#web/art/random.ts';
 
 /** How large the drawn picture is that a page is shared with. */
-export const CARD = { width: 1200, height: 630 } as const;
+export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
 /** What has a card of its own. */
 export type CardKind = 'blog' | 'portfolio';

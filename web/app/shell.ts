@@ -15,7 +15,7 @@ export const WithApollo = withApollo.Screen;
  * the place of a fallback within 0.3 s.
  * @param isStaff whether it is drawn for staff
  */
-export async function preloadFrame(isStaff: boolean): Promise<void> {
+export async function preloadShell(isStaff: boolean): Promise<void> {
   const parts = isStaff ? [withApollo, staffItems, userMenu] : [withApollo];
   await Promise.all(parts.map(({ preload }) => preload()));
 }

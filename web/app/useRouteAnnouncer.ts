@@ -10,7 +10,7 @@ const content = () => document.getElementById('main');
  * the start of the content, unless a hash (useHashLink, which comes first) or the new screen has led it elsewhere.
  * @returns what is to be read out: the title of the page that was arrived at; nothing on the first one
  */
-export function useArrival(): string {
+export function useRouteAnnouncer(): string {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
   const last = useRef(pathname);

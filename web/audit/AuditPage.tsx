@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { auditSentences } from '#schema/audit.ts';
+import { auditStrings } from '#schema/audit.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
@@ -25,7 +25,7 @@ export function AuditPage() {
     document: AuditEntriesDocument,
     variables: { filter },
     pick: ({ auditEntries }) => auditEntries,
-    sentence: (error) => sentenceOf(error, auditSentences.listFailed),
+    sentence: (error) => sentenceOf(error, auditStrings.listFailed),
   });
   const { read, download } = useDownload(filter);
   const clear = () => setParams({}, { replace: true });

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { auditSentences } from '#schema/audit.ts';
+import { auditStrings } from '#schema/audit.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { PAGE } from '#web/data/ask.ts';
 import type { AuditEntriesQueryVariables, AuditFilterInput } from '#web/gql/graphql.ts';
@@ -48,7 +48,7 @@ export function useDownload(filter: AuditFilterInput) {
       const [{ csvOf }, entries] = await Promise.all([import('./csv.ts'), readAll()]);
       if (!left.current) save(csvOf(entries), `audit-${dayOf(new Date())}.csv`);
     } catch (error) {
-      if (!left.current) tellFailure(error, auditSentences.downloadFailed);
+      if (!left.current) tellFailure(error, auditStrings.downloadFailed);
     } finally {
       setRead(null);
     }

@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/paths.ts';
 import { Article } from '#web/ui/Article.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { shortened } from '#web/ui/shorten.ts';
+import { shorten } from '#web/ui/shorten.ts';
 import { Tags } from '#web/ui/Tags.tsx';
 import { BlogCardFragment } from './documents.ts';
 import { tagPath } from './listParams.ts';
@@ -110,7 +110,7 @@ function BlogCardContent({ post: masked, look, isFirst = false }: Content) {
             {post.title}
           </Link>
         </h2>
-        <p className={`mt-3 max-w-[31.5em] ${excerpt}`}>{shortened(post.excerpt, EXCERPT)}</p>
+        <p className={`mt-3 max-w-[31.5em] ${excerpt}`}>{shorten(post.excerpt, EXCERPT)}</p>
         <p className="mt-4 flex flex-wrap gap-x-3 text-sm lg:mt-auto lg:pt-4">
           <span className="font-semibold">{post.author}</span>
           <time dateTime={post.createdAt}>{shortDate(post.createdAt)}</time>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { blogSentences } from '#schema/blogStrings.ts';
+import { blogStrings } from '#schema/blogStrings.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { usePageQuery } from '#web/app/serverError.tsx';
 import { useSite } from '#web/app/site.tsx';
@@ -15,11 +15,11 @@ export function BlogPostPage() {
   const { data, loading, failure, retry } = usePageQuery(BlogPostPageDocument, { slug });
   const post = data?.blogPost;
   const isMissing = failure?.code === 'NOT_FOUND' || post === null;
-  const sentence = post || loading || isMissing ? null : (failure?.message ?? blogSentences.failed);
+  const sentence = post || loading || isMissing ? null : (failure?.message ?? blogStrings.failed);
   useErrorToast(sentence);
 
   // Even if it was there before: it may have been deleted meanwhile.
-  if (isMissing) return <BlogPostMissing message={slug.trim() ? blogSentences.notFound : blogSentences.noSlug} />;
+  if (isMissing) return <BlogPostMissing message={slug.trim() ? blogStrings.notFound : blogStrings.noSlug} />;
   if (data && post) return <BlogPost post={post} neighbours={data.blogPostNeighbours} />;
   if (loading) return <Loading />;
   return (
@@ -27,7 +27,7 @@ export function BlogPostPage() {
       <PageHead title={`Blog - ${name}`} noindex />
       <ErrorPanel
         title="Error Loading Post"
-        message={sentence ?? blogSentences.failed}
+        message={sentence ?? blogStrings.failed}
         request={failure?.requestId}
         onRetry={retry}
       />

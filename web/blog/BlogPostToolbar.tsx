@@ -1,4 +1,4 @@
-import { blogSentences } from '#schema/blog.ts';
+import { blogStrings } from '#schema/blog.ts';
 import { paths } from '#web/paths.ts';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
 import type { Post } from './BlogPost.tsx';
@@ -7,8 +7,8 @@ import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
 
 /** What an admin can do with the post on the page. */
 export function BlogPostToolbar({ post }: { post: Post }) {
-  const publish = usePublishBlogPost(blogSentences.pageToggleFailed);
-  const remove = useRemoveBlogPost(blogSentences.pageRemoveFailed);
+  const publish = usePublishBlogPost(blogStrings.pageToggleFailed);
+  const remove = useRemoveBlogPost(blogStrings.pageRemoveFailed);
   return (
     <ContentToolbar
       label="Manage this post"

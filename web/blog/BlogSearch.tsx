@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { control } from '#web/ui/Field.tsx';
-import { MAX_WANTED, pathOf } from './listParams.ts';
+import { MAX_LIST_PARAM, pathOf } from './listParams.ts';
 
 /** Looks for words in all posts: a plain form, which the browser can send by itself. */
 export function BlogSearch({ search = '', className = '' }: { search?: string | undefined; className?: string }) {
@@ -23,7 +23,7 @@ export function BlogSearch({ search = '', className = '' }: { search?: string | 
           name="search"
           aria-label="Search the blog"
           placeholder="Search the blog"
-          maxLength={MAX_WANTED}
+          maxLength={MAX_LIST_PARAM}
           defaultValue={search}
           className={`${control} min-w-0 border-r-0`}
         />

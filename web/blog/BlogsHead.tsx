@@ -4,12 +4,12 @@ import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 import { BlogSearch } from './BlogSearch.tsx';
-import { headlineOf, pathOf, type Wanted } from './listParams.ts';
+import { type BlogListParams, headlineOf, pathOf } from './listParams.ts';
 
 const SUBTITLE = 'Notes from the work: what we tried, what it cost and what it brought.';
 
 type Props = {
-  wanted: Wanted;
+  wanted: BlogListParams;
   /** How many posts there are like this; left out while nobody knows. */
   count: number | undefined;
 };

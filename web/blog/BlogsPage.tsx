@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { blogSentences } from '#schema/blogStrings.ts';
+import { blogStrings } from '#schema/blogStrings.ts';
 import type { Failure } from '#web/data/errors.ts';
 import { moreOf } from '#web/lists/listParams.ts';
 import { usePublicList } from '#web/lists/usePublicList.ts';
@@ -12,11 +12,11 @@ import { NewestFirst, Rows } from './BlogPosts.tsx';
 import { BlogsHead } from './BlogsHead.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { BlogsPageDocument } from './documents.ts';
-import { headlineOf, pathOf, type Wanted, wantedOf } from './listParams.ts';
+import { type BlogListParams, headlineOf, listParamsOf, pathOf } from './listParams.ts';
 
 export function BlogsPage() {
   const [search] = useSearchParams();
-  const wanted = wantedOf(search);
+  const wanted = listParamsOf(search);
   const isNarrowed = Boolean(wanted.tag || wanted.search);
   const { list, sentence, request, more, retry } = usePublicList({
     document: BlogsPageDocument,
@@ -60,8 +60,8 @@ export function BlogsPage() {
 /** What is said of a list that did not come (spec section 8). */
 function sentenceOf(failure: Failure | null): string {
   if (failure?.message) return failure.message;
-  if (!failure) return blogSentences.listFailed;
-  return failure.code === 'UNREADABLE' ? blogSentences.listUnreadable : blogSentences.listBroken;
+  if (!failure) return blogStrings.listFailed;
+  return failure.code === 'UNREADABLE' ? blogStrings.listUnreadable : blogStrings.listBroken;
 }
 
 /** A tag as the posts themselves write it, so that it has one name and one address. */
@@ -69,7 +69,7 @@ const spelled = (tag: string | undefined, tags: readonly string[] = []) =>
   tags.find((known) => known.toLowerCase() === tag?.toLowerCase()) ?? tag;
 
 /** Nothing is there, or nothing of what was looked for. */
-function Nothing({ wanted }: { wanted: Wanted }) {
+function Nothing({ wanted }: { wanted: BlogListParams }) {
   const { tag, search } = wanted;
   return (
     <div className="shell">

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
-import { blogSentences } from '#schema/blogStrings.ts';
+import { blogStrings } from '#schema/blogStrings.ts';
 import { paths } from '#web/paths.ts';
 
 /** A draft that was saved just now: what the navigation to the blog brings along. */
@@ -13,7 +13,7 @@ export function DraftNotice() {
   return (
     <p role="status" className="shell mt-6 wrap-anywhere">
       <span className="block border-l-8 border-ok bg-sheet px-5 py-4">
-        {blogSentences.draftSaved}{' '}
+        {blogStrings.draftSaved}{' '}
         <Link to={paths.blogPost(draft.slug)} className="link font-semibold">
           {draft.title}
         </Link>

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { blogSentences } from '#schema/blog.ts';
+import { blogStrings } from '#schema/blog.ts';
 import { outside } from '#web/app/contact.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
-import { useEdited } from '#web/forms/useEditForm.ts';
+import { useEditForm } from '#web/forms/useEditForm.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
@@ -14,14 +14,14 @@ import { useUpdateBlogPost } from './useUpdateBlogPost.ts';
 
 export function EditBlogPage() {
   const { slug = '' } = useParams();
-  const { item, isMissing, sentence, retry } = useEdited({
+  const { item, isMissing, sentence, retry } = useEditForm({
     document: EditBlogPostDocument,
     slug,
     pick: ({ blogPost }) => blogPost,
-    failed: blogSentences.failed,
+    failed: blogStrings.failed,
   });
 
-  if (isMissing) return <BlogPostMissing message={blogSentences.notFound} />;
+  if (isMissing) return <BlogPostMissing message={blogStrings.notFound} />;
   if (item) return <Edit post={item} />;
   return (
     <OfficePage title="Edit Blog Post">

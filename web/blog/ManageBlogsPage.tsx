@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { blogSentences } from '#schema/blog.ts';
+import { blogStrings } from '#schema/blog.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
@@ -23,7 +23,7 @@ export function ManageBlogsPage() {
     document: ManageBlogsDocument,
     variables: { search: wanted },
     pick: ({ allBlogPosts }) => allBlogPosts,
-    sentence: (error) => sentenceOf(error, blogSentences.adminListFailed),
+    sentence: (error) => sentenceOf(error, blogStrings.adminListFailed),
   });
   const { items: posts, totalCount, loading, sentence, more, refresh } = list;
   const actions = (
@@ -58,8 +58,8 @@ export function ManageBlogsPage() {
 type PostsProps = { posts: readonly ManagedPost[]; total: number; wanted: string; onEnd?: () => void };
 
 function Posts({ posts, total, wanted, onEnd }: PostsProps) {
-  const publish = usePublishBlogPost(blogSentences.statusFailed);
-  const remove = useRemoveBlogPost(blogSentences.removeFailed);
+  const publish = usePublishBlogPost(blogStrings.statusFailed);
+  const remove = useRemoveBlogPost(blogStrings.removeFailed);
   const [asked, setAsked] = useState<ManagedPost | null>(null);
 
   const onConfirm = () => {

@@ -1,4 +1,4 @@
-import type { Kind } from '#web/data/cacheLists.ts';
+import type { CacheEntity } from '#web/data/cacheLists.ts';
 
 /** Posts as the cache knows them. */
-export const blogPostKind: Kind = { type: 'BlogPost', lists: ['blogPosts', 'allBlogPosts'] };
+export const blogPostEntity: CacheEntity = { type: 'BlogPost', lists: ['blogPosts', 'allBlogPosts'] };

@@ -1,24 +1,24 @@
 import { paths } from '#web/paths.ts';
 
 /** The parameters of the list's address. */
-export const NARROWINGS = ['tag', 'search'] as const;
+export const FILTER_PARAMS = ['tag', 'search'] as const;
 /** What the list of posts is narrowed to. */
-export type Wanted = { [Name in (typeof NARROWINGS)[number]]?: string | undefined };
+export type BlogListParams = { [Name in (typeof FILTER_PARAMS)[number]]?: string | undefined };
 
 /** The most that is looked for: longer than any tag may be. */
-export const MAX_WANTED = 100;
+export const MAX_LIST_PARAM = 100;
 
 /** @returns what an address asks for, in a form that the server takes, whatever stands there */
-export const wantedOf = (search: URLSearchParams): Wanted => ({
+export const listParamsOf = (search: URLSearchParams): BlogListParams => ({
   tag: cleaned(search.get('tag')),
   search: cleaned(search.get('search')),
 });
 
 const cleaned = (text: string | null): string | undefined =>
-  [...(text ?? '').replace(/\p{Cc}/gu, ' ').trim()].slice(0, MAX_WANTED).join('') || undefined;
+  [...(text ?? '').replace(/\p{Cc}/gu, ' ').trim()].slice(0, MAX_LIST_PARAM).join('') || undefined;
 
 /** @returns the address of the list narrowed like this */
-export function pathOf({ tag, search }: Wanted): string {
+export function pathOf({ tag, search }: BlogListParams): string {
   const query = [tag && `tag=${encodeURIComponent(tag)}`, search && `search=${encodeURIComponent(search)}`];
   const asked = query.filter(Boolean).join('&');
   return asked ? `${paths.blogs}?${asked}` : paths.blogs;
@@ -28,5 +28,5 @@ export function pathOf({ tag, search }: Wanted): string {
 export const tagPath = (tag: string): string => pathOf({ tag });
 
 /** @returns what a list narrowed like this has, or has not: 'Posts about SEO', 'No posts with “budget”' */
-export const headlineOf = ({ tag, search }: Wanted, posts = 'Posts'): string =>
+export const headlineOf = ({ tag, search }: BlogListParams, posts = 'Posts'): string =>
   [posts, tag && `about ${tag}`, search && `with “${search}”`].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { BlogPostInput, blogSentences } from '#schema/blog.ts';
+import { BlogPostInput, blogStrings } from '#schema/blog.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditBlogPostQuery } from '#web/gql/graphql.ts';
@@ -48,7 +48,7 @@ export function useBlogForm({ post, send, onSent }: Options) {
     if (!sent.failure) return onSent(sent.slug, input);
     refuse(sent.failure);
   };
-  const onInvalid = () => void toast.error(blogSentences.faults);
+  const onInvalid = () => void toast.error(blogStrings.faults);
 
   return {
     form,

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
-import { blogSentences } from '#schema/blog.ts';
+import { blogStrings } from '#schema/blog.ts';
 import { forgetLists } from '#web/data/cacheLists.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
 import type { Upload } from '#web/data/uploadingFetch.ts';
 import type { BlogPostInput } from '#web/gql/graphql.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { blogPostKind } from './cacheEntity.ts';
+import { blogPostEntity } from './cacheEntity.ts';
 import { CreateBlogPostDocument } from './documents.ts';
 
 /** What became of a post that was sent: where it stands, or why it was refused. */
@@ -21,11 +21,11 @@ export function useCreateBlogPost(): Send {
       const options = { variables: { input }, context: { fetchOptions: upload } };
       const { data } = await mutate({ mutation: CreateBlogPostDocument, ...options });
       if (!data) throw new Error('an answer without data');
-      forgetLists(cache, [...blogPostKind.lists, 'blogPostNeighbours']);
-      toast.success(blogSentences.created);
+      forgetLists(cache, [...blogPostEntity.lists, 'blogPostNeighbours']);
+      toast.success(blogStrings.created);
       return { slug: data.createBlogPost.slug, failure: null };
     } catch (error) {
-      tellFailure(error, blogSentences.createFailed);
+      tellFailure(error, blogStrings.createFailed);
       return { slug: null, failure: failureOf(error) };
     }
   };

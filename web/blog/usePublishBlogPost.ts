@@ -1,17 +1,17 @@
-import { blogSentences } from '#schema/blog.ts';
+import { blogStrings } from '#schema/blog.ts';
 import { usePublish } from '#web/data/usePublish.ts';
-import { blogPostKind } from './cacheEntity.ts';
+import { blogPostEntity } from './cacheEntity.ts';
 import { PublishBlogPostDocument } from './documents.ts';
 
 /** @param failed said of a failure about which the server says nothing @returns as usePublish, for posts */
 export const usePublishBlogPost = (failed: string) =>
   usePublish({
-    kind: blogPostKind,
+    kind: blogPostEntity,
     document: PublishBlogPostDocument,
     field: 'publishBlogPost',
     publicList: 'blogPosts',
     sentences: {
-      done: (isPublished) => (isPublished ? blogSentences.published : blogSentences.unpublished),
+      done: (isPublished) => (isPublished ? blogStrings.published : blogStrings.unpublished),
       failed: () => failed,
     },
   });

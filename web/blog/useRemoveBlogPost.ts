@@ -1,13 +1,13 @@
-import { blogSentences } from '#schema/blog.ts';
+import { blogStrings } from '#schema/blog.ts';
 import { useRemove } from '#web/data/useRemove.ts';
-import { blogPostKind } from './cacheEntity.ts';
+import { blogPostEntity } from './cacheEntity.ts';
 import { RemoveBlogPostDocument } from './documents.ts';
 
 /** @param failed said of a failure about which the server says nothing @returns as useRemove, for posts */
 export const useRemoveBlogPost = (failed: string) =>
   useRemove({
-    kind: blogPostKind,
+    kind: blogPostEntity,
     document: RemoveBlogPostDocument,
     field: 'removeBlogPost',
-    sentences: { done: blogSentences.removed, failed },
+    sentences: { done: blogStrings.removed, failed },
   });

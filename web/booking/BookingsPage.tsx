@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { bookingSentences, isOver } from '#schema/booking.ts';
+import { bookingStrings, isOver } from '#schema/booking.ts';
 import { type Day, dayOf } from '#schema/officeTime.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { DayHeading } from '#web/calendar/DayHeading.tsx';
@@ -70,11 +70,11 @@ function useActs() {
   const [asked, setAsked] = useState<Booking | null>(null);
   const acts: Acts = {
     onRemind: (booking) => {
-      if (remind(booking)) toast.success(bookingSentences.reminded(booking.name));
+      if (remind(booking)) toast.success(bookingStrings.reminded(booking.name));
     },
     onMessage: setWritten,
     onCancel: (booking) => {
-      if (isOver(booking.startTimeUTC, new Date())) toast.error(bookingSentences.pastCancel);
+      if (isOver(booking.startTimeUTC, new Date())) toast.error(bookingStrings.pastCancel);
       else setAsked(booking);
     },
   };
@@ -82,7 +82,7 @@ function useActs() {
     setAsked(null);
     const refusal = cancelBooking(booking);
     if (refusal) toast.error(refusal);
-    else toast.success(bookingSentences.cancelled(booking.name));
+    else toast.success(bookingStrings.cancelled(booking.name));
   };
   const dialogs = (
     <>
@@ -92,7 +92,7 @@ function useActs() {
         onSend={(booking, message) => {
           sendMessage(booking, message);
           setWritten(null);
-          toast.success(bookingSentences.messaged(booking.name));
+          toast.success(bookingStrings.messaged(booking.name));
         }}
       />
       <ConfirmCancellation booking={asked} onClose={() => setAsked(null)} onConfirm={cancel} />

@@ -1,10 +1,10 @@
-import { bookingSentences, isOver } from '#schema/booking.ts';
+import { bookingStrings, isOver } from '#schema/booking.ts';
 import type { Booking } from '#web/calendar/sample.ts';
 import { changeCalendar, readCalendar } from '#web/calendar/store.ts';
 
 /** Cancels a booking, which frees its slot. @returns why not, when its time is over meanwhile */
 export function cancelBooking({ _id, startTimeUTC }: Booking, now = new Date()): string | null {
-  if (isOver(startTimeUTC, now)) return bookingSentences.pastCancel;
+  if (isOver(startTimeUTC, now)) return bookingStrings.pastCancel;
   changeCalendar(({ bookings }) => ({
     bookings: bookings.map((one) => (one._id === _id ? { ...one, status: 'cancelled' } : one)),
   }));

@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { readSession } from '#web/session/session.ts';
 import { outdate } from './ahead.ts';
 import { failureOf } from './errors.ts';
-import { joined } from './mergePages.ts';
+import { mergePages } from './mergePages.ts';
 import { overviewPolicy } from './overviewCounts.ts';
 import type { Answer } from './source.ts';
 import { uploadingFetch } from './uploadingFetch.ts';
@@ -15,7 +15,7 @@ type List = { nodes: readonly Reference[] };
 const connection = {
   keyArgs: false as const,
   merge: (known: List | undefined, page: List, { args }: { args: Record<string, unknown> | null }): List =>
-    args?.after && known ? { ...page, nodes: joined(known.nodes, page.nodes, ({ __ref }) => __ref) } : page,
+    args?.after && known ? { ...page, nodes: mergePages(known.nodes, page.nodes, ({ __ref }) => __ref) } : page,
 };
 
 /** How answers are kept, one line per list. */

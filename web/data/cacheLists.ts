@@ -3,12 +3,12 @@ import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import type { ListField } from './apollo.ts';
 
 /** A kind of item as the cache knows it: its type, and the lists that may hold it. */
-export type Kind = { type: string; lists: readonly ListField[] };
+export type CacheEntity = { type: string; lists: readonly ListField[] };
 
 type List = { nodes: readonly Reference[]; totalCount?: number };
 
 /** Takes an item out of every list that is known, in an optimistic layer too. */
-export function dropFromLists(cache: ApolloCache, { lists }: Kind, id: string): void {
+export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, id: string): void {
   for (const field of lists) {
     cache.modify({
       fields: {
@@ -32,7 +32,7 @@ function without(list: List, storeFieldName: string, isGone: (item: Reference) =
  * Moves an item to another folder: out of the lists of the one where it was; those where it is by now are fetched anew when
  * they are shown next.
  */
-export function moveToFolder(cache: ApolloCache, { lists }: Kind, id: string, folder: 'INBOX' | 'SPAM'): void {
+export function moveToFolder(cache: ApolloCache, { lists }: CacheEntity, id: string, folder: 'INBOX' | 'SPAM'): void {
   for (const field of lists) {
     cache.modify({
       fields: {
@@ -97,7 +97,7 @@ export function forgetLists(cache: ApolloCache, fields: readonly (ListField | 'b
  * Forgets an item that is gone.
  * @param broadcast false to leave a screen alone that still shows it and is about to be left
  */
-export function forgetItem(cache: ApolloCache, kind: Kind, id: string, broadcast = true): void {
+export function forgetItem(cache: ApolloCache, kind: CacheEntity, id: string, broadcast = true): void {
   dropFromLists(cache, kind, id);
   cache.evict({ id: cache.identify({ __typename: kind.type, id }), broadcast });
   cache.gc();

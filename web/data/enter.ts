@@ -1,5 +1,5 @@
-import { admits } from '#web/app/canView.ts';
-import { preloadFrame } from '#web/app/shell.ts';
+import { canView } from '#web/app/canView.ts';
+import { preloadShell } from '#web/app/shell.ts';
 import { type Match, missing } from '#web/routes.tsx';
 import { isStaff, readSession } from '#web/session/session.ts';
 import { fetchAhead } from './ahead.ts';
@@ -16,10 +16,10 @@ export async function fetchScreen(source: Source, { route, params }: Match, addr
   const { sentAhead } = globalThis;
   globalThis.sentAhead = undefined;
   const session = readSession();
-  if (!admits(route, session?.user)) return missing.preload();
+  if (!canView(route, session?.user)) return missing.preload();
   const ask = async () => {
     const [client, questions] = await Promise.all([source.fetchClient(), route.asks?.(params, address)]);
     fetchAhead(client, questions ?? [], sentAhead?.token === session?.token ? sentAhead?.answers : []);
   };
-  await Promise.all([route.preload(), preloadFrame(isStaff(session?.user)), ask()]);
+  await Promise.all([route.preload(), preloadShell(isStaff(session?.user)), ask()]);
 }

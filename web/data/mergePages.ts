@@ -3,7 +3,7 @@
  * again: it stays where it is.
  * @param idOf what tells one item from another
  */
-export function joined<Item>(
+export function mergePages<Item>(
   known: readonly Item[],
   page: readonly Item[],
   idOf: (item: Item) => string,

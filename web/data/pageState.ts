@@ -1,5 +1,5 @@
-import type { Posted } from '#web/app/formResult.tsx';
-import type { ServedFailure } from '#web/app/serverError.tsx';
+import type { FormResult } from '#web/app/formResult.tsx';
+import type { ServerError } from '#web/app/serverError.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
 
 /** What the server hands to the browser beside the page, so that nothing is fetched again. */
@@ -7,8 +7,8 @@ export type PageState = {
   site: PublicSite;
   /** What the query of its route was answered. */
   data?: Record<string, unknown>;
-  failure?: ServedFailure;
-  posted?: Posted;
+  failure?: ServerError;
+  posted?: FormResult;
   /** The year of the footer, so that both sides draw the same. */
   year: number;
 };

@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { endSession, readSession } from '#web/session/session.ts';
 import { askPlainly } from './askPlainly.ts';
-import { joined } from './mergePages.ts';
+import { mergePages } from './mergePages.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each document goes with variables of its own
 export type AnyDocument = TypedDocumentNode<any, any>;
@@ -100,7 +100,7 @@ export function createSource(served: readonly Answer[]): Source {
 function withPage(known: Lists, page: Lists, name: string): Lists {
   const [first, next] = [known[name], page[name]];
   if (!first || !next) return known;
-  return { ...known, [name]: { ...next, nodes: joined(first.nodes, next.nodes, ({ id }) => id) } };
+  return { ...known, [name]: { ...next, nodes: mergePages(first.nodes, next.nodes, ({ id }) => id) } };
 }
 
 /** What is known without Apollo Client. @param served what is known from the beginning; it may still grow */

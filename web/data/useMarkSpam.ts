@@ -3,13 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { forgetItem, type Kind, moveToFolder } from './cacheLists.ts';
+import { type CacheEntity, forgetItem, moveToFolder } from './cacheLists.ts';
 import { failureOf } from './errors.ts';
 import { countsTold, recount } from './overviewCounts.ts';
 
 type Item = { id: string; isSpam: boolean };
 type Options<Data> = {
-  kind: Kind;
+  kind: CacheEntity;
   /** Moves an item; its one field answers the item as it is by now. */
   document: TypedDocumentNode<Data, { id: string; isSpam?: boolean | null }>;
   /** The document's field. */
@@ -52,4 +52,4 @@ export function useMarkSpam<Data>({ kind, document, field, count, sentences }: O
 }
 
 /** What comes out of the spam folder nobody has read; an application has nothing to read. */
-const unread = ({ type }: Kind) => (type === 'Message' ? { isRead: false } : {});
+const unread = ({ type }: CacheEntity) => (type === 'Message' ? { isRead: false } : {});

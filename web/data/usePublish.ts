@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import type { ListField } from './apollo.ts';
-import { forgetItem, forgetLists, type Kind } from './cacheLists.ts';
+import { type CacheEntity, forgetItem, forgetLists } from './cacheLists.ts';
 import { failureOf } from './errors.ts';
 
 type Options<Data> = {
-  kind: Kind;
+  kind: CacheEntity;
   /** Publishes an item or takes it back; its one field answers the item. */
   document: TypedDocumentNode<Data, { id: string; isPublished?: boolean | null }>;
   /** The document's field. */

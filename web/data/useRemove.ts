@@ -3,11 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { toast } from 'react-hot-toast';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { dropFromLists, forgetItem, type Kind } from './cacheLists.ts';
+import { type CacheEntity, dropFromLists, forgetItem } from './cacheLists.ts';
 import { failureOf } from './errors.ts';
 
 type Options<Data> = {
-  kind: Kind;
+  kind: CacheEntity;
   /** Deletes an item; its one field answers the item as it was. */
   document: TypedDocumentNode<Data, { id: string }>;
   /** The document's field. */

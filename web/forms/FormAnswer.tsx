@@ -1,7 +1,7 @@
-import type { Posted } from '#web/app/formResult.tsx';
+import type { FormResult } from '#web/app/formResult.tsx';
 
 type Props = {
-  posted: Posted | null;
+  posted: FormResult | null;
   /** What is said when the form was accepted, and when it has faults. */
   done: string;
   faults: string;

@@ -18,7 +18,7 @@ type Options<Data, Item> = {
  * What is edited, by the slug in its address: as it is stored now. Nothing that changes elsewhere changes it under the
  * writer's hands. A failure is told by a toast too.
  */
-export function useEdited<Data, Item>({ document, slug, pick, failed }: Options<Data, Item>) {
+export function useEditForm<Data, Item>({ document, slug, pick, failed }: Options<Data, Item>) {
   // What was fetched ahead is as new as what would be fetched now; whatever else the cache knows may be old.
   const isFresh = useReading(ask(document, { slug })) === 'cache-first';
   const options = { variables: { slug }, notifyOnNetworkStatusChange: true } as const;

@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { usePosted } from '#web/app/formResult.tsx';
+import { useFormResult } from '#web/app/formResult.tsx';
 import { toasts, wantToasts } from '#web/app/toasts.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
 import { useSource } from '#web/data/source.ts';
@@ -45,7 +45,7 @@ export function usePublicForm<Output, Data, Variables extends Record<string, unk
   onRefused,
 }: Options<Output, Data, Variables>) {
   const { fetchClient } = useSource();
-  const posted = usePosted();
+  const posted = useFormResult();
   const { honeypot, facts } = useFormFacts();
   const element = useRef<HTMLFormElement>(null);
   // What was typed, for a form that is closed and opened again.

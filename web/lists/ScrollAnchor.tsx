@@ -23,7 +23,7 @@ const calm = '(prefers-reduced-motion: reduce)';
  * selection is, or, once they have scrolled, what is first on the screen. At the start of a list nothing is held, so that
  * what is new is seen. It stands out for a moment.
  */
-export class Still extends Component<Props> {
+export class ScrollAnchor extends Component<Props> {
   readonly #list = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate({ count }: Props): Before | null {

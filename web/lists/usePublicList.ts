@@ -4,7 +4,7 @@ import { usePageQuery } from '#web/app/serverError.tsx';
 import { toasts } from '#web/app/toasts.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
-import { PAGE, shownItems } from './listParams.ts';
+import { PAGE, visibleItems } from './listParams.ts';
 
 type List = {
   nodes: readonly { id: string }[];
@@ -30,7 +30,7 @@ export function usePublicList<
   const [search] = useSearchParams();
   const { data, loading, failure, fetchMore, retry } = usePageQuery(document, {
     ...variables,
-    first: shownItems(search),
+    first: visibleItems(search),
   } as never);
   const list = data?.[name];
   const said = list || loading ? null : sentence(failure);

@@ -23,7 +23,7 @@ type Options = {
 let left: { at: string; heights: VirtualItem[] } = { at: '', heights: [] };
 
 /** The part of a long list that the window shows: only those rows are drawn. */
-export function useWindow<Element extends HTMLElement>({ count, keyOf, height, gap = 0, onEnd }: Options) {
+export function useVirtualRows<Element extends HTMLElement>({ count, keyOf, height, gap = 0, onEnd }: Options) {
   const list = useRef<Element>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const isLong = count > FEW;

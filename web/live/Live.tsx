@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Arrival } from './connection.ts';
 import { UnreadDocument } from './documents.ts';
-import { follow } from './follow.ts';
+import { followStream } from './follow.ts';
 import { useNews } from './news.ts';
 import { UNREAD_ID } from './UnreadBadge.tsx';
 import { setUnread } from './unread.ts';
@@ -19,7 +19,7 @@ const sentences: Partial<Record<Arrival['kind'], (arrival: Arrival) => string>> 
 export function Live() {
   const client = useApolloClient();
   const [said, setSaid] = useState('');
-  useEffect(() => follow(client), [client]);
+  useEffect(() => followStream(client), [client]);
   useNews(useCallback((arrival) => setSaid(sentences[arrival.kind]?.(arrival) ?? ''), []));
 
   const { data } = useQuery(UnreadDocument, { fetchPolicy: 'cache-only' });

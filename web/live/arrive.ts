@@ -65,13 +65,17 @@ const inboxes: Inbox[] = [
  * Shows what has arrived, wherever it is on the screen.
  * @param tell called for everything new, what had been missed included
  */
-export async function arrive(client: ApolloClient, arrival: Arrival, tell: (arrival: Arrival) => void): Promise<void> {
+export async function applyArrival(
+  client: ApolloClient,
+  arrival: Arrival,
+  tell: (arrival: Arrival) => void,
+): Promise<void> {
   const { cache } = client;
   outdate();
   cache.writeQuery({ query: OverviewDocument, data: { overview: arrival.overview } });
   if (arrival.kind === 'RESUMED') {
     for (const inbox of inboxes) {
-      for (const missed of await readMissed(client, inbox, arrival)) void arrive(client, missed, tell);
+      for (const missed of await readMissed(client, inbox, arrival)) void applyArrival(client, missed, tell);
     }
     return;
   }

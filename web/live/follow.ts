@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import { arrive } from './arrive.ts';
+import { applyArrival } from './arrive.ts';
 import { type Arrival, keepListening } from './connection.ts';
-import { inOneTab } from './leaderElection.ts';
+import { runInLeaderTab } from './leaderElection.ts';
 import { tellNews } from './news.ts';
 
 const NAME = 'marquee-live';
@@ -12,13 +12,13 @@ const HELLO = 'hello';
  * Keeps this tab up to date: by its own stream, or by what the tab tells that has one.
  * @returns stops it
  */
-export function follow(client: ApolloClient): () => void {
+export function followStream(client: ApolloClient): () => void {
   const ending = new AbortController();
   const others = new BroadcastChannel(NAME);
   let latest: Arrival | undefined;
   const show = (arrival: Arrival) => {
     latest = arrival;
-    void arrive(client, arrival, tellNews);
+    void applyArrival(client, arrival, tellNews);
   };
   others.onmessage = ({ data }: MessageEvent<Arrival | typeof HELLO>) => {
     if (data !== HELLO) show(data);
@@ -29,7 +29,7 @@ export function follow(client: ApolloClient): () => void {
     others.postMessage(arrival);
   };
   others.postMessage(HELLO);
-  inOneTab((signal) => keepListening(client, tell, signal), ending.signal);
+  runInLeaderTab((signal) => keepListening(client, tell, signal), ending.signal);
   return () => {
     ending.abort();
     others.close();

@@ -6,7 +6,7 @@ const NAME = 'marquee-live';
  * or localhost) it runs in every tab as long as that is visible.
  * @param run goes on until its signal says otherwise
  */
-export function inOneTab(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): void {
+export function runInLeaderTab(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): void {
   const isSeen = () => document.visibilityState === 'visible';
   let hasLocks = 'locks' in navigator;
   let turn = new AbortController();

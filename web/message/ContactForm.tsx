@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { messageSentences, PHONE_DIGITS, PHONE_PREFIX, services } from '#schema/messageStrings.ts';
+import { messageStrings, PHONE_DIGITS, PHONE_PREFIX, services } from '#schema/messageStrings.ts';
 import { FormAnswer } from '#web/forms/FormAnswer.tsx';
 import { Honeypot } from '#web/forms/Honeypot.tsx';
 import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
@@ -17,11 +17,11 @@ export function ContactForm() {
     document: SendMessageDocument,
     variables: (input, form) => ({ input, form }),
     sentences: {
-      faults: messageSentences.faults,
-      failed: messageSentences.sendFailed,
-      unexpected: messageSentences.sendUnexpected,
+      faults: messageStrings.faults,
+      failed: messageStrings.sendFailed,
+      unexpected: messageStrings.sendUnexpected,
     },
-    onSent: () => void tell('success', messageSentences.sent),
+    onSent: () => void tell('success', messageStrings.sent),
   });
   return (
     <form
@@ -41,7 +41,7 @@ export function ContactForm() {
         </p>
       </div>
       <div className="grid content-start gap-6 lg:col-span-7">
-        <FormAnswer posted={posted} done={messageSentences.sent} faults={messageSentences.faults} />
+        <FormAnswer posted={posted} done={messageStrings.sent} faults={messageStrings.faults} />
         <fieldset
           disabled={isSubmitting}
           className="grid min-w-0 gap-6 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mt-28"

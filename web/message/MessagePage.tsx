@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { messageSentences } from '#schema/message.ts';
+import { messageStrings } from '#schema/message.ts';
 import { OfficeItemPage } from '#web/app/OfficeItemPage.tsx';
 import { useOfficeItem } from '#web/data/useOfficeItem.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +13,7 @@ export function MessagePage() {
     document: MessageDocument,
     id,
     pick: (data) => data.message,
-    failed: messageSentences.detailsFailed,
+    failed: messageStrings.detailsFailed,
   });
   if (message) return <Message key={message.id} message={message} />;
   const back = (

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { MOST_COUNTED } from '#schema/common.ts';
-import { messageSentences } from '#schema/message.ts';
+import { messageStrings } from '#schema/message.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
 import type { Folder } from '#web/gql/graphql.ts';
-import { Still } from '#web/lists/ScrollAnchor.tsx';
+import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { useFolder } from '#web/lists/useFolder.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { useSearch } from '#web/lists/useSearch.ts';
@@ -28,7 +28,7 @@ export function MessagesPage() {
     document: MessagesDocument,
     variables: { folder, search: wanted },
     pick: ({ messages }) => messages,
-    sentence: (error) => sentenceOf(error, messageSentences.listFailed),
+    sentence: (error) => sentenceOf(error, messageStrings.listFailed),
   });
   const { answer, items: messages, totalCount, loading, sentence, more, refresh } = list;
   // What arrives does not arrive in the spam folder.
@@ -95,7 +95,7 @@ function Messages({ folder, messages, total, wanted, onEnd }: Props) {
   if (total === 0) return <Empty title="No Messages Yet" text="What is sent from the contact page arrives here." />;
   return (
     <>
-      <Still count={total}>
+      <ScrollAnchor count={total}>
         <MessageTable
           messages={sorted}
           total={total}
@@ -104,7 +104,7 @@ function Messages({ folder, messages, total, wanted, onEnd }: Props) {
           onNotSpam={(message) => markSpam(message.id, false)}
           onRemove={setAsked}
         />
-      </Still>
+      </ScrollAnchor>
       <ConfirmRemoval
         what="message from"
         title={asked?.name ?? null}

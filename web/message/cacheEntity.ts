@@ -1,4 +1,4 @@
-import type { Kind } from '#web/data/cacheLists.ts';
+import type { CacheEntity } from '#web/data/cacheLists.ts';
 
 /** Messages as the cache knows them. */
-export const messageKind: Kind = { type: 'Message', lists: ['messages'] };
+export const messageEntity: CacheEntity = { type: 'Message', lists: ['messages'] };

@@ -1,14 +1,14 @@
-import { messageSentences } from '#schema/message.ts';
+import { messageStrings } from '#schema/message.ts';
 import { useMarkSpam } from '#web/data/useMarkSpam.ts';
-import { messageKind } from './cacheEntity.ts';
+import { messageEntity } from './cacheEntity.ts';
 import { MarkMessageSpamDocument } from './documents.ts';
 
 /** @returns as useMarkSpam, for messages */
 export const useMarkMessageSpam = () =>
   useMarkSpam({
-    kind: messageKind,
+    kind: messageEntity,
     document: MarkMessageSpamDocument,
     field: 'markMessageSpam',
     count: 'spamMessages',
-    sentences: { spam: messageSentences.spam, notSpam: messageSentences.notSpam, failed: messageSentences.markFailed },
+    sentences: { spam: messageStrings.spam, notSpam: messageStrings.notSpam, failed: messageStrings.markFailed },
   });

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { toast } from 'react-hot-toast';
-import { messageSentences } from '#schema/message.ts';
+import { messageStrings } from '#schema/message.ts';
 import { forgetItem } from '#web/data/cacheLists.ts';
 import { failureOf } from '#web/data/errors.ts';
 import type { MarkMessageReadMutation } from '#web/gql/graphql.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { messageKind } from './cacheEntity.ts';
+import { messageEntity } from './cacheEntity.ts';
 import { MarkMessageReadDocument } from './documents.ts';
 
 /** @returns marks a message as read or unread: shown at once everywhere, taken back if the server refuses */
@@ -23,10 +23,10 @@ export function useMarkRead() {
         optimisticResponse: { markMessageRead: { __typename: 'Message', id, isRead } } as MarkMessageReadMutation,
       });
       if (!data) throw new Error('an answer without data');
-      toast.success(isRead ? messageSentences.read : messageSentences.unread);
+      toast.success(isRead ? messageStrings.read : messageStrings.unread);
     } catch (error) {
-      tellFailure(error, messageSentences.markFailed);
-      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, messageKind, id);
+      tellFailure(error, messageStrings.markFailed);
+      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, messageEntity, id);
     } finally {
       busy.current.delete(id);
     }

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
-import { messageSentences } from '#schema/message.ts';
+import { messageStrings } from '#schema/message.ts';
 import { forgetItem } from '#web/data/cacheLists.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
 import { countsTold, recount } from '#web/data/overviewCounts.ts';
 import type { ReplyToMessageMutation } from '#web/gql/graphql.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { messageKind } from './cacheEntity.ts';
+import { messageEntity } from './cacheEntity.ts';
 import { MessageDocument, ReplyToMessageDocument } from './documents.ts';
 
 /**
@@ -31,12 +31,12 @@ export function useReply(id: string) {
         },
       });
       if (!data) throw new Error('an answer without data');
-      toast.success(messageSentences.replied);
+      toast.success(messageStrings.replied);
       return null;
     } catch (error) {
-      tellFailure(error, messageSentences.replyFailed);
+      tellFailure(error, messageStrings.replyFailed);
       const failure = failureOf(error);
-      if (failure.code === 'NOT_FOUND') forgetItem(cache, messageKind, id);
+      if (failure.code === 'NOT_FOUND') forgetItem(cache, messageEntity, id);
       return failure;
     }
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { portfolioSentences } from '#schema/portfolioStrings.ts';
+import { portfolioStrings } from '#schema/portfolioStrings.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -30,7 +30,7 @@ export function AddPortfolioPage() {
           <Link to={paths.portfolioItem(last.slug)} className="link font-semibold">
             {last.title}
           </Link>
-          {last.isDraft && <span className="block">{portfolioSentences.draftSaved}</span>}
+          {last.isDraft && <span className="block">{portfolioStrings.draftSaved}</span>}
         </p>
       )}
       <PortfolioForm

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { portfolioSentences } from '#schema/portfolio.ts';
+import { portfolioStrings } from '#schema/portfolio.ts';
 import { outside } from '#web/app/contact.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
-import { useEdited } from '#web/forms/useEditForm.ts';
+import { useEditForm } from '#web/forms/useEditForm.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
@@ -16,11 +16,11 @@ const TITLE = 'Edit Portfolio Item';
 
 export function EditPortfolioPage() {
   const { slug = '' } = useParams();
-  const { item, isMissing, sentence, retry } = useEdited({
+  const { item, isMissing, sentence, retry } = useEditForm({
     document: EditPortfolioItemDocument,
     slug,
     pick: ({ portfolioItem }) => portfolioItem,
-    failed: portfolioSentences.itemFailed,
+    failed: portfolioStrings.itemFailed,
   });
 
   if (isMissing) return <PortfolioItemMissing />;

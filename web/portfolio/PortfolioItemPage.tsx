@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { portfolioSentences } from '#schema/portfolioStrings.ts';
+import { portfolioStrings } from '#schema/portfolioStrings.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { usePageQuery } from '#web/app/serverError.tsx';
 import { useSite } from '#web/app/site.tsx';
@@ -15,7 +15,7 @@ export function PortfolioItemPage() {
   const { data, loading, failure, retry } = usePageQuery(PortfolioItemPageDocument, { slug });
   const item = data?.portfolioItem;
   const isMissing = failure?.code === 'NOT_FOUND' || item === null;
-  const sentence = item || loading || isMissing ? null : (failure?.message ?? portfolioSentences.itemFailed);
+  const sentence = item || loading || isMissing ? null : (failure?.message ?? portfolioStrings.itemFailed);
   useErrorToast(sentence);
 
   // Even if it was there before: it may have been deleted meanwhile.
@@ -27,7 +27,7 @@ export function PortfolioItemPage() {
       <PageHead title={`Portfolio - ${name}`} noindex />
       <ErrorPanel
         title="Loading Failed"
-        message={sentence ?? portfolioSentences.itemFailed}
+        message={sentence ?? portfolioStrings.itemFailed}
         request={failure?.requestId}
         onRetry={retry}
       />

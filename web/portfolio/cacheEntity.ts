@@ -1,9 +1,12 @@
-import { portfolioSentences } from '#schema/portfolioStrings.ts';
-import type { Kind } from '#web/data/cacheLists.ts';
+import { portfolioStrings } from '#schema/portfolioStrings.ts';
+import type { CacheEntity } from '#web/data/cacheLists.ts';
 import type { Failure } from '#web/data/errors.ts';
 
 /** Portfolio items as the cache knows them. */
-export const portfolioItemKind: Kind = { type: 'PortfolioItem', lists: ['portfolioItems', 'allPortfolioItems'] };
+export const portfolioItemEntity: CacheEntity = {
+  type: 'PortfolioItem',
+  lists: ['portfolioItems', 'allPortfolioItems'],
+};
 
 /** What stands for the category of an item that has none. */
 export const categoryOf = ({ category }: { category?: string | null }) => category || 'Uncategorized';
@@ -11,5 +14,5 @@ export const categoryOf = ({ category }: { category?: string | null }) => catego
 /** What is said of a list that did not come; null for an answer that held nothing (spec section 8). */
 export function listSentence(failure: Failure | null): string {
   if (failure?.message) return failure.message;
-  return !failure ? portfolioSentences.listUnanswered : portfolioSentences.listFailed;
+  return !failure ? portfolioStrings.listUnanswered : portfolioStrings.listFailed;
 }

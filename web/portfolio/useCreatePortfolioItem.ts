@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
-import { portfolioSentences as says } from '#schema/portfolio.ts';
+import { portfolioStrings as says } from '#schema/portfolio.ts';
 import { forgetLists } from '#web/data/cacheLists.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
 import type { Upload } from '#web/data/uploadingFetch.ts';
 import type { PortfolioItemChangesInput } from '#web/gql/graphql.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { portfolioItemKind } from './cacheEntity.ts';
+import { portfolioItemEntity } from './cacheEntity.ts';
 import { CreatePortfolioItemDocument } from './documents.ts';
 
 /** What became of an item that was sent: where it stands, or why it was refused. */
@@ -22,7 +22,7 @@ export function useCreatePortfolioItem(): Send {
       const options = { variables: { input }, context: { fetchOptions: upload } };
       const { data } = await mutate({ mutation: CreatePortfolioItemDocument, ...options });
       if (!data) throw new Error('an answer without data');
-      forgetLists(cache, portfolioItemKind.lists);
+      forgetLists(cache, portfolioItemEntity.lists);
       toast.success(says.created, { id: toastId });
       return { slug: data.createPortfolioItem.slug, failure: null };
     } catch (error) {

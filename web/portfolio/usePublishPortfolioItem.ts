@@ -1,12 +1,12 @@
-import { portfolioSentences as says } from '#schema/portfolio.ts';
+import { portfolioStrings as says } from '#schema/portfolio.ts';
 import { usePublish } from '#web/data/usePublish.ts';
-import { portfolioItemKind } from './cacheEntity.ts';
+import { portfolioItemEntity } from './cacheEntity.ts';
 import { PublishPortfolioItemDocument } from './documents.ts';
 
 /** @returns as usePublish, for portfolio items */
 export const usePublishPortfolioItem = () =>
   usePublish({
-    kind: portfolioItemKind,
+    kind: portfolioItemEntity,
     document: PublishPortfolioItemDocument,
     field: 'publishPortfolioItem',
     publicList: 'portfolioItems',

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
-import { portfolioSentences as says } from '#schema/portfolio.ts';
+import { portfolioStrings as says } from '#schema/portfolio.ts';
 import { forgetLists } from '#web/data/cacheLists.ts';
 import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { portfolioItemKind } from './cacheEntity.ts';
+import { portfolioItemEntity } from './cacheEntity.ts';
 import { UpdatePortfolioItemDocument } from './documents.ts';
 import type { Send } from './useCreatePortfolioItem.ts';
 
@@ -18,7 +18,7 @@ export function useUpdatePortfolioItem(item: { id: string; slug: string }): Send
       const { data } = await mutate({ mutation: UpdatePortfolioItemDocument, ...options });
       if (!data) throw new Error('an answer without data');
       const { slug } = data.updatePortfolioItem;
-      forgetLists(cache, portfolioItemKind.lists);
+      forgetLists(cache, portfolioItemEntity.lists);
       // At its old address there is nothing any more.
       if (slug !== item.slug) cache.evict({ id: 'ROOT_QUERY', fieldName: 'portfolioItem', args: { slug: item.slug } });
       toast.success(says.updated, { id: toastId });

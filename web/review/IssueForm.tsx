@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { IssueReviewLinkInput, reviewSentences } from '#schema/review.ts';
+import { IssueReviewLinkInput, reviewStrings } from '#schema/review.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -31,7 +31,7 @@ export function IssueForm({ onIssued }: { onIssued: (issued: IssuedReviewLink) =
     reset({ ...getValues(), email: '' });
     onIssued(issued);
   };
-  const onInvalid = ({ email }: typeof errors) => void toast.error(email?.message ?? reviewSentences.issueFailed);
+  const onInvalid = ({ email }: typeof errors) => void toast.error(email?.message ?? reviewStrings.issueFailed);
   return (
     <form noValidate onSubmit={handleSubmit(send, onInvalid)}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">

@@ -1,9 +1,9 @@
-import { reviewSentences } from '#schema/review.ts';
+import { reviewStrings } from '#schema/review.ts';
 import { CopyField } from '#web/ui/CopyField.tsx';
 import { ShownOnce } from '#web/ui/ShownOnce.tsx';
 import type { IssuedReviewLink } from './useIssueLink.ts';
 
-const sentences = { copied: reviewSentences.copied, failed: reviewSentences.copyFailed };
+const sentences = { copied: reviewStrings.copied, failed: reviewStrings.copyFailed };
 
 /** A link that was just issued: the only time that its address is shown. */
 export function IssuedLink({ link, email, isMailed }: IssuedReviewLink) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reviewSentences } from '#schema/review.ts';
+import { reviewStrings } from '#schema/review.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
@@ -14,7 +14,7 @@ export function IssuedLinks() {
   const list = useOfficeList({
     document: ReviewLinksDocument,
     pick: ({ reviewLinks }) => reviewLinks,
-    sentence: (error) => sentenceOf(error, reviewSentences.linksFailed),
+    sentence: (error) => sentenceOf(error, reviewStrings.linksFailed),
   });
   const { items, totalCount, sentence, more, refresh } = list;
   const revoke = useRevokeLink();

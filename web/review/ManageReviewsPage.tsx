@@ -1,9 +1,9 @@
 import { Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
-import { reviewSentences } from '#schema/review.ts';
+import { reviewStrings } from '#schema/review.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
-import { Still } from '#web/lists/ScrollAnchor.tsx';
+import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -19,7 +19,7 @@ export function ManageReviewsPage() {
   const list = useOfficeList({
     document: ManageReviewsDocument,
     pick: ({ allReviews }) => allReviews,
-    sentence: (error) => sentenceOf(error, reviewSentences.listFailed),
+    sentence: (error) => sentenceOf(error, reviewStrings.listFailed),
   });
   const { items: reviews, totalCount, loading, sentence, more, refresh } = list;
   const actions = (
@@ -60,7 +60,7 @@ function Reviews({ reviews, total, onEnd }: { reviews: readonly ManagedReview[];
   }
   return (
     <>
-      <Still count={total}>
+      <ScrollAnchor count={total}>
         <ReviewCards
           reviews={reviews}
           total={total}
@@ -68,7 +68,7 @@ function Reviews({ reviews, total, onEnd }: { reviews: readonly ManagedReview[];
           onPublish={({ id, isPublished }) => void publish(id, !isPublished)}
           onRemove={setAsked}
         />
-      </Still>
+      </ScrollAnchor>
       <ConfirmRemoval
         what="review by"
         title={asked?.name ?? null}

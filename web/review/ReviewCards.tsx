@@ -1,6 +1,6 @@
 import { shortDate } from '#web/dates.ts';
 import type { ManageReviewsQuery } from '#web/gql/graphql.ts';
-import { useWindow } from '#web/lists/useVirtualRows.ts';
+import { useVirtualRows } from '#web/lists/useVirtualRows.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
@@ -26,7 +26,7 @@ export function ReviewCards({ reviews, total, onEnd, onPublish, onRemove }: Prop
   const isWide = useMedia('(width >= 48rem)');
   const isWider = useMedia('(width >= 80rem)');
   const columns = isWider ? 3 : isWide ? 2 : 1;
-  const { list, isLong, from, to, before, after, measure } = useWindow<HTMLDivElement>({
+  const { list, isLong, from, to, before, after, measure } = useVirtualRows<HTMLDivElement>({
     count: Math.ceil(reviews.length / columns),
     keyOf: (row) => `${columns} ${reviews[row * columns]?.id}`,
     ...SHAPE,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { FEEDBACK_MAX, reviewSentences } from '#schema/reviewStrings.ts';
+import { FEEDBACK_MAX, reviewStrings } from '#schema/reviewStrings.ts';
 import { isDead } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
@@ -44,11 +44,11 @@ function Fields({ token, onSent, onDead }: Props) {
     rule: async () => (await import('#schema/review.ts')).ReviewForm,
     document: SubmitReviewDocument,
     variables: (input) => ({ token, input }),
-    sentences: { faults: reviewSentences.faults, failed: reviewSentences.submitFailed },
+    sentences: { faults: reviewStrings.faults, failed: reviewStrings.submitFailed },
     onSent: (_data, _input, { cache }) => {
       // Not told to this page, which thanks: the next one to ask learns that the link is used.
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'reviewInvitation', broadcast: false });
-      void tell('success', reviewSentences.submitted);
+      void tell('success', reviewStrings.submitted);
       onSent();
     },
     onRefused: (failure) => {
@@ -59,7 +59,7 @@ function Fields({ token, onSent, onDead }: Props) {
   });
   return (
     <form {...form} className="mt-10">
-      <FormAnswer posted={posted} done={reviewSentences.submitted} faults={reviewSentences.faults} />
+      <FormAnswer posted={posted} done={reviewStrings.submitted} faults={reviewStrings.faults} />
       <fieldset disabled={isSubmitting} className="mt-6 grid min-w-0 gap-7">
         <StarField {...field('rating')} />
         <TextareaField

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { reviewSentences } from '#schema/reviewStrings.ts';
-import { usePosted } from '#web/app/formResult.tsx';
+import { reviewStrings } from '#schema/reviewStrings.ts';
+import { useFormResult } from '#web/app/formResult.tsx';
 import { isDead, tokenOf } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { usePageQuery } from '#web/app/serverError.tsx';
@@ -17,7 +17,7 @@ export function SubmitReviewPage() {
   const given = useParams().token?.trim();
   const { token } = tokenOf(given);
   const { name } = useSite();
-  const posted = usePosted();
+  const posted = useFormResult();
   const { data, loading, failure, retry } = usePageQuery(ReviewInvitationDocument, { token });
   const [end, setEnd] = useState<'sent' | 'dead' | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function SubmitReviewPage() {
   if (end === 'sent' || (posted && !posted.failure)) return <ThankYou />;
   const isRefused = end === 'dead' || (posted?.failure && isDead(posted.failure));
   if (isRefused || (failure && isDead(failure))) {
-    return <InvalidLink sentence={given ? reviewSentences.deadLink : reviewSentences.noToken} />;
+    return <InvalidLink sentence={given ? reviewStrings.deadLink : reviewStrings.noToken} />;
   }
   if (data) return <ReviewForm token={token} onSent={() => setEnd('sent')} onDead={() => setEnd('dead')} />;
   return (

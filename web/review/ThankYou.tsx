@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { reviewSentences } from '#schema/reviewStrings.ts';
+import { reviewStrings } from '#schema/reviewStrings.ts';
 import { Notice } from '#web/app/Notice.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -23,7 +23,7 @@ export function ThankYou() {
       <Notice
         title="Thank You!"
         seed="bouquet"
-        text={`${reviewSentences.submitted} We read every one of them.`}
+        text={`${reviewStrings.submitted} We read every one of them.`}
         action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
       />
     </>

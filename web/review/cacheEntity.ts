@@ -1,5 +1,5 @@
-import type { Kind } from '#web/data/cacheLists.ts';
+import type { CacheEntity } from '#web/data/cacheLists.ts';
 
 /** Reviews and their links as the cache knows them. */
-export const reviewKind: Kind = { type: 'Review', lists: ['reviews', 'allReviews'] };
-export const reviewLinkKind: Kind = { type: 'ReviewLink', lists: ['reviewLinks'] };
+export const reviewEntity: CacheEntity = { type: 'Review', lists: ['reviews', 'allReviews'] };
+export const reviewLinkEntity: CacheEntity = { type: 'ReviewLink', lists: ['reviewLinks'] };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { type IssueReviewLinkInput, reviewSentences } from '#schema/review.ts';
+import { type IssueReviewLinkInput, reviewStrings } from '#schema/review.ts';
 import { putOnTop } from '#web/data/cacheLists.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
@@ -27,11 +27,11 @@ export function useIssueLink(): (input: z.output<typeof IssueReviewLinkInput>) =
         },
       });
       if (!data) throw new Error('an answer without data');
-      toast.success(reviewSentences.issued);
+      toast.success(reviewStrings.issued);
       const { link } = data.issueReviewLink;
       return { issued: { link, email: input.email, isMailed: input.sendMail === true }, failure: null };
     } catch (error) {
-      tellFailure(error, reviewSentences.issueFailed);
+      tellFailure(error, reviewStrings.issueFailed);
       return { issued: null, failure: failureOf(error) };
     }
   };

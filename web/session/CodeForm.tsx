@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast';
-import { sessionSentences, VerifyCodeInput } from '#schema/session.ts';
+import { sessionStrings, VerifyCodeInput } from '#schema/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CodeBoxes, focusBox } from './CodeBoxes.tsx';
 import { type Code, emptyCode, firstEmpty } from './code.ts';
@@ -49,7 +49,7 @@ export function CodeForm({ identifier, resendIn, isShown, onBack, onRecover }: P
     toast.remove();
     const checked = VerifyCodeInput.safeParse({ identifier, otp: code.join('') });
     if (!checked.success) {
-      toast.error(sessionSentences.codeIncomplete);
+      toast.error(sessionStrings.codeIncomplete);
       setWrong(true);
       return focusBox(boxes.current, firstEmpty(code));
     }

@@ -4,7 +4,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { SignInInput, sessionSentences } from '#schema/session.ts';
+import { SignInInput, sessionStrings } from '#schema/session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
@@ -47,7 +47,7 @@ export function CredentialsForm({ onSent, isReturn }: Props) {
     else setRefusals((count) => count + 1);
   };
   const refuse = (faults: FieldErrors<Values>) => {
-    if (faults.identifier) toast.error(sessionSentences.identifierToast);
+    if (faults.identifier) toast.error(sessionStrings.identifierToast);
   };
   const submit = (event: FormEvent) => {
     // What was said of the last try is out of date.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RESET_MINUTES, resetSentences } from '#schema/passwordResetStrings.ts';
-import { Entrance } from '#web/app/AuthLayout.tsx';
-import { usePosted } from '#web/app/formResult.tsx';
+import { RESET_MINUTES, resetStrings } from '#schema/passwordResetStrings.ts';
+import { AuthLayout } from '#web/app/AuthLayout.tsx';
+import { useFormResult } from '#web/app/formResult.tsx';
 import { FormAnswer } from '#web/forms/FormAnswer.tsx';
 import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { paths } from '#web/paths.ts';
@@ -12,11 +12,11 @@ import { RequestPasswordResetDocument } from './documents.ts';
 
 /** Where somebody who has forgotten their password asks for a link. Nobody learns here whose address is known. */
 export function ForgotPasswordPage() {
-  const posted = usePosted();
+  const posted = useFormResult();
   const [sentTo, setSentTo] = useState(posted && !posted.failure ? (posted.values.identifier ?? '') : null);
   if (sentTo === null) return <AskForLink onSent={setSentTo} />;
   return (
-    <Entrance
+    <AuthLayout
       title="Check your mail"
       documentTitle="Forgot Password"
       seed="letter"
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
       <LinkButton variant="secondary" to={paths.login}>
         Back to Sign In
       </LinkButton>
-    </Entrance>
+    </AuthLayout>
   );
 }
 
@@ -42,21 +42,21 @@ function AskForLink({ onSent }: { onSent: (identifier: string) => void }) {
     rule: async () => (await import('#schema/passwordReset.ts')).RequestPasswordResetInput,
     document: RequestPasswordResetDocument,
     variables: (input) => ({ input }),
-    sentences: { faults: resetSentences.faults, failed: resetSentences.requestFailed },
+    sentences: { faults: resetStrings.faults, failed: resetStrings.requestFailed },
     onSent: (_, { identifier }) => {
-      void tell('success', resetSentences.requested);
+      void tell('success', resetStrings.requested);
       onSent(identifier);
     },
   });
   return (
-    <Entrance
+    <AuthLayout
       title="Forgot password?"
       documentTitle="Forgot Password"
       seed="spare key"
       lead="Tell us what you sign in with, and we mail you a link by which you choose another password."
     >
       <form {...form} className="grid gap-6">
-        <FormAnswer posted={posted} done={resetSentences.requested} faults={resetSentences.faults} />
+        <FormAnswer posted={posted} done={resetStrings.requested} faults={resetStrings.faults} />
         <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
           <InputField
             label="Email or Mobile Number"
@@ -74,6 +74,6 @@ function AskForLink({ onSent }: { onSent: (identifier: string) => void }) {
           Back to Sign In
         </Link>
       </form>
-    </Entrance>
+    </AuthLayout>
   );
 }

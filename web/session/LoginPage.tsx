@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Entrance } from '#web/app/AuthLayout.tsx';
+import { AuthLayout } from '#web/app/AuthLayout.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
@@ -47,5 +47,5 @@ export function LoginPage() {
 
 /** The drawings of both steps stand on the same ground, so that the second is the same room. */
 const Room = (props: { title: string; lead: ReactNode; seed: 'entrance' | 'stage'; children: ReactNode }) => (
-  <Entrance documentTitle="Sign In" {...props} />
+  <AuthLayout documentTitle="Sign In" {...props} />
 );

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { resetSentences } from '#schema/passwordResetStrings.ts';
-import { Entrance } from '#web/app/AuthLayout.tsx';
+import { resetStrings } from '#schema/passwordResetStrings.ts';
+import { AuthLayout } from '#web/app/AuthLayout.tsx';
 import { isDead } from '#web/app/oneTimeLink.ts';
 import { FormAnswer } from '#web/forms/FormAnswer.tsx';
 import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
@@ -17,7 +17,7 @@ export function NewPasswordForm({ token, onDead }: { token: string; onDead: () =
     rule: async () => (await import('#schema/passwordReset.ts')).ResetPasswordInput,
     document: ResetPasswordDocument,
     variables: (input) => ({ token, input }),
-    sentences: { faults: resetSentences.faults, failed: resetSentences.resetFailed },
+    sentences: { faults: resetStrings.faults, failed: resetStrings.resetFailed },
     onSent: async (_data, _input, client) => {
       // Whoever is signed in here may be signed out by it: only then is there a login to go to.
       if (readSession()) {
@@ -25,7 +25,7 @@ export function NewPasswordForm({ token, onDead }: { token: string; onDead: () =
       }
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'passwordResetOpen', broadcast: false });
       await navigate(paths.login, { replace: true });
-      await tell('success', resetSentences.done);
+      await tell('success', resetStrings.done);
     },
     onRefused: (failure) => {
       if (isDead(failure)) onDead();
@@ -33,14 +33,14 @@ export function NewPasswordForm({ token, onDead }: { token: string; onDead: () =
     },
   });
   return (
-    <Entrance
+    <AuthLayout
       title="New password"
       documentTitle="Reset Password"
       seed="new key"
       lead="Choose another password. Whoever is signed in with the old one is signed out."
     >
       <form {...form} className="grid gap-6">
-        <FormAnswer posted={posted} done={resetSentences.done} faults={resetSentences.faults} />
+        <FormAnswer posted={posted} done={resetStrings.done} faults={resetStrings.faults} />
         <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
           <NewPasswordField {...field('password')} />
           <Button type="submit" ref={submitButton} busy={isSubmitting}>
@@ -48,6 +48,6 @@ export function NewPasswordForm({ token, onDead }: { token: string; onDead: () =
           </Button>
         </fieldset>
       </form>
-    </Entrance>
+    </AuthLayout>
   );
 }

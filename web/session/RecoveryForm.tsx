@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast';
-import { recoveryCodeIn, sessionSentences } from '#schema/session.ts';
+import { recoveryCodeIn, sessionStrings } from '#schema/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { useVerifyCode } from './useVerifyCode.ts';
@@ -30,7 +30,7 @@ export function RecoveryForm({ identifier, onBack, onCode }: Props) {
     toast.remove();
     const otp = recoveryCodeIn(text);
     if (!otp) {
-      setFault(sessionSentences.recoveryIncomplete);
+      setFault(sessionStrings.recoveryIncomplete);
       return input.current?.focus();
     }
     setBusy(true);

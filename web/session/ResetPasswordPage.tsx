@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { RESET_MINUTES, resetSentences } from '#schema/passwordResetStrings.ts';
-import { usePosted } from '#web/app/formResult.tsx';
+import { RESET_MINUTES, resetStrings } from '#schema/passwordResetStrings.ts';
+import { useFormResult } from '#web/app/formResult.tsx';
 import { Notice } from '#web/app/Notice.tsx';
 import { isDead, tokenOf } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
@@ -17,7 +17,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 export function ResetPasswordPage() {
   const { token } = tokenOf(useParams().token);
   const { name } = useSite();
-  const posted = usePosted();
+  const posted = useFormResult();
   const { data, loading, failure, retry } = usePageQuery(PasswordResetOpenDocument, { token });
   const [isOver, setOver] = useState(false);
 
@@ -46,7 +46,7 @@ const Changed = () => (
     title="Password Changed"
     documentTitle="Reset Password"
     seed="new key"
-    text={`${resetSentences.done} Whoever was signed in with the old one is signed out.`}
+    text={`${resetStrings.done} Whoever was signed in with the old one is signed out.`}
     action={<LinkButton to={paths.login}>Sign In</LinkButton>}
   />
 );
@@ -56,7 +56,7 @@ const DeadLink = () => (
     title="Invalid Link"
     documentTitle="Reset Password"
     seed="torn ticket"
-    text={`${resetSentences.deadLink} A link works once, within ${RESET_MINUTES} minutes, and only the newest one.`}
+    text={`${resetStrings.deadLink} A link works once, within ${RESET_MINUTES} minutes, and only the newest one.`}
     action={
       <>
         <LinkButton to={paths.forgotPassword}>Ask for Another Link</LinkButton>

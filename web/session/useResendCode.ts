@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { sessionSentences } from '#schema/session.ts';
+import { sessionStrings } from '#schema/session.ts';
 import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { ResendCodeDocument } from './documents.ts';
@@ -24,7 +24,7 @@ export function useResendCode(identifier: string, resendIn: number) {
       toast.success(data.resendCode.message);
       setLockedUntil(inSeconds(data.resendCode.resendIn));
     } catch (error) {
-      tellFailure(error, sessionSentences.resendFailed);
+      tellFailure(error, sessionStrings.resendFailed);
       const { retryAfter } = failureOf(error);
       if (retryAfter) setLockedUntil(inSeconds(retryAfter));
     }

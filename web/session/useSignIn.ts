@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { type SignInInput, sessionSentences } from '#schema/session.ts';
+import { type SignInInput, sessionStrings } from '#schema/session.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { SignInDocument } from './documents.ts';
 
@@ -18,7 +18,7 @@ export function useSignIn(): (input: z.output<typeof SignInInput>) => Promise<Se
       toast.success(data.signIn.message);
       return { identifier: input.identifier, resendIn: data.signIn.resendIn };
     } catch (error) {
-      tellFailure(error, sessionSentences.signInFailed);
+      tellFailure(error, sessionStrings.signInFailed);
       return null;
     }
   };

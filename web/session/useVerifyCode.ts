@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { sessionSentences, type VerifyCodeInput } from '#schema/session.ts';
+import { sessionStrings, type VerifyCodeInput } from '#schema/session.ts';
 import { roleWords } from '#schema/user.ts';
 import type { VerifyCodeMutation } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
@@ -34,10 +34,10 @@ export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Pr
       if (!data) throw new Error('an answer without data');
       storeSession(sessionOf(data.verifyCode));
     } catch (error) {
-      tellFailure(error, sessionSentences.codeWrong);
+      tellFailure(error, sessionStrings.codeWrong);
       return false;
     }
-    toast.success(sessionSentences.verified);
+    toast.success(sessionStrings.verified);
     const next = returnPathOf(location.search);
     // Back from there does not lead to the login, which would only lead on.
     await navigate(next ?? paths.dashboard, { replace: next !== null });

@@ -2,7 +2,7 @@ import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { type Day, dayOf } from '#schema/officeTime.ts';
-import { slotSentences } from '#schema/slot.ts';
+import { slotStrings } from '#schema/slot.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { DayHeading } from '#web/calendar/DayHeading.tsx';
 import { DayPicker } from '#web/calendar/DayPicker.tsx';
@@ -34,14 +34,14 @@ export function SlotsPage() {
     addSlot(start);
     setAdding(false);
     shown.jump(dayOf(start));
-    toast.success(slotSentences.added(dayAndTime(start.toISOString())));
+    toast.success(slotStrings.added(dayAndTime(start.toISOString())));
   };
-  const ask = (slot: TimeSlot) => (slot.isBooked ? void toast.error(slotSentences.booked) : setAsked(slot));
+  const ask = (slot: TimeSlot) => (slot.isBooked ? void toast.error(slotStrings.booked) : setAsked(slot));
   const remove = (slot: TimeSlot) => {
     setAsked(null);
     const refusal = removeSlot(slot);
     if (refusal) toast.error(refusal);
-    else toast.success(slotSentences.removed(dayAndTime(slot.startTimeUTC)));
+    else toast.success(slotStrings.removed(dayAndTime(slot.startTimeUTC)));
   };
 
   return (

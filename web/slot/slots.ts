@@ -1,4 +1,4 @@
-import { slotSentences } from '#schema/slot.ts';
+import { slotStrings } from '#schema/slot.ts';
 import { changeCalendar, readCalendar } from '#web/calendar/store.ts';
 import { type TimeSlot, withBooking } from '#web/calendar/timeSlots.ts';
 
@@ -16,7 +16,7 @@ export function addSlot(start: Date): void {
 
 /** Deletes a slot. @returns why not, when it is booked */
 export function removeSlot(slot: TimeSlot): string | null {
-  if (withBooking(slot, readCalendar().bookings).isBooked) return slotSentences.booked;
+  if (withBooking(slot, readCalendar().bookings).isBooked) return slotStrings.booked;
   changeCalendar(({ slots }) => ({ slots: slots.filter(({ _id }) => _id !== slot._id) }));
   return null;
 }

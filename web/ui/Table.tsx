@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useWindow } from '#web/lists/useVirtualRows.ts';
+import { useVirtualRows } from '#web/lists/useVirtualRows.ts';
 import { useMedia } from './useMedia.ts';
 
 export type Column<Row> = {
@@ -38,7 +38,7 @@ const shapes = { row: { height: 68, gap: 0 }, card: { height: 220, gap: 16 } };
 /** A table that turns into cards on a phone; of a long one only what the window shows is drawn. */
 export function Table<Row>({ caption, columns, rows, keyOf, total = rows.length, onEnd }: Props<Row>) {
   const shape = shapes[useMedia('(width < 48rem)') ? 'card' : 'row'];
-  const { list, isLong, from, to, before, after, measure } = useWindow<HTMLTableSectionElement>({
+  const { list, isLong, from, to, before, after, measure } = useVirtualRows<HTMLTableSectionElement>({
     count: rows.length,
     keyOf: (index) => keyOf(rows[index] as Row),
     ...shape,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { invitationSentences } from '#schema/invitation.ts';
+import { invitationStrings } from '#schema/invitation.ts';
 import { roleWords } from '#schema/user.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { shortDateTime } from '#web/dates.ts';
@@ -21,7 +21,7 @@ export function Invitations({ onRevoked }: { onRevoked: (id: string) => void }) 
   const { items, totalCount, sentence, more, refresh } = useOfficeList({
     document: InvitationsDocument,
     pick: ({ invitations }) => invitations,
-    sentence: (error) => sentenceOf(error, invitationSentences.listFailed),
+    sentence: (error) => sentenceOf(error, invitationStrings.listFailed),
   });
   const [asked, setAsked] = useState<Invitation | null>(null);
   const hasSome = items !== undefined && totalCount > 0;

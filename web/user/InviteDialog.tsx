@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { INVITATION_DAYS, InviteUserInput, invitationSentences } from '#schema/invitation.ts';
+import { INVITATION_DAYS, InviteUserInput, invitationStrings } from '#schema/invitation.ts';
 import { askToLeave } from '#web/forms/unsaved.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
@@ -58,7 +58,7 @@ function InviteForm({ onBusy, onClose, onInvited }: FormProps) {
   const submit = (event: FormEvent) => {
     // What was said of the last try is out of date.
     toast.remove();
-    return handleSubmit(onValid, () => void toast.error(invitationSentences.faults))(event);
+    return handleSubmit(onValid, () => void toast.error(invitationStrings.faults))(event);
   };
   const field = (name: 'email' | 'name' | 'role') => ({
     ...register(name, { onChange: () => clearErrors(name) }),

@@ -1,10 +1,10 @@
-import { invitationSentences } from '#schema/invitation.ts';
+import { invitationStrings } from '#schema/invitation.ts';
 import { CopyField } from '#web/ui/CopyField.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { ShownOnce } from '#web/ui/ShownOnce.tsx';
 import type { Invited } from './useInvite.ts';
 
-const sentences = { copied: invitationSentences.copied, failed: invitationSentences.copyFailed };
+const sentences = { copied: invitationStrings.copied, failed: invitationStrings.copyFailed };
 
 /** The link of an invitation that was just sent: the only time that it is shown. */
 export function InvitedLink({ link, email }: Invited) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { invitationSentences } from '#schema/invitationStrings.ts';
-import { Entrance } from '#web/app/AuthLayout.tsx';
+import { invitationStrings } from '#schema/invitationStrings.ts';
+import { AuthLayout } from '#web/app/AuthLayout.tsx';
 import { isDead } from '#web/app/oneTimeLink.ts';
 import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
@@ -25,11 +25,11 @@ export function JoinForm({ token, invitation, onEnd }: Props) {
     rule: async () => (await import('#schema/invitation.ts')).AcceptInvitationInput,
     document: AcceptInvitationDocument,
     variables: (input) => ({ token, input }),
-    sentences: { faults: invitationSentences.faults, failed: invitationSentences.joinFailed },
+    sentences: { faults: invitationStrings.faults, failed: invitationStrings.joinFailed },
     onSent: (_data, _input, { cache }) => {
       // Not told to this page, which welcomes: the next one to ask learns that the link is used.
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'openInvitation', broadcast: false });
-      void tell('success', invitationSentences.joined);
+      void tell('success', invitationStrings.joined);
       onEnd('joined');
     },
     onRefused: (failure) => {
@@ -41,14 +41,14 @@ export function JoinForm({ token, invitation, onEnd }: Props) {
   const [taken, setTaken] = useState(posted?.failure?.fields.email);
   const name = field('name');
   return (
-    <Entrance
+    <AuthLayout
       title="Join us"
       documentTitle="Join"
       seed="handshake"
       lead={`You are invited to the back office of ${site.name} as an ${invitation.role === 'ADMIN' ? 'admin' : 'employee'}. The link is good until ${longDateTime(invitation.expiresAt)}.`}
     >
       <form {...form} className="grid gap-6">
-        <FormAnswer posted={posted} done={invitationSentences.joined} faults={invitationSentences.faults} />
+        <FormAnswer posted={posted} done={invitationStrings.joined} faults={invitationStrings.faults} />
         <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
           <InputField
             label="Email"
@@ -79,6 +79,6 @@ export function JoinForm({ token, invitation, onEnd }: Props) {
           </Button>
         </fieldset>
       </form>
-    </Entrance>
+    </AuthLayout>
   );
 }

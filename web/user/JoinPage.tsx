@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { INVITATION_DAYS, invitationSentences } from '#schema/invitationStrings.ts';
-import { usePosted } from '#web/app/formResult.tsx';
+import { INVITATION_DAYS, invitationStrings } from '#schema/invitationStrings.ts';
+import { useFormResult } from '#web/app/formResult.tsx';
 import { Notice } from '#web/app/Notice.tsx';
 import { isDead, tokenOf } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
@@ -17,7 +17,7 @@ import { JoinForm } from './JoinForm.tsx';
 export function JoinPage() {
   const { token } = tokenOf(useParams().token);
   const { name } = useSite();
-  const posted = usePosted();
+  const posted = useFormResult();
   const { data, loading, failure, retry } = usePageQuery(OpenInvitationDocument, { token });
   const [end, setEnd] = useState<'joined' | 'dead' | null>(null);
 
@@ -55,7 +55,7 @@ const DeadInvitation = () => (
     title="Invalid Invitation"
     documentTitle="Join"
     seed="torn ticket"
-    text={`${invitationSentences.deadLink} A link works once, within ${INVITATION_DAYS} days. Ask whoever invited you for another.`}
+    text={`${invitationStrings.deadLink} A link works once, within ${INVITATION_DAYS} days. Ask whoever invited you for another.`}
     action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
   />
 );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { userSentences } from '#schema/user.ts';
+import { userStrings } from '#schema/user.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { User } from './UserTable.tsx';
@@ -34,7 +34,7 @@ export function UserActions({ user, isOneself, isBlocking, isRemoving, onBlock, 
       </div>
       {isOneself ? (
         <p id={reason} className="mt-1.5 md:max-w-48 text-xs text-ink-soft">
-          {userSentences.notOneself}
+          {userStrings.notOneself}
         </p>
       ) : (
         <button

@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { userSentences } from '#schema/user.ts';
+import { userStrings } from '#schema/user.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { failureOf } from '#web/data/errors.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
@@ -21,7 +21,7 @@ import { useBlockUser } from './useBlockUser.ts';
 import type { Invited } from './useInvite.ts';
 import { useRemoveUser } from './useRemoveUser.ts';
 
-const { listFailed, httpError } = userSentences;
+const { listFailed, httpError } = userStrings;
 
 export function UsersPage() {
   const { items, totalCount, loading, sentence, more, refresh } = useOfficeList({

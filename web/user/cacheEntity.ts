@@ -1,5 +1,5 @@
-import type { Kind } from '#web/data/cacheLists.ts';
+import type { CacheEntity } from '#web/data/cacheLists.ts';
 
 /** Users and invitations, as the cache knows them. */
-export const userKind: Kind = { type: 'User', lists: ['users'] };
-export const invitationKind: Kind = { type: 'Invitation', lists: ['invitations'] };
+export const userEntity: CacheEntity = { type: 'User', lists: ['users'] };
+export const invitationEntity: CacheEntity = { type: 'Invitation', lists: ['invitations'] };

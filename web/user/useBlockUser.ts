@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
-import { userSentences } from '#schema/user.ts';
+import { userStrings } from '#schema/user.ts';
 import { forgetItem } from '#web/data/cacheLists.ts';
 import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { userKind } from './cacheEntity.ts';
+import { userEntity } from './cacheEntity.ts';
 import { BlockUserDocument } from './documents.ts';
 import { useBusy } from './useBusy.ts';
 
-const { blocked, unblocked, blockFailed } = userSentences;
+const { blocked, unblocked, blockFailed } = userStrings;
 
 /** @returns blocks a user or unblocks them, shown when the server has answered; and the ids of those that wait for it */
 export function useBlockUser() {
@@ -22,7 +22,7 @@ export function useBlockUser() {
         toast.success(data.blockUser.isBlocked ? blocked : unblocked);
       } catch (error) {
         tellFailure(error, blockFailed);
-        if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, userKind, id);
+        if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, userEntity, id);
       }
     });
   return { block, blocking };

@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
-import { userSentences } from '#schema/user.ts';
+import { userStrings } from '#schema/user.ts';
 import { forgetItem } from '#web/data/cacheLists.ts';
 import { failureOf } from '#web/data/errors.ts';
 import type { Role } from '#web/gql/graphql.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { userKind } from './cacheEntity.ts';
+import { userEntity } from './cacheEntity.ts';
 import { ChangeUserRoleDocument, InvitationsDocument } from './documents.ts';
 
-const { roleChanged, changeRoleFailed } = userSentences;
+const { roleChanged, changeRoleFailed } = userStrings;
 
 /** @returns changes what a user may do, shown when the server has answered */
 export function useChangeRole(): (id: string, role: Role) => Promise<void> {
@@ -22,7 +22,7 @@ export function useChangeRole(): (id: string, role: Role) => Promise<void> {
       if (role === 'EMPLOYEE') client.refetchQueries({ include: [InvitationsDocument] }).catch(() => undefined);
     } catch (error) {
       tellFailure(error, changeRoleFailed);
-      if (failureOf(error).code === 'NOT_FOUND') forgetItem(client.cache, userKind, id);
+      if (failureOf(error).code === 'NOT_FOUND') forgetItem(client.cache, userEntity, id);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { type InviteUserInput, invitationSentences } from '#schema/invitation.ts';
+import { type InviteUserInput, invitationStrings } from '#schema/invitation.ts';
 import { roleNames } from '#schema/user.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
@@ -25,11 +25,11 @@ export function useInvite(): (input: z.output<typeof InviteUserInput>) => Promis
         refetchQueries: [InvitationsDocument],
       });
       if (!data) throw new Error('an answer without data');
-      toast.success(invitationSentences.invited);
+      toast.success(invitationStrings.invited);
       const { id, link } = data.inviteUser;
       return { invited: { id, link, email: input.email }, failure: null };
     } catch (error) {
-      tellFailure(error, invitationSentences.inviteFailed);
+      tellFailure(error, invitationStrings.inviteFailed);
       return { invited: null, failure: failureOf(error) };
     }
   };

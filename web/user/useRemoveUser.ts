@@ -1,14 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
-import { userSentences } from '#schema/user.ts';
+import { userStrings } from '#schema/user.ts';
 import { forgetItem } from '#web/data/cacheLists.ts';
 import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { userKind } from './cacheEntity.ts';
+import { userEntity } from './cacheEntity.ts';
 import { RemoveUserDocument } from './documents.ts';
 import { useBusy } from './useBusy.ts';
 
-const { removed, removeFailed } = userSentences;
+const { removed, removeFailed } = userStrings;
 
 /** @returns deletes a user, gone from the list when the server has answered; and the ids of those that wait for it */
 export function useRemoveUser() {
@@ -24,7 +24,7 @@ export function useRemoveUser() {
         tellFailure(error, removeFailed);
         if (failureOf(error).code !== 'NOT_FOUND') return;
       }
-      forgetItem(cache, userKind, id);
+      forgetItem(cache, userEntity, id);
     });
   return { remove, removing };
 }

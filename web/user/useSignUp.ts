@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { roleNames, type SignUpInput, userSentences } from '#schema/user.ts';
+import { roleNames, type SignUpInput, userStrings } from '#schema/user.ts';
 import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { SignUpDocument } from './documents.ts';
 
-const { signedUp, signUpFailed, signUpUnexpected } = userSentences;
+const { signedUp, signUpFailed, signUpUnexpected } = userStrings;
 
 /** What became of a new user that was sent: made, or not, with a sentence for each field the server refused. */
 export type SignedUp = { isMade: boolean; faults: Record<string, string> };

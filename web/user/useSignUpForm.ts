@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { SignUpInput, userSentences } from '#schema/user.ts';
+import { SignUpInput, userStrings } from '#schema/user.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useSignUp } from './useSignUp.ts';
 
@@ -33,7 +33,7 @@ export function useSignUpForm() {
     for (const field of refused) form.setError(field, { type: 'server', message: faults[field] ?? '' });
     focusAfter(isMade ? 'name' : (refused[0] ?? null));
   };
-  const onInvalid = () => void toast.error(userSentences.faults);
+  const onInvalid = () => void toast.error(userStrings.faults);
   const submit = (event: FormEvent) => {
     // What was said of the last try is out of date.
     toast.remove();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
@@ -18,7 +18,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
     document: WebhookDeliveriesDocument,
     variables: { id },
     pick: ({ webhook }) => webhook.deliveries,
-    sentence: (error) => sentenceOf(error, webhookSentences.logFailed),
+    sentence: (error) => sentenceOf(error, webhookStrings.logFailed),
   });
   const deliveries = items?.map((item) => readFragment(DeliveryFragment, item));
   const { test, resend, asking } = useSend(refresh);

@@ -1,11 +1,11 @@
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 import { CopyField } from '#web/ui/CopyField.tsx';
 import { ShownOnce } from '#web/ui/ShownOnce.tsx';
 
 /** The secret of a webhook that is new, or has a new one. */
 export type ToldSecret = { id: string; secret: string; url: string };
 
-const sentences = { copied: webhookSentences.copied, failed: webhookSentences.copyFailed };
+const sentences = { copied: webhookStrings.copied, failed: webhookStrings.copyFailed };
 
 /** A secret that was just made: the only time that it is shown. */
 export function Secret({ secret, url }: ToldSecret) {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { eventWords, WebhookInput, webhookSentences } from '#schema/webhook.ts';
+import { eventWords, WebhookInput, webhookStrings } from '#schema/webhook.ts';
 import { askToLeave } from '#web/forms/unsaved.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
@@ -74,7 +74,7 @@ function WebhookForm({ webhook, onBusy, onClose, onTold }: FormProps) {
   const submit = (event: FormEvent) => {
     // What was said of the last try is out of date.
     toast.remove();
-    return handleSubmit(onValid, () => void toast.error(webhookSentences.faults))(event);
+    return handleSubmit(onValid, () => void toast.error(webhookStrings.faults))(event);
   };
   const field = (name: 'url' | 'name' | 'events') => ({
     ...register(name, { onChange: () => clearErrors(name) }),

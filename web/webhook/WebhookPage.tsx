@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 import { OfficeItemPage } from '#web/app/OfficeItemPage.tsx';
 import { useOfficeItem } from '#web/data/useOfficeItem.ts';
 import { readFragment } from '#web/gql/index.ts';
@@ -15,7 +15,7 @@ export function WebhookPage() {
     document: WebhookDocument,
     id,
     pick: (data) => readFragment(WebhookFragment, data.webhook),
-    failed: webhookSentences.failed,
+    failed: webhookStrings.failed,
   });
   if (webhook) return <WebhookDetails key={webhook.id} webhook={webhook} />;
   const back = (

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
@@ -20,7 +20,7 @@ export function WebhooksPage() {
   const { items, totalCount, sentence, more, refresh } = useOfficeList({
     document: WebhooksDocument,
     pick: ({ webhooks }) => webhooks,
-    sentence: (error) => sentenceOf(error, webhookSentences.listFailed),
+    sentence: (error) => sentenceOf(error, webhookStrings.listFailed),
   });
   const [isAdding, setAdding] = useState(false);
   const [told, setTold] = useState<ToldSecret | null>(null);

@@ -1,4 +1,4 @@
-import type { Kind } from '#web/data/cacheLists.ts';
+import type { CacheEntity } from '#web/data/cacheLists.ts';
 
 /** Webhooks as the cache knows them. */
-export const webhookKind: Kind = { type: 'Webhook', lists: ['webhooks'] };
+export const webhookEntity: CacheEntity = { type: 'Webhook', lists: ['webhooks'] };

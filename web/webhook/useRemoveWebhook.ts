@@ -1,13 +1,13 @@
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 import { useRemove } from '#web/data/useRemove.ts';
-import { webhookKind } from './cacheEntity.ts';
+import { webhookEntity } from './cacheEntity.ts';
 import { RemoveWebhookDocument } from './documents.ts';
 
 /** @returns as useRemove, for webhooks */
 export const useRemoveWebhook = () =>
   useRemove({
-    kind: webhookKind,
+    kind: webhookEntity,
     document: RemoveWebhookDocument,
     field: 'removeWebhook',
-    sentences: { done: webhookSentences.removed, failed: webhookSentences.removeFailed },
+    sentences: { done: webhookStrings.removed, failed: webhookStrings.removeFailed },
   });

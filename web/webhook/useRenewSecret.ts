@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { RenewWebhookSecretDocument } from './documents.ts';
 
@@ -13,10 +13,10 @@ export function useRenewSecret(): (id: string) => Promise<string | null> {
       // It is told once: it does not stay in the cache.
       const { data } = await mutate({ mutation, variables: { id }, fetchPolicy: 'no-cache' });
       if (!data) throw new Error('an answer without data');
-      toast.success(webhookSentences.renewed);
+      toast.success(webhookStrings.renewed);
       return data.renewWebhookSecret.secret;
     } catch (error) {
-      tellFailure(error, webhookSentences.renewFailed);
+      tellFailure(error, webhookStrings.renewFailed);
       return null;
     }
   };

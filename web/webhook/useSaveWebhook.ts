@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
-import { type WebhookInput, webhookSentences } from '#schema/webhook.ts';
+import { type WebhookInput, webhookStrings } from '#schema/webhook.ts';
 import { putOnTop } from '#web/data/cacheLists.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
@@ -37,10 +37,10 @@ export function useSaveWebhook(id: string | null): (input: Input) => Promise<Out
   return async (input) => {
     try {
       const told = id ? await update(id, sent(input)) : await create(sent(input));
-      toast.success(id ? webhookSentences.updated : webhookSentences.created);
+      toast.success(id ? webhookStrings.updated : webhookStrings.created);
       return { failure: null, told };
     } catch (error) {
-      tellFailure(error, id ? webhookSentences.updateFailed : webhookSentences.createFailed);
+      tellFailure(error, id ? webhookStrings.updateFailed : webhookStrings.createFailed);
       return { failure: failureOf(error) };
     }
   };

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast';
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { ResendWebhookDeliveryDocument, TestWebhookDocument } from './documents.ts';
 
@@ -27,7 +27,7 @@ export function useSend(refresh: () => void) {
       refresh();
     }
   };
-  const { tested, testFailed, resent, resendFailed } = webhookSentences;
+  const { tested, testFailed, resent, resendFailed } = webhookStrings;
   return {
     asking,
     test: (id: string) =>

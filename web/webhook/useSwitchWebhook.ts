@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { toast } from 'react-hot-toast';
-import { webhookSentences } from '#schema/webhook.ts';
+import { webhookStrings } from '#schema/webhook.ts';
 import { forgetItem } from '#web/data/cacheLists.ts';
 import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { webhookKind } from './cacheEntity.ts';
+import { webhookEntity } from './cacheEntity.ts';
 import { SwitchWebhookDocument } from './documents.ts';
 
 /** @returns switches a webhook on or off: shown at once, taken back if the server refuses */
@@ -22,10 +22,10 @@ export function useSwitchWebhook(): (id: string, isOn: boolean) => Promise<void>
         optimisticResponse: { switchWebhook: { __typename: 'Webhook', id, isOn } } as never,
       });
       if (!data) throw new Error('an answer without data');
-      toast.success(isOn ? webhookSentences.switchedOn : webhookSentences.switchedOff);
+      toast.success(isOn ? webhookStrings.switchedOn : webhookStrings.switchedOff);
     } catch (error) {
-      tellFailure(error, webhookSentences.switchFailed);
-      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, webhookKind, id);
+      tellFailure(error, webhookStrings.switchFailed);
+      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, webhookEntity, id);
     } finally {
       busy.current.delete(id);
     }

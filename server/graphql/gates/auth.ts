@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
-import { apiTokenSentences } from '#schema/apiToken.ts';
+import { apiTokenStrings } from '#schema/apiToken.ts';
 import { type RoleWord, roleWords } from '#schema/user.ts';
 import type { Asker, Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
@@ -33,7 +33,7 @@ export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boo
     const judge = (context: Context, { operation }: GraphQLResolveInfo) => {
       if (audience !== 'public') admit(context, audience);
       if (isRoot && operation.operation === OperationTypeNode.MUTATION) refuseReader(context);
-      if (isSessionOnly && context.apiToken) throw fail('FORBIDDEN', apiTokenSentences.sessionOnly);
+      if (isSessionOnly && context.apiToken) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
     };
     field.resolve = (source, args, context, info) => {
       judge(context, info);
@@ -58,5 +58,5 @@ export function admit(asker: Asker, role: RoleWord): void {
 
 /** Changes that everybody may make are not for readers either. @throws FORBIDDEN for an API token that only reads */
 export function refuseReader({ apiToken }: Asker): void {
-  if (apiToken === 'published') throw fail('FORBIDDEN', apiTokenSentences.readOnly);
+  if (apiToken === 'published') throw fail('FORBIDDEN', apiTokenStrings.readOnly);
 }

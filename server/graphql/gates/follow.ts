@@ -1,7 +1,7 @@
 import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '#server/context.ts';
 import { refusalOf } from '#server/errors.ts';
-import { currentTrail } from '#server/http/requestContext.ts';
+import { currentRequestContext } from '#server/http/requestContext.ts';
 
 /** What a root field does: gives its value, or begins its subscription. */
 type Run = (source: unknown, args: Record<string, unknown>, context: Context, info: GraphQLResolveInfo) => unknown;
@@ -18,7 +18,7 @@ export function followType(type: GraphQLObjectType<unknown, Context>): void {
 const followed =
   (name: string, run: Run) =>
   async (...given: Parameters<Run>): Promise<unknown> => {
-    currentTrail()?.fields.add(name);
+    currentRequestContext()?.fields.add(name);
     const { metrics } = given[2];
     try {
       const value = await run(...given);

@@ -6,7 +6,7 @@ import type { Context, Services } from '#server/context.ts';
 import { refusalOf } from '#server/errors.ts';
 import { mayIntrospect } from '#server/graphql/introspection.ts';
 import { refuseGraphql } from '#server/graphql/route.ts';
-import { contextOf } from '#server/http/createContext.ts';
+import { createContext } from '#server/http/createContext.ts';
 import { Answers } from './answers.ts';
 import { readOperation } from './operation.ts';
 import { Streams } from './streams.ts';
@@ -29,7 +29,7 @@ export function serveStream(app: FastifyInstance, services: Services, schema: Gr
     method: ['GET', 'POST'],
     url: '/graphql/stream',
     preHandler: async (request) => {
-      contexts.set(request, await contextOf(services, request));
+      contexts.set(request, await createContext(services, request));
     },
     handler: async (request, reply) => {
       const contextValue = contexts.get(request) as Context;
@@ -38,7 +38,7 @@ export function serveStream(app: FastifyInstance, services: Services, schema: Gr
       const opened = await createSourceEventStream({ ...operation, contextValue, hideSuggestions });
       if (!(Symbol.asyncIterator in opened)) return refuse(request, reply, opened);
       const source = opened[Symbol.asyncIterator]();
-      const answers = new Answers({ operation, source, contextNow: () => contextOf(services, request) });
+      const answers = new Answers({ operation, source, contextNow: () => createContext(services, request) });
       if (request.method === 'HEAD') return answers.return().then(() => reply.type(TYPE).send());
       return stream(reply, answers, streams, contextValue);
     },

@@ -1,7 +1,7 @@
 import type { Site } from '#schema/site.ts';
 import { loadSharp } from '#server/storage/picture/sharp.ts';
 import { mark } from '#web/app/mark.ts';
-import { CARD } from '#web/app/shareCard.ts';
+import { SHARE_CARD } from '#web/app/shareCard.ts';
 import { compose } from '#web/art/compose.ts';
 import type { Aspect } from '#web/art/drawing.ts';
 import { tonesOf } from '#web/art/tones.ts';
@@ -9,7 +9,7 @@ import { type Type, typeset } from './cardText.ts';
 
 const MARGIN = 64;
 /** The drawing is a square at the right; the text has the rest. */
-const ART_X = CARD.width - CARD.height;
+const ART_X = SHARE_CARD.width - SHARE_CARD.height;
 const SIZES = [88, 76, 66, 58, 50, 43, 37, 32];
 const LEADING = 1.04;
 const NAME_SIZE = 34;
@@ -23,11 +23,11 @@ type Card = { seed: string; text: string; brand: Site };
 export async function drawCard(type: Type, { seed, text, brand }: Card): Promise<Buffer> {
   const title = type.settable(text);
   const parts = title
-    ? [art(seed, 'square', ART_X, CARD.height, brand), headline(type, title, brand)]
-    : [art(seed, 'wide', 0, CARD.height - MARK - 2 * MARGIN + 24, brand)];
+    ? [art(seed, 'square', ART_X, SHARE_CARD.height, brand), headline(type, title, brand)]
+    : [art(seed, 'wide', 0, SHARE_CARD.height - MARK - 2 * MARGIN + 24, brand)];
   const { paper } = tonesOf(brand.colours);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-<path fill="${paper}" d="M0 0h${CARD.width}v${CARD.height}H0z"/>${parts.join('')}${signature(type, brand)}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">
+<path fill="${paper}" d="M0 0h${SHARE_CARD.width}v${SHARE_CARD.height}H0z"/>${parts.join('')}${signature(type, brand)}</svg>`;
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
 }
@@ -37,14 +37,14 @@ function art(seed: string, aspect: Aspect, x: number, height: number, brand: Sit
   const tones = tonesOf(brand.colours);
   const { width: w, height: h, ground, shapes, flip } = compose(seed, aspect);
   const forms = shapes.map(({ d, tone }) => `<path fill="${tones[tone]}" d="${d}"/>`).join('');
-  return `<svg x="${x}" y="0" width="${CARD.width - x}" height="${height}" viewBox="0 0 ${w} ${h}"
+  return `<svg x="${x}" y="0" width="${SHARE_CARD.width - x}" height="${height}" viewBox="0 0 ${w} ${h}"
  preserveAspectRatio="xMidYMid slice" fill-rule="evenodd"><path fill="${tones[ground]}" d="M0 0h${w}v${h}H0z"/>
 <g${flip ? ` transform="matrix(-1 0 0 1 ${w} 0)"` : ''}>${forms}</g></svg>`;
 }
 
 /** The text from the top of the sheet down. */
 function headline(type: Type, text: string, { colours }: Site): string {
-  const box = { width: ART_X - 2 * MARGIN + 16, height: CARD.height - 3 * MARGIN - MARK, leading: LEADING };
+  const box = { width: ART_X - 2 * MARGIN + 16, height: SHARE_CARD.height - 3 * MARGIN - MARK, leading: LEADING };
   const { lines, size } = typeset(type, text, box, SIZES);
   const outlines = lines.map((line, index) =>
     type.outline(line, MARGIN - size * 0.03, MARGIN + size * (ASCENT + index * LEADING), size),
@@ -55,7 +55,7 @@ function headline(type: Type, text: string, { colours }: Site): string {
 /** The mark and the name at the foot; a name that is too long, or cannot be set, is left out. */
 function signature(type: Type, { name, colours }: Site): string {
   const { ink, signal } = tonesOf(colours);
-  const y = CARD.height - MARGIN - MARK;
+  const y = SHARE_CARD.height - MARGIN - MARK;
   const { cx, cy, r } = mark.ball;
   const shown = type.settable(name);
   const isShown = shown && type.widthOf(shown) * NAME_SIZE < ART_X - 2 * MARGIN - MARK;

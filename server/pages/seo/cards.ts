@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { slugPattern } from '#schema/common.ts';
 import type { Services } from '#server/context.ts';
-import { createOnce } from '#server/dedupe.ts';
+import { createDedupe } from '#server/dedupe.ts';
 import { fail } from '#server/errors.ts';
 import { cardsKey } from '#server/storage/picture/pictures.ts';
 import { readFile } from '#server/storage/store.ts';
@@ -27,7 +27,7 @@ type Card = {
 /** Serves the pictures that pages are shared with, each drawn when it is first asked for and then kept. */
 export function serveCards(app: FastifyInstance, services: Services): void {
   const { site, store, log } = services;
-  const once = createOnce(AT_ONCE);
+  const once = createDedupe(AT_ONCE);
   let type: Promise<Type> | undefined;
 
   const draw = async ({ owner, seed, text, isWanted }: Card, key: string): Promise<Buffer> => {

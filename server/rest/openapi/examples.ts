@@ -1,5 +1,5 @@
 import type { rules } from '#schema/rules.ts';
-import { sessionSentences } from '#schema/session.ts';
+import { sessionStrings } from '#schema/session.ts';
 import type { Fields } from '#server/rest/shape.ts';
 
 const createdAt = '2026-11-21T09:30:00.000Z';
@@ -71,7 +71,7 @@ export const examples: Record<string, Fields> = {
   IssuedReviewLink: { link: `https://agency.example/submit-review/${token}` },
   Affiliate: { id: '0192f3a1-c154-7246-8e75-fb0891a2b3c5', ...application, service: 'ADVERTISER', createdAt },
   User: { id: '0192f3a1-d265-7357-9f86-0c19a2b3c4d6', ...user, role: 'EMPLOYEE', isBlocked: false },
-  SignInStep: { message: sessionSentences.signedIn },
+  SignInStep: { message: sessionStrings.signedIn },
   Session: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTkyZjNhMSJ9.c2lnbmF0dXJl' },
 };
 

@@ -1,4 +1,4 @@
-import { affiliateSentences, type KindWord, kindNames, kindWords } from '#schema/affiliate.ts';
+import { affiliateStrings, type KindWord, kindNames, kindWords } from '#schema/affiliate.ts';
 import { connection, page, type Row } from '#server/rest/row.ts';
 import { item, list, said, type Wire } from '#server/rest/shape.ts';
 
@@ -15,7 +15,7 @@ export const affiliateRows: Row[] = [
     wire: (input) => ({ ...input, service: kindNames[input.service as KindWord] }),
     refusals: ['RATE_LIMITED'],
     status: 201,
-    body: said(affiliateSentences.applied, { data: item('apply', affiliate) }),
+    body: said(affiliateStrings.applied, { data: item('apply', affiliate) }),
   },
   {
     method: 'GET',
@@ -32,6 +32,6 @@ export const affiliateRows: Row[] = [
     operation: 'mutation ($id: UUID!) { removeAffiliate(id: $id) { id } }',
     bearer: true,
     status: 200,
-    body: said(affiliateSentences.removed),
+    body: said(affiliateStrings.removed),
   },
 ];

@@ -1,4 +1,4 @@
-import { blogSentences } from '#schema/blog.ts';
+import { blogStrings } from '#schema/blog.ts';
 import { connection, page, type Row } from '#server/rest/row.ts';
 import { either, item, list, said } from '#server/rest/shape.ts';
 
@@ -41,7 +41,7 @@ export const blogRows: Row[] = [
     bearer: true,
     refusals: ['CONFLICT'],
     status: 201,
-    body: said(blogSentences.created, { data: item('createBlogPost') }),
+    body: said(blogStrings.created, { data: item('createBlogPost') }),
   },
   {
     method: 'PATCH',
@@ -49,7 +49,7 @@ export const blogRows: Row[] = [
     operation: `mutation ($id: UUID!) { publishBlogPost(id: $id) { ${blogFields} } }`,
     bearer: true,
     status: 200,
-    body: said(either('publishBlogPost.isPublished', blogSentences.published, blogSentences.unpublished), {
+    body: said(either('publishBlogPost.isPublished', blogStrings.published, blogStrings.unpublished), {
       data: item('publishBlogPost'),
     }),
   },
@@ -59,6 +59,6 @@ export const blogRows: Row[] = [
     operation: 'mutation ($id: UUID!) { removeBlogPost(id: $id) { id } }',
     bearer: true,
     status: 200,
-    body: said(blogSentences.removed),
+    body: said(blogStrings.removed),
   },
 ];

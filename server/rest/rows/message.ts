@@ -1,4 +1,4 @@
-import { messageSentences } from '#schema/message.ts';
+import { messageStrings } from '#schema/message.ts';
 import { connection, page, type Row } from '#server/rest/row.ts';
 import { either, item, list, said } from '#server/rest/shape.ts';
 
@@ -14,7 +14,7 @@ export const messageRows: Row[] = [
     refusals: ['RATE_LIMITED'],
     example: { isRead: false, replies: [] },
     status: 201,
-    body: said(messageSentences.sent, { data: item('sendMessage') }),
+    body: said(messageStrings.sent, { data: item('sendMessage') }),
   },
   {
     method: 'GET',
@@ -39,7 +39,7 @@ export const messageRows: Row[] = [
     operation: `mutation ($id: UUID!) { markMessageRead(id: $id) { ${messageFields} } }`,
     bearer: true,
     status: 200,
-    body: said(either('markMessageRead.isRead', messageSentences.read, messageSentences.unread), {
+    body: said(either('markMessageRead.isRead', messageStrings.read, messageStrings.unread), {
       contact: item('markMessageRead'),
     }),
   },
@@ -51,7 +51,7 @@ export const messageRows: Row[] = [
     bearer: true,
     note: 'The message in the answer holds the reply.',
     status: 200,
-    body: said(messageSentences.replied, { contact: item('replyToMessage') }),
+    body: said(messageStrings.replied, { contact: item('replyToMessage') }),
   },
   {
     method: 'DELETE',
@@ -59,6 +59,6 @@ export const messageRows: Row[] = [
     operation: 'mutation ($id: UUID!) { removeMessage(id: $id) { id } }',
     bearer: true,
     status: 200,
-    body: said(messageSentences.removed),
+    body: said(messageStrings.removed),
   },
 ];

@@ -1,4 +1,4 @@
-import { imageOptions, portfolioSentences } from '#schema/portfolio.ts';
+import { imageOptions, portfolioStrings } from '#schema/portfolio.ts';
 import { connection, page, type Row } from '#server/rest/row.ts';
 import { either, item, list, said } from '#server/rest/shape.ts';
 
@@ -45,7 +45,7 @@ export const portfolioRows: Row[] = [
     bearer: true,
     refusals: ['CONFLICT'],
     status: 201,
-    body: said(portfolioSentences.created, { data: item('createPortfolioItem') }),
+    body: said(portfolioStrings.created, { data: item('createPortfolioItem') }),
   },
   {
     method: 'PATCH',
@@ -53,10 +53,9 @@ export const portfolioRows: Row[] = [
     operation: `mutation ($id: UUID!) { publishPortfolioItem(id: $id) { ${itemFields} } }`,
     bearer: true,
     status: 200,
-    body: said(
-      either('publishPortfolioItem.isPublished', portfolioSentences.published, portfolioSentences.unpublished),
-      { data: item('publishPortfolioItem') },
-    ),
+    body: said(either('publishPortfolioItem.isPublished', portfolioStrings.published, portfolioStrings.unpublished), {
+      data: item('publishPortfolioItem'),
+    }),
   },
   {
     method: 'DELETE',
@@ -64,6 +63,6 @@ export const portfolioRows: Row[] = [
     operation: 'mutation ($id: UUID!) { removePortfolioItem(id: $id) { id } }',
     bearer: true,
     status: 200,
-    body: said(portfolioSentences.removed),
+    body: said(portfolioStrings.removed),
   },
 ];

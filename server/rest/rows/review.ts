@@ -1,4 +1,4 @@
-import { reviewSentences } from '#schema/review.ts';
+import { reviewStrings } from '#schema/review.ts';
 import { connection, page, type Row } from '#server/rest/row.ts';
 import { either, item, list, said, value } from '#server/rest/shape.ts';
 
@@ -31,7 +31,7 @@ export const reviewRows: Row[] = [
     bearer: true,
     note: 'The link is dead after the first review that is accepted.',
     status: 201,
-    body: said(reviewSentences.issued, { link: value('issueReviewLink.link') }),
+    body: said(reviewStrings.issued, { link: value('issueReviewLink.link') }),
   },
   {
     method: 'POST',
@@ -46,7 +46,7 @@ export const reviewRows: Row[] = [
     refusals: ['NOT_FOUND', 'GONE', 'RATE_LIMITED'],
     note: 'A dead link is told before anything about the body. A faulty body leaves the link good.',
     status: 201,
-    body: said(reviewSentences.submitted),
+    body: said(reviewStrings.submitted),
   },
   {
     method: 'PATCH',
@@ -54,7 +54,7 @@ export const reviewRows: Row[] = [
     operation: `mutation ($id: UUID!) { publishReview(id: $id) { ${reviewFields} } }`,
     bearer: true,
     status: 200,
-    body: said(either('publishReview.isPublished', reviewSentences.published, reviewSentences.unpublished), {
+    body: said(either('publishReview.isPublished', reviewStrings.published, reviewStrings.unpublished), {
       data: item('publishReview'),
     }),
   },
@@ -64,6 +64,6 @@ export const reviewRows: Row[] = [
     operation: 'mutation ($id: UUID!) { removeReview(id: $id) { id } }',
     bearer: true,
     status: 200,
-    body: said(reviewSentences.removed),
+    body: said(reviewStrings.removed),
   },
 ];

@@ -1,4 +1,4 @@
-import { sessionSentences } from '#schema/session.ts';
+import { sessionStrings } from '#schema/session.ts';
 import type { Row } from '#server/rest/row.ts';
 import { userFields, userWire } from '#server/rest/rows/user.ts';
 import { item, said, value } from '#server/rest/shape.ts';
@@ -21,7 +21,7 @@ export const sessionRows: Row[] = [
     input: 'VerifyCodeInput',
     refusals: ['BAD_CREDENTIALS', 'RATE_LIMITED'],
     status: 200,
-    body: said(sessionSentences.verified, {
+    body: said(sessionStrings.verified, {
       token: value('verifyCode.token'),
       user: item('verifyCode.user', userWire),
     }),
@@ -32,7 +32,7 @@ export const sessionRows: Row[] = [
     operation: 'mutation ($input: ResendCodeInput!) { resendCode(input: $input) { message } }',
     input: 'ResendCodeInput',
     refusals: ['RATE_LIMITED'],
-    example: { message: sessionSentences.resent },
+    example: { message: sessionStrings.resent },
     status: 200,
     body: said(value('resendCode.message')),
   },
@@ -42,6 +42,6 @@ export const sessionRows: Row[] = [
     operation: 'mutation { signOut }',
     bearer: true,
     status: 200,
-    body: said(sessionSentences.signedOut),
+    body: said(sessionStrings.signedOut),
   },
 ];

@@ -1,4 +1,4 @@
-import { roleNames, roleWords, userSentences } from '#schema/user.ts';
+import { roleNames, roleWords, userStrings } from '#schema/user.ts';
 import { connection, page, type Row } from '#server/rest/row.ts';
 import { either, item, list, said, type Wire } from '#server/rest/shape.ts';
 
@@ -15,10 +15,10 @@ export const userRows: Row[] = [
     input: 'SignUpInput',
     wire: (input) => ({ ...input, role: roleNames[input.role as keyof typeof roleNames] }),
     bearer: 'admin',
-    unauthenticated: userSentences.signUpNeedsAdmin,
+    unauthenticated: userStrings.signUpNeedsAdmin,
     refusals: ['CONFLICT'],
     status: 201,
-    body: said(userSentences.signedUp, { user: item('signUp', userWire) }),
+    body: said(userStrings.signedUp, { user: item('signUp', userWire) }),
   },
   {
     method: 'GET',
@@ -37,7 +37,7 @@ export const userRows: Row[] = [
     refusals: ['CONFLICT'],
     example: { isBlocked: true },
     status: 200,
-    body: said(either('blockUser.isBlocked', userSentences.blocked, userSentences.unblocked), {
+    body: said(either('blockUser.isBlocked', userStrings.blocked, userStrings.unblocked), {
       user: item('blockUser', userWire),
     }),
   },
@@ -48,6 +48,6 @@ export const userRows: Row[] = [
     bearer: 'admin',
     refusals: ['CONFLICT'],
     status: 200,
-    body: said(userSentences.removed),
+    body: said(userStrings.removed),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts';
-import { createOnce } from '#server/dedupe.ts';
+import { createDedupe } from '#server/dedupe.ts';
 import { isStored, makeSize, readSize, type Size, sizesOf } from './sizes.ts';
 import type { PictureRow } from './table.ts';
 
@@ -18,7 +18,7 @@ const AT_ONCE = 2;
 
 /** What a process that ends would have made later is made when it is asked for. */
 export function createSizeMaker({ store, log }: Pick<Services, 'store' | 'log'>): SizeMaker {
-  const once = createOnce(AT_ONCE);
+  const once = createDedupe(AT_ONCE);
   const later: Size[] = [];
   let working: Promise<void> | undefined;
 

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type FileUpload, Upload } from 'graphql-upload-minimal';
 import { v7 as uuidv7 } from 'uuid';
-import { MAX_PICTURE_BYTES, pictureSentences } from '#schema/picture.ts';
+import { MAX_PICTURE_BYTES, pictureStrings } from '#schema/picture.ts';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { areHeld } from './hold.ts';
+import { arePicturesLocked } from './lockPictures.ts';
 import { loadSharp } from './sharp.ts';
 import type { pictures } from './table.ts';
 
@@ -61,7 +61,7 @@ export async function discardPicture(
   id: string,
 ): Promise<void> {
   const discard = async () => {
-    if (await areHeld(db)) return;
+    if (await arePicturesLocked(db)) return;
     await store.delete(pictureKey(id));
     // Its other sizes last: one that is being made looks afterwards whether the picture is still there.
     await store.deleteAll(sizesKey(id));
@@ -81,7 +81,7 @@ export async function discardCards({ store, log }: Pick<Services, 'store' | 'log
 
 async function readUpload(upload: Promise<FileUpload>): Promise<Buffer> {
   const bytes = await buffer((await upload).createReadStream());
-  if (bytes.length > MAX_PICTURE_BYTES) throw fail('PAYLOAD_TOO_LARGE', pictureSentences.size);
+  if (bytes.length > MAX_PICTURE_BYTES) throw fail('PAYLOAD_TOO_LARGE', pictureStrings.size);
   return bytes;
 }
 
@@ -99,6 +99,6 @@ async function encode(bytes: Buffer) {
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw fail('UNSUPPORTED_MEDIA', pictureSentences.type, { fields: { imageFile: pictureSentences.type } });
+    throw fail('UNSUPPORTED_MEDIA', pictureStrings.type, { fields: { imageFile: pictureStrings.type } });
   }
 }

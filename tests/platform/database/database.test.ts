@@ -86,7 +86,9 @@ test('a connection that is lost is told in the log, and no more once the pool ha
 });
 
 test('the tables of the code are those of the database, column by column', async () => {
-  const modules = await Promise.all(globSync('server/**/table.ts').map((file) => import(/* @vite-ignore */ `#${file}`)));
+  const modules = await Promise.all(
+    globSync('server/**/table.ts').map((file) => import(/* @vite-ignore */ `#${file}`)),
+  );
   const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
   expect(tables.length).toBeGreaterThan(5);
   const ofCode = tables

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { flood } from '#server/http/floodLimit.ts';
+import { floodLimit } from '#server/http/floodLimit.ts';
 import { ASKS_HTML } from '#tests/kit/network/html.ts';
 import { newAddress, tally } from '#tests/kit/network/limits.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 // The number is another one here, so that it is met soon.
-flood.requests = 300;
+floodLimit.requests = 300;
 
 let product: Product;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function many(count: number, send: (index: number) => Promise<Response>): 
 test('the limit on floods: its number is met, one more is refused at each door in its own shape', async () => {
   const address = newAddress();
   vi.useFakeTimers({ toFake: ['Date'] });
-  expect(tally(await many(flood.requests, () => typename(address)))).toEqual({ 200: flood.requests });
+  expect(tally(await many(floodLimit.requests, () => typename(address)))).toEqual({ 200: floodLimit.requests });
 
   const graphql = await typename(address);
   const rest = await fetch(`${product.url}/api/messages/us`, { method: 'POST', headers: asAddress(address) });
@@ -65,7 +65,7 @@ test('the limit on floods: its number is met, one more is refused at each door i
   expect((await typename(address, { authorization: `Bearer ${token}` })).status).toBe(200);
   expect((await typename(address, { authorization: `Bearer ${token}x` })).status).toBe(429);
 
-  vi.setSystemTime(Date.now() + flood.seconds * 1000);
+  vi.setSystemTime(Date.now() + floodLimit.seconds * 1000);
   expect((await typename(address)).status).toBe(200);
 });
 
@@ -81,14 +81,16 @@ test('other variables for a document that is known count like any question; what
         variables: { words },
       }),
     });
-  expect(tally(await many(flood.requests, (index) => search(`words ${index}`)))).toEqual({ 200: flood.requests });
+  expect(tally(await many(floodLimit.requests, (index) => search(`words ${index}`)))).toEqual({
+    200: floodLimit.requests,
+  });
   expect((await search('words 0')).status).toBe(200);
   const { status, headers } = await search('others');
   expect([status, headers.get('retry-after')]).toEqual([429, '60']);
 });
 
 test('the machine itself is not limited: without TRUST_PROXY all would share its address', async () => {
-  const count = flood.requests + 100;
+  const count = floodLimit.requests + 100;
   expect(tally(await many(count, () => typename('127.0.0.1')))).toEqual({ 200: count });
 });
 
@@ -101,6 +103,6 @@ test('RATE_LIMITS=off switches it off, with all the others', async ({ onTestFini
       headers: { 'content-type': 'application/json', ...asAddress('203.0.113.1') },
       body: '{"query":"{ __typename }"}',
     });
-  const count = flood.requests + 1;
+  const count = floodLimit.requests + 1;
   expect(tally(await many(count, send))).toEqual({ 200: count });
 });

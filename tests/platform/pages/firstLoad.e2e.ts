@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blogSentences } from '#schema/blogStrings.ts';
+import { blogStrings } from '#schema/blogStrings.ts';
 import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
@@ -130,7 +130,7 @@ describe('what is read on without Apollo Client', () => {
     const more = await meddle(page, 'BlogsPage', 'bare');
     more.release();
     await posts.last().scrollIntoViewIfNeeded();
-    await visitor.hears(blogSentences.listFailed);
+    await visitor.hears(blogStrings.listFailed);
     await more.stop();
     await link(page, 'Load more').click();
     await link(page, 'Post 47').waitFor();
@@ -166,10 +166,10 @@ describe('what is read on without Apollo Client', () => {
   });
 
   test.each([
-    ['failing', blogSentences.failed, 502],
+    ['failing', blogStrings.failed, 502],
     ['refusing', 'The server says no.', undefined],
-    ['bare', blogSentences.failed, undefined],
-    ['unreadable', blogSentences.failed, undefined],
+    ['bare', blogStrings.failed, undefined],
+    ['unreadable', blogStrings.failed, undefined],
   ] as const)(
     'an answer that is %s is a failure that is said, and Try Again asks again',
     async (how, sentence, status) => {

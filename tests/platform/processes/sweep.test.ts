@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blogPosts } from '#server/blog/table.ts';
 import { GRACE_MS, sweepStore } from '#server/jobs/sweepStore.ts';
-import { holdPictures } from '#server/storage/picture/hold.ts';
+import { lockPictures } from '#server/storage/picture/lockPictures.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
@@ -71,7 +71,7 @@ describe.for<'disk' | 'S3'>(['disk', 'S3'])('pictures on %s', (where) => {
     await put(`${ID}3.webp`);
     product.passTime(2 * GRACE_MS);
     const client = await product.services.db.$client.connect();
-    await holdPictures(client);
+    await lockPictures(client);
     await staff.gql(blogOperations.remove, { id });
     await sweep();
     expect([await exists(key), await exists(`${ID}3.webp`)]).toEqual([true, true]);
