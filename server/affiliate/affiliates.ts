@@ -11,8 +11,7 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/d
 import { foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import type { Folder } from '#server/schema.gen.ts';
-import { spamIn } from '#server/spam.ts';
+import { type Folder, spamIn } from '#server/spam.ts';
 import { intake } from '#server/takeIn.ts';
 import { applicationMail } from './mails.ts';
 import { type AffiliateRow, affiliates } from './table.ts';

@@ -9,7 +9,6 @@ import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
-import type { ApiTokenState } from '#server/schema.gen.ts';
 import { type UserRow, users } from '#server/user/table.ts';
 import { lockAdmin } from '#server/user/users.ts';
 import { type ApiTokenRow, apiTokens } from './table.ts';
@@ -47,7 +46,7 @@ export const listTokens = ({ db }: Context, args: PageArgs): Promise<ApiTokenLis
   );
 
 /** Whether a token is good; that its maker may still act is asked when it is used. */
-export function stateOf({ revokedAt, expiresAt }: ApiTokenRow, now: Date): ApiTokenState {
+export function stateOf({ revokedAt, expiresAt }: ApiTokenRow, now: Date): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
   if (revokedAt) return 'REVOKED';
   return expiresAt > now ? 'ACTIVE' : 'EXPIRED';
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import { openClient } from '#server/database/client.ts';
 import { PREPARE_LOCK } from '#server/database/prepare.ts';
-import { pictureKey } from '#server/storage/picture/pictures.ts';
+import { pictureKey } from '#server/storage/picture/keys.ts';
 import { readFile, type Store } from '#server/storage/store.ts';
 import { type Entry, type Manifest, readArchive } from './archive.ts';
 import { copyInto, type Filling } from './copyIn.ts';

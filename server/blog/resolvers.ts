@@ -1,7 +1,7 @@
 import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
-import { pictureOf } from '#server/storage/picture/sizes.ts';
+import { pictureOf } from '#server/storage/picture/read.ts';
 import { textFields } from './columns.ts';
 import { headingsOf, renderMarkdown } from './markdown.ts';
 import { neighboursOf } from './neighbours.ts';

@@ -28,10 +28,10 @@ import { refusalOfRequestError } from './createContext.ts';
 import { registerFloodLimit } from './floodLimit.ts';
 import { plainHeaders, sendHeaders } from './headers.ts';
 import { isProbe, serveHealth } from './health.ts';
-import { serveMetrics } from './metrics.ts';
 import { microBatch } from './microBatch.ts';
 import { requestIds, trackRequests } from './requestContext.ts';
 import { logRequests } from './requestLog.ts';
+import { serveMetrics } from './serveMetrics.ts';
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,

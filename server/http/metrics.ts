@@ -1,15 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Served } from '#server/cache/responseCache.ts';
-import type { Services } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ErrorCode } from '#server/errors.ts';
-import { outboxBacklog } from '#server/mail/outbox.ts';
+import type { Backlog } from '#server/jobs/worker.ts';
 import { commit, version } from '#server/start/version.ts';
 import type { Store } from '#server/storage/store.ts';
-import { senderBacklog } from '#server/webhook/sender.ts';
-import { routeOf } from './requestLog.ts';
 
 /** How long /metrics waits for the database and the store before it tells what it knows without them. */
 const PATIENCE_MS = 1000;
@@ -23,8 +19,16 @@ const signInFailures: Record<string, Partial<Record<ErrorCode, string>>> = {
 /** What a server process counts of itself (contract, Metrics). */
 export type Metrics = ReturnType<typeof createMetrics>;
 
+type Measured = {
+  db: Database;
+  store: Store;
+  now: () => Date;
+  /** Read what waits to be sent, by the name of its queue. */
+  backlogs: Record<string, () => Promise<Backlog>>;
+};
+
 /** Makes the metrics of a server process. No label takes a value that a visitor chooses. */
-export function createMetrics(db: Database, store: Store, now: () => Date) {
+export function createMetrics({ db, store, now, backlogs }: Measured) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -57,7 +61,7 @@ export function createMetrics(db: Database, store: Store, now: () => Date) {
     ...{ name: 'marquee_build_info', help: 'Always 1; the labels say what runs.', registers },
     labelNames: ['version', 'commit'],
   }).set({ version, commit }, 1);
-  const looks = [createLook(db, now, registers), createStoreLook(store, registers)];
+  const looks = [createLook({ db, now, backlogs }, registers), createStoreLook(store, registers)];
   return {
     streams,
     countRequest(method: string, route: string, status: number, seconds: number) {
@@ -94,11 +98,8 @@ export function createMetrics(db: Database, store: Store, now: () => Date) {
   };
 }
 
-/** What waits to leave the house: how much, and since when the oldest of it. */
-export type Backlog = { depth: number; oldest: Date | null };
-
 /** The gauges that are read when they are asked for. @returns reads them */
-function createLook(db: Database, now: () => Date, registers: Registry[]): () => Promise<void> {
+function createLook({ db, now, backlogs }: Omit<Measured, 'store'>, registers: Registry[]): () => Promise<void> {
   const up = new Gauge({ name: 'database_up', help: 'Whether the database answers within a second.', registers });
   const pool = new Gauge({
     ...{ name: 'database_pool_connections', help: 'Connections, and requests that wait for one.', registers },
@@ -113,8 +114,8 @@ function createLook(db: Database, now: () => Date, registers: Registry[]): () =>
     labelNames: ['queue'],
   });
   const isThere = createProbe(async () => {
-    const backlogs = { mail: await outboxBacklog(db, now()), webhook: await senderBacklog(db) };
-    for (const [queue, backlog] of Object.entries(backlogs)) {
+    for (const [queue, read] of Object.entries(backlogs)) {
+      const backlog = await read();
       depth.set({ queue }, backlog.depth);
       age.set({ queue }, backlog.oldest ? (now().getTime() - backlog.oldest.getTime()) / 1000 : 0);
     }
@@ -152,15 +153,4 @@ function createProbe(ask: () => Promise<unknown>): () => Promise<boolean> {
       });
     return Promise.race([asking, pause(PATIENCE_MS, false)]);
   };
-}
-
-/** Counts every request, and serves what is counted at /metrics. */
-export function serveMetrics(app: FastifyInstance, { metrics }: Pick<Services, 'metrics'>): void {
-  app.addHook('onResponse', async (request, reply) =>
-    metrics.countRequest(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000),
-  );
-  app.get('/metrics', async (_request, reply) => {
-    const { type, text } = await metrics.text();
-    return reply.type(type).send(text);
-  });
 }

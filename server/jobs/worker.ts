@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { causeOf } from '#server/errors.ts';
 
+/** What waits to be sent: how much, and since when the oldest of it. */
+export type Backlog = { depth: number; oldest: Date | null };
+
 /** A worker that sends what stands in a table. */
 export type Worker = {
   /** Looks at once: called after the transaction that queued something has been committed. */

@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { onceReached } from '#server/database/await.ts';
 import type { Database, Executor } from '#server/database/connect.ts';
-import type { Backlog } from '#server/http/metrics.ts';
-import { codeOf, growingPause, startWorker, type Worker } from '#server/jobs/worker.ts';
+import { type Backlog, codeOf, growingPause, startWorker, type Worker } from '#server/jobs/worker.ts';
 import { type OutgoingMailRow, outgoingMail } from '#server/mail/table.ts';
 import type { Transport } from '#server/mail/transport.ts';
 

@@ -12,8 +12,7 @@ import { containing } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import type { Folder } from '#server/schema.gen.ts';
-import { spamIn } from '#server/spam.ts';
+import { type Folder, spamIn } from '#server/spam.ts';
 import { replyMail } from './mails.ts';
 import { type MessageRow, messages, type ReplyRow, replies, searched } from './table.ts';
 

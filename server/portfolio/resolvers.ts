@@ -2,7 +2,7 @@ import { imageWords } from '#schema/portfolio.ts';
 import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
-import { pictureOf } from '#server/storage/picture/sizes.ts';
+import { pictureOf } from '#server/storage/picture/read.ts';
 import { createItem, getItem, listAll, listPublished, publishItem, removeItem, updateItem } from './items.ts';
 
 export const portfolioResolvers: Resolvers = {

@@ -10,7 +10,6 @@ import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import type { ReviewLinkState } from '#server/schema.gen.ts';
 import { paths } from '#web/paths.ts';
 import { linkMail } from './mails.ts';
 import { type ReviewLinkRow, reviewLinks } from './table.ts';
@@ -28,7 +27,10 @@ export const listLinks = ({ db }: Context, args: PageArgs): Promise<ReviewLinkLi
   tablePage(db, { table: reviewLinks, order }, args);
 
 /** What can still be done with a link. */
-export function stateOf({ usedAt, revokedAt, expiresAt }: ReviewLinkRow, now: Date): ReviewLinkState {
+export function stateOf(
+  { usedAt, revokedAt, expiresAt }: ReviewLinkRow,
+  now: Date,
+): 'OPEN' | 'USED' | 'REVOKED' | 'EXPIRED' {
   if (usedAt) return 'USED';
   if (revokedAt) return 'REVOKED';
   return expiresAt > now ? 'OPEN' : 'EXPIRED';

@@ -9,11 +9,11 @@ import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { createLog } from '#server/log.ts';
-import { startOutbox } from '#server/mail/outbox.ts';
+import { outboxBacklog, startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { createSizeMaker } from '#server/storage/picture/maker.ts';
 import { openStore } from '#server/storage/store.ts';
-import { startSender } from '#server/webhook/sender.ts';
+import { senderBacklog, startSender } from '#server/webhook/sender.ts';
 import type { Settings } from './settings.ts';
 import { readSite } from './site.ts';
 
@@ -70,7 +70,10 @@ export async function startServices({
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
-    metrics: createMetrics(db, store, now),
+    metrics: createMetrics({
+      ...{ db, store, now },
+      backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
+    }),
     isReady: () => workers !== undefined,
     isStopping,
     begin() {

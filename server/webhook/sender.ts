@@ -1,8 +1,7 @@
 import { and, count, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
 import { webhookStrings } from '#schema/webhook.ts';
 import type { Services } from '#server/context.ts';
-import type { Backlog } from '#server/http/metrics.ts';
-import { codeOf, growingPause, startWorker, type Worker } from '#server/jobs/worker.ts';
+import { type Backlog, codeOf, growingPause, startWorker, type Worker } from '#server/jobs/worker.ts';
 import { faultOf } from './address.ts';
 import { type Answer, post, reasonOf } from './post.ts';
 import { signatureOf, unsealSecret } from './secret.ts';

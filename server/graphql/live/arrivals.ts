@@ -7,8 +7,9 @@ import type { Announced } from '#server/event/events.ts';
 import { getMessage } from '#server/message/messages.ts';
 import type { MessageRow } from '#server/message/table.ts';
 import { type ReviewRow, reviews } from '#server/review/table.ts';
-import type { ArrivalKind } from '#server/schema.gen.ts';
 import { Queue } from './queue.ts';
+
+type ArrivalKind = 'MESSAGE' | 'REVIEW' | 'APPLICATION' | 'CHANGE' | 'RESUMED';
 
 /** Something that came in. What there is to tell of it is read when it is asked for, once for all streams of a process. */
 export type Arrived = {

@@ -3,7 +3,7 @@ import { slugPattern } from '#schema/common.ts';
 import type { Services } from '#server/context.ts';
 import { createDedupe } from '#server/dedupe.ts';
 import { fail } from '#server/errors.ts';
-import { cardsKey } from '#server/storage/picture/pictures.ts';
+import { cardsKey } from '#server/storage/picture/keys.ts';
 import { readFile } from '#server/storage/store.ts';
 import { itemCard, siteCard } from '#web/app/shareCard.ts';
 import { drawCard } from './cardArt.ts';

@@ -1,5 +1,6 @@
-import type { Services } from '#server/context.ts';
+import type { Logger } from 'pino';
 import { createDedupe } from '#server/dedupe.ts';
+import type { Store } from '#server/storage/store.ts';
 import { isStored, makeSize, readSize, type Size, sizesOf } from './sizes.ts';
 import type { PictureRow } from './table.ts';
 
@@ -17,14 +18,14 @@ export type SizeMaker = {
 const AT_ONCE = 2;
 
 /** What a process that ends would have made later is made when it is asked for. */
-export function createSizeMaker({ store, log }: Pick<Services, 'store' | 'log'>): SizeMaker {
+export function createSizeMaker({ store, log }: { store: Store; log: Logger }): SizeMaker {
   const once = createDedupe(AT_ONCE);
   const later: Size[] = [];
   let working: Promise<void> | undefined;
 
   const make = (size: Size) => {
     const { id, width, format } = size;
-    return once(`${id} ${width} ${format}`, () => makeSize({ store }, size)).catch((error: Error) => {
+    return once(`${id} ${width} ${format}`, () => makeSize(store, size)).catch((error: Error) => {
       log.warn({ picture: id, width, format, reason: error.name }, 'a picture was not made smaller');
       return null;
     });
@@ -34,7 +35,7 @@ export function createSizeMaker({ store, log }: Pick<Services, 'store' | 'log'>)
   async function work(): Promise<void> {
     for (let size = later.shift(); size; size = later.shift()) {
       // It may have been asked for, or have gone, since.
-      const isWanted = async (one: Size) => !(await readSize({ store }, one)) && (await isStored({ store }, one));
+      const isWanted = async (one: Size) => !(await readSize(store, one)) && (await isStored(store, one));
       if (await isWanted(size).catch(() => false)) await make(size);
     }
     working = undefined;

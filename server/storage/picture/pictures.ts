@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { MAX_PICTURE_BYTES, pictureStrings } from '#schema/picture.ts';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
+import { cardsKey, pictureKey, sizesKey } from './keys.ts';
 import { arePicturesLocked } from './lockPictures.ts';
 import { loadSharp } from './sharp.ts';
 import type { pictures } from './table.ts';
@@ -25,10 +26,6 @@ export type StoredPicture = {
 /** The address of an uploaded picture. */
 export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string) =>
   `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
-/** The name of its file in the store. */
-export const pictureKey = (id: string) => `${id}.webp`;
-/** Where its other sizes are. */
-export const sizesKey = (id: string) => `sizes/${id}`;
 
 /** Wraps the bytes of a form's file as the upload that a GraphQL variable holds. */
 export function uploadOf(bytes: Uint8Array): Upload {
@@ -68,9 +65,6 @@ export async function discardPicture(
   };
   await discard().catch((error: Error) => log.warn({ picture: id, reason: error.name }, 'a picture was not deleted'));
 }
-
-/** Where the drawn cards of an item are. */
-export const cardsKey = (itemId: string) => `cards/${itemId}`;
 
 /** Deletes the cards of an item whose row is gone. */
 export async function discardCards({ store, log }: Pick<Services, 'store' | 'log'>, itemId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#server/schema.gen.ts';
 import { pictureUrl } from './pictures.ts';
-import { sourcesOf } from './sizes.ts';
+import { sourcesOf } from './read.ts';
 
 export const pictureResolvers: Resolvers = {
   Picture: {

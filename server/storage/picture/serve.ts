@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { readFile } from '#server/storage/store.ts';
-import { pictureKey } from './pictures.ts';
-import { type Format, hasSize, readSize, type Size } from './sizes.ts';
+import { pictureKey } from './keys.ts';
+import { hasSize } from './read.ts';
+import { type Format, readSize, type Size } from './sizes.ts';
 
 /** Only names that this product gives: nothing that could be a path. */
 const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.(avif|webp)|\.webp)$/;
@@ -14,7 +15,7 @@ export function servePictures(app: FastifyInstance, services: Services): void {
 
   /** A size that was not made with its picture is made when it is first asked for. @returns null when that went wrong */
   const sized = async (size: Size): Promise<Buffer | null> => {
-    const made = await readSize(services, size);
+    const made = await readSize(store, size);
     if (made) return made;
     if (!(await hasSize(services, size))) throw fail('NOT_FOUND');
     return sizes.make(size);

@@ -1,0 +1,49 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Context, Services } from '#server/context.ts';
+import { batched } from '#server/database/batch.ts';
+import { prepared } from '#server/database/prepared.ts';
+import { pictureUrl } from './pictures.ts';
+import { formatNames, type Size, widthsOf } from './sizes.ts';
+import { type PictureRow, pictures } from './table.ts';
+
+/** A picture's addresses by format, as `<source>` takes them. */
+export function sourcesOf(context: Context, row: PictureRow): { type: string; srcSet: string }[] {
+  const own = pictureUrl(context, row.id);
+  return formatNames.flatMap((format) => {
+    const candidates = widthsOf(row, format).map(
+      (width) => `${own.replace(/\.webp$/, `-${width}.${format}`)} ${width}w`,
+    );
+    if (!candidates.length) return [];
+    // The picture itself is the largest of its WebPs.
+    if (format === 'webp') candidates.push(`${own} ${row.width}w`);
+    return [{ type: `image/${format}`, srcSet: candidates.join(', ') }];
+  });
+}
+
+/** @returns whether the picture exists and is kept in this size */
+export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format }: Size): Promise<boolean> {
+  const [row] = await db.select().from(pictures).where(eq(pictures.id, id));
+  return row !== undefined && widthsOf(row, format).includes(width);
+}
+
+const readPictures = prepared('pictures', getTableColumns(pictures), (select) =>
+  select.from(pictures).where(sql`${pictures.id} = any(${sql.placeholder('ids')}::uuid[])`),
+);
+
+/** A picture never changes under its id, and stays as long as an item has it. */
+const known = new LRUCache<string, PictureRow>({ max: 5000 });
+
+const readPicture = batched<PictureRow>(async ({ db }, ids) => {
+  const rows = await readPictures(db, { ids });
+  for (const row of rows) known.set(row.id, row);
+  return rows.map((row) => [row.id, row]);
+});
+
+/** An item's uploaded picture. All the items of a list are looked up together, those that are known not at all. */
+export function pictureOf(
+  context: Context,
+  { pictureId }: { pictureId: string | null },
+): PictureRow | null | Promise<PictureRow | null> {
+  return pictureId ? (known.get(pictureId) ?? readPicture(context, pictureId)) : null;
+}
