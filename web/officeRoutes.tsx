@@ -2,7 +2,7 @@ import { screen } from '#web/app/screen.tsx';
 import { type Ask, ask, askList } from '#web/data/ask.ts';
 import { folderIn, searchIn } from '#web/lists/folderParams.ts';
 import { paths } from '#web/paths.ts';
-import type { Route } from './routes.tsx';
+import type { Route } from './route.ts';
 
 /** What else stands in an address than an id leads nowhere: the server need not be asked. */
 async function ofItem(id: string, ...questions: Ask[]): Promise<Ask[]> {

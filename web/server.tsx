@@ -4,13 +4,15 @@ import { StaticRouter } from 'react-router-dom';
 import type { FormResult } from '#web/app/formResult.tsx';
 import { Page } from '#web/app/Page.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
+import type { Answer, AnyDocument, Variables } from '#web/data/document.ts';
 import type { Failure } from '#web/data/errors.ts';
 import type { PageState } from '#web/data/pageState.ts';
 import { type ShellAsks, shellAsks } from '#web/data/shellAsks.ts';
-import { type Answer, type AnyDocument, createSource, type Variables } from '#web/data/source.ts';
+import { createSource } from '#web/data/source.ts';
 import { paths } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
-import { isDrawnByServer, type Match, matchRoute, missing, type Route, routes } from '#web/routes.tsx';
+import type { Route } from '#web/route.ts';
+import { isDrawnByServer, type Match, matchRoute, missing, routes } from '#web/routes.tsx';
 import { type Draw, DrawProvider } from '#web/ui/Article.tsx';
 
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };

@@ -3,7 +3,8 @@ import { closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
-import { matchRoute, type Route, routes } from '#web/routes.tsx';
+import type { Route } from '#web/route.ts';
+import { matchRoute, routes } from '#web/routes.tsx';
 
 let product: Product;
 beforeAll(async () => {

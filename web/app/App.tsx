@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { isDrawnByServer, matchRoute, missing, type Route, routes } from '#web/routes.tsx';
+import type { Route } from '#web/route.ts';
+import { isDrawnByServer, matchRoute, missing, routes } from '#web/routes.tsx';
 import { useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
 import { Loading } from '#web/ui/States.tsx';

@@ -1,4 +1,4 @@
-import type { Route } from '#web/routes.tsx';
+import type { Route } from '#web/route.ts';
 import { isStaff, type SessionUser } from '#web/session/session.ts';
 
 /** Who may see a screen, by its audience. */

@@ -4,7 +4,7 @@ import { shortDate } from '#web/dates.ts';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Neighbours } from './BlogPost.tsx';
+import type { Neighbours } from './documents.ts';
 import { NeighbourFragment } from './documents.ts';
 import { readingTime } from './titles.ts';
 

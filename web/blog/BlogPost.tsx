@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { WithApollo } from '#web/app/shell.ts';
 import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
-import type { BlogPostPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
@@ -13,11 +12,9 @@ import { Tags } from '#web/ui/Tags.tsx';
 import { AfterPost } from './AfterPost.tsx';
 import { BlogPostHead } from './BlogPostHead.tsx';
 import { Contents } from './Contents.tsx';
+import type { Neighbours, Post } from './documents.ts';
 import { tagPath } from './listParams.ts';
 import { isLong, readingTime } from './titles.ts';
-
-export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
-export type Neighbours = BlogPostPageQuery['blogPostNeighbours'];
 
 // For admins only: no visitor fetches it.
 const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));

@@ -1,7 +1,7 @@
 import { blogStrings } from '#schema/blog.ts';
 import { paths } from '#web/paths.ts';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
-import type { Post } from './BlogPost.tsx';
+import type { Post } from './documents.ts';
 import { usePublishBlogPost } from './usePublishBlogPost.ts';
 import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
 

@@ -1,4 +1,4 @@
-import type { Post } from './BlogPost.tsx';
+import type { Post } from './documents.ts';
 
 type Headings = Post['contents'];
 

@@ -1,3 +1,4 @@
+import type { BlogPostPageQuery } from '#web/gql/graphql.ts';
 import { graphql } from '#web/gql/index.ts';
 
 export const BlogCardFragment = graphql(`
@@ -208,3 +209,6 @@ export const RemoveBlogPostDocument = graphql(`
     }
   }
 `);
+
+export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
+export type Neighbours = BlogPostPageQuery['blogPostNeighbours'];

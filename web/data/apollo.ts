@@ -3,10 +3,10 @@ import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { readSession } from '#web/session/session.ts';
 import { outdate } from './ahead.ts';
+import type { Answer } from './document.ts';
 import { failureOf } from './errors.ts';
 import { mergePages } from './mergePages.ts';
 import { overviewPolicy } from './overviewCounts.ts';
-import type { Answer } from './source.ts';
 import { uploadingFetch } from './uploadingFetch.ts';
 
 type List = { nodes: readonly Reference[] };

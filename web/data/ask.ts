@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { AnyDocument } from './source.ts';
+import type { AnyDocument } from './document.ts';
 
 /**
  * A question that a screen of the back office asks. The screen, whoever fetches ahead and the server, which writes it into

@@ -1,5 +1,5 @@
 import { ACCEPT } from './accept.ts';
-import type { AnyDocument, Variables } from './source.ts';
+import type { AnyDocument, Variables } from './document.ts';
 
 /** What is sent of a question. */
 export type Body = { operationName: string | undefined; variables: Variables; query: string };

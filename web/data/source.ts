@@ -1,15 +1,9 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { endSession, readSession } from '#web/session/session.ts';
 import { askPlainly } from './askPlainly.ts';
+import type { Answer, AnyDocument, Variables } from './document.ts';
 import { mergePages } from './mergePages.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: each document goes with variables of its own
-export type AnyDocument = TypedDocumentNode<any, any>;
-export type Variables = Record<string, unknown>;
-
-/** What a document with its variables was answered. */
-export type Answer = { document: AnyDocument; variables: Variables; data: unknown };
 
 type Lists = Record<string, { nodes: readonly { id: string }[] }>;
 

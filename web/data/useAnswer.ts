@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
-import { type AnyDocument, useClient, useSource, type Variables } from './source.ts';
+import type { AnyDocument, Variables } from './document.ts';
+import { useClient, useSource } from './source.ts';
 
 /**
  * What a document is answered: at once what is known; anything else is asked for. Where Apollo Client is there, it keeps

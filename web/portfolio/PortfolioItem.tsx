@@ -3,16 +3,14 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { WithApollo } from '#web/app/shell.ts';
 import { shortDate } from '#web/dates.ts';
-import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { categoryOf } from './cacheEntity.ts';
+import type { Item } from './documents.ts';
 import { PortfolioItemHead } from './PortfolioItemHead.tsx';
-
-export type Item = NonNullable<PortfolioItemPageQuery['portfolioItem']>;
 
 /** Above this many characters the title is set smaller. */
 const LONG = 60;

@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
-import type { Item } from './PortfolioItem.tsx';
+import type { Item } from './documents.ts';
 import { usePublishPortfolioItem } from './usePublishPortfolioItem.ts';
 import { useRemovePortfolioItem } from './useRemovePortfolioItem.ts';
 

@@ -1,3 +1,4 @@
+import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
 import { graphql } from '#web/gql/index.ts';
 
 export const PortfolioCardFragment = graphql(`
@@ -158,3 +159,5 @@ export const RemovePortfolioItemDocument = graphql(`
     }
   }
 `);
+
+export type Item = NonNullable<PortfolioItemPageQuery['portfolioItem']>;

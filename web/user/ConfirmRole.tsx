@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Confirm } from '#web/ui/Confirm.tsx';
-import type { User } from './UserTable.tsx';
+import type { User } from './documents.ts';
 import { useChangeRole } from './useChangeRole.ts';
 
 /** Asks before a user gets the other role, until the server has answered. @param user null while nothing is asked */

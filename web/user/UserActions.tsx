@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { userStrings } from '#schema/user.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import type { User } from './UserTable.tsx';
+import type { User } from './documents.ts';
 
 type Props = {
   user: User;

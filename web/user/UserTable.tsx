@@ -1,13 +1,12 @@
 import { Ban } from 'lucide-react';
 import { roleWords } from '#schema/user.ts';
-import type { UsersQuery } from '#web/gql/graphql.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import type { User } from './documents.ts';
 import { roles } from './roles.ts';
 import { UserActions } from './UserActions.tsx';
 
-export type User = UsersQuery['users']['nodes'][number];
 type Props = {
   users: readonly User[];
   total: number;

@@ -1,3 +1,4 @@
+import type { UsersQuery } from '#web/gql/graphql.ts';
 import { graphql } from '#web/gql/index.ts';
 
 export const UsersDocument = graphql(`
@@ -112,3 +113,5 @@ export const AcceptInvitationDocument = graphql(`
     acceptInvitation(token: $token, input: $input)
   }
 `);
+
+export type User = UsersQuery['users']['nodes'][number];

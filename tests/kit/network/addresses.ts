@@ -10,7 +10,8 @@ import type { Person } from '#tests/kit/people/person.ts';
 import { keepWaysIn } from '#tests/kit/people/waysIn.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
-import { type Route, routes } from '#web/routes.tsx';
+import type { Route } from '#web/route.ts';
+import { routes } from '#web/routes.tsx';
 
 /** What a body may hold. */
 const body = `A first paragraph with [a link](https://example.com) and \`code\`.
