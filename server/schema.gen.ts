@@ -60,7 +60,10 @@ export type AcceptInvitationInput = {
   mobile: Scalars['String']['input'];
   /** At least 3 and at most 120 characters. */
   name: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character. At most 256 characters. */
+  /**
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
+   * common passwords. At most 256 characters.
+   */
   password: Scalars['String']['input'];
 };
 
@@ -1664,7 +1667,10 @@ export type ResendCodeInput = {
 
 /** The password that takes the place of a forgotten one. */
 export type ResetPasswordInput = {
-  /** At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character. At most 256 characters. */
+  /**
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
+   * common passwords. At most 256 characters.
+   */
   password: Scalars['String']['input'];
 };
 
@@ -1833,7 +1839,10 @@ export type SignUpInput = {
   mobile: Scalars['String']['input'];
   /** At least 3 and at most 120 characters. */
   name: Scalars['String']['input'];
-  /** At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character. At most 256 characters. */
+  /**
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
+   * common passwords. At most 256 characters.
+   */
   password: Scalars['String']['input'];
   /** What the user may do. */
   role: Role;

@@ -3,6 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import * as z from 'zod/mini';
 import { newPassword } from '#schema/user.ts';
+import { isCommonPassword } from '#server/user/commonPasswords.ts';
+import { commonPassword } from '#server/user/password.ts';
 import { obey, UsageError } from './usage.ts';
 
 /** A password that was chosen, or made here: then it has to be told. */
@@ -25,13 +27,15 @@ function makePassword(): string {
 /**
  * The password of a command: the first line of standard input, what is typed at a terminal, or a new one.
  * @param asks whether it is asked for where there is a terminal
- * @throws UsageError when it is none that the sign-up rule allows, or the two that were typed differ
+ * @throws UsageError when it is none that the sign-up rule allows, is a common one, or the two that were typed differ
  */
 export async function choosePassword(fromStdin: boolean, asks: boolean): Promise<Chosen> {
   const { stdin } = process;
   if (!fromStdin && !(asks && stdin.isTTY)) return { password: makePassword(), isMade: true };
   const password = fromStdin ? await firstLine() : await askTwice();
-  return { password: obey(Rule, { password }).password, isMade: false };
+  const obeyed = obey(Rule, { password }).password;
+  if (await isCommonPassword(obeyed)) throw new UsageError(`password: ${commonPassword}`);
+  return { password: obeyed, isMade: false };
 }
 
 async function firstLine(): Promise<string> {

@@ -1,5 +1,7 @@
 import { count } from 'drizzle-orm';
 import type { Database } from '#server/database/connect.ts';
+import { isCommonPassword } from '#server/user/commonPasswords.ts';
+import { commonPassword } from '#server/user/password.ts';
 import { users } from '#server/user/table.ts';
 import { type NewUser, userRow } from '#server/user/users.ts';
 import { insertSamples } from './samples.ts';
@@ -24,11 +26,11 @@ const sampleEmployee: NewUser = {
  * On an empty database: the first admin, and outside production an employee to try things with, and the
  * sample content, if the settings want them. One transaction.
  * @returns the people it made, with the passwords they sign in with
- * @throws SettingsError in production, with a line per setting that the first admin lacks
+ * @throws SettingsError for a common ADMIN_PASSWORD, and in production with a line per setting that the first admin lacks
  */
 export async function firstStart(db: Database, settings: Settings, now: Date): Promise<NewUser[]> {
   const [known] = await db.select({ users: count() }).from(users);
-  const people = known?.users ? [] : firstPeople(settings);
+  const people = known?.users ? [] : await firstPeople(settings);
   // Hashing takes its time: not inside the transaction.
   const rows = await Promise.all(people.map((person) => userRow(person, now)));
   await db.transaction(async (tx) => {
@@ -40,13 +42,15 @@ export async function firstStart(db: Database, settings: Settings, now: Date): P
   return people;
 }
 
-function firstPeople(settings: Settings): NewUser[] {
+async function firstPeople(settings: Settings): Promise<NewUser[]> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME, ADMIN_MOBILE, production } = settings;
   const given = { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME, ADMIN_MOBILE };
   const missing = Object.entries(given).filter(([, value]) => !value);
   if (production && missing.length) {
     throw new SettingsError(missing.map(([name]) => `${name}: required for the first start in production`));
   }
+  if (ADMIN_PASSWORD && (await isCommonPassword(ADMIN_PASSWORD)))
+    throw new SettingsError([`ADMIN_PASSWORD: ${commonPassword}`]);
   const admin: NewUser = {
     name: ADMIN_NAME ?? sampleAdmin.name,
     email: ADMIN_EMAIL ?? sampleAdmin.email,

@@ -8,7 +8,7 @@ import { fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { sessions } from '#server/session/table.ts';
 import { noticeMail } from './notices.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashNewPassword, isPassword } from './password.ts';
 import { type UserRow, users } from './table.ts';
 import { setPasswordHash } from './users.ts';
 
@@ -50,11 +50,11 @@ export async function lockViewer(context: Context, tx: Transaction): Promise<Use
 
 /**
  * Changes the viewer's password, and tells them by mail. Their other sessions and their codes end at once.
- * @throws BAD_USER_INPUT for a wrong current password, RATE_LIMITED
+ * @throws BAD_USER_INPUT for a wrong current password and a common new one, RATE_LIMITED
  */
 export async function changePassword(context: Context, input: z.output<typeof ChangePasswordInput>): Promise<void> {
   await confirmPassword(context, input.currentPassword, 'currentPassword');
-  const passwordHash = await hashPassword(input.newPassword);
+  const passwordHash = await hashNewPassword(input.newPassword, 'newPassword');
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const user = await lockViewer(context, tx);

@@ -17,7 +17,7 @@ import { queueMail } from '#server/mail/outbox.ts';
 import { paths } from '#web/paths.ts';
 import { resetMail } from './mails.ts';
 import { noticeMail } from './notices.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword } from './password.ts';
 import { type PasswordResetRow, passwordResets, type UserRow, users } from './table.ts';
 import { findByIdentifier, lockUnblocked, setPasswordHash } from './users.ts';
 
@@ -80,7 +80,7 @@ export async function checkReset(context: Context, token: string): Promise<true>
 
 /**
  * Gives the user of a link another password, and uses the link up. Of several that come at once one gets through.
- * @throws NOT_FOUND, GONE, RATE_LIMITED
+ * @throws NOT_FOUND, GONE, RATE_LIMITED, BAD_USER_INPUT as hashNewPassword
  */
 export async function resetPassword(
   context: Context,
@@ -89,7 +89,7 @@ export async function resetPassword(
 ): Promise<true> {
   const { db, site, outbox } = context;
   const { userId, tokenHash } = await findOpen(context, token);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password);
   const now = context.now();
   await db.transaction(async (tx) => {
     // The user before the link, as in requestReset: the other way round the two could wait for each other for ever.

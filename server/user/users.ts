@@ -10,7 +10,7 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/d
 import { conflictOf, fail } from '#server/errors.ts';
 import { endSignIns, revokeGrants, spendResetLink } from './endings.ts';
 import { guard } from './guard.ts';
-import { hashPassword } from './password.ts';
+import { hashNewPassword } from './password.ts';
 import { type UserRow, users } from './table.ts';
 
 export type UserList = Connection<UserRow>;
@@ -58,9 +58,9 @@ const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
 
 export type NewUser = z.output<typeof SignUpInput>;
 
-/** A new user as a row; the password is hashed, which takes its time. */
+/** A new user as a row; the password is hashed, which takes its time. @throws BAD_USER_INPUT as hashNewPassword */
 export async function userRow({ password, ...user }: NewUser, now: Date): Promise<typeof users.$inferInsert> {
-  return { ...user, id: uuidv7(), passwordHash: await hashPassword(password), createdAt: now };
+  return { ...user, id: uuidv7(), passwordHash: await hashNewPassword(password), createdAt: now };
 }
 
 /** Makes a user, in the name of the viewer. @throws CONFLICT as insertUser, UNAUTHENTICATED as lockAdmin */

@@ -10,7 +10,10 @@ export type AcceptInvitationInput = {
   mobile: string;
   /** At least 3 and at most 120 characters. */
   name: string;
-  /** At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character. At most 256 characters. */
+  /**
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
+   * common passwords. At most 256 characters.
+   */
   password: string;
 };
 
@@ -296,7 +299,10 @@ export type ResendCodeInput = {
 
 /** The password that takes the place of a forgotten one. */
 export type ResetPasswordInput = {
-  /** At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character. At most 256 characters. */
+  /**
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
+   * common passwords. At most 256 characters.
+   */
   password: string;
 };
 
@@ -348,7 +354,10 @@ export type SignUpInput = {
   mobile: string;
   /** At least 3 and at most 120 characters. */
   name: string;
-  /** At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character. At most 256 characters. */
+  /**
+   * At least 6 characters with an uppercase letter, a lowercase letter, a digit and a special character, and none of the most
+   * common passwords. At most 256 characters.
+   */
   password: string;
   /** What the user may do. */
   role: Role;
