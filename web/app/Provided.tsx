@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, use } from 'react';
 import { useSource } from '#web/data/source.ts';
 
-/** Waits for Apollo Client and gives it to what is in it. See frame.ts. */
+/** Waits for Apollo Client and gives it to what is in it. See shell.ts. */
 export function Provided({ children }: { children: ReactNode }) {
   const source = useSource();
   // What is there is not waited for: React would draw a fallback first.

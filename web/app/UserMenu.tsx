@@ -49,7 +49,7 @@ function Menu({ user }: { user: SessionUser }) {
         align="end"
         sideOffset={8}
         collisionPadding={24}
-        // Who has chosen another page arrives there with the focus (useArrival): it does not go back to the button.
+        // Who has chosen another page arrives there with the focus (useRouteAnnouncer): it does not go back to the button.
         onCloseAutoFocus={(event) => chosen.current !== pathname && event.preventDefault()}
         className="rise-in z-36 min-w-60 shadow-none outline-none max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto border-2 border-ink bg-sheet text-ink"
       >

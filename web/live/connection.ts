@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { createClient } from 'graphql-sse';
+import { createClient, NetworkError } from 'graphql-sse';
 import type { ArrivedSubscription } from '#web/gql/graphql.ts';
 import { ViewerDocument } from '#web/session/documents.ts';
 import { readSession } from '#web/session/session.ts';
@@ -11,32 +11,8 @@ export type Arrival = ArrivedSubscription['arrived'];
 const SILENCE_MS = 40_000;
 const MAX_PAUSE_MS = 30_000;
 
-/** @returns the pause before the next try: about 1 s, doubling, up to 30 s; never the same in two browsers */
+/** @returns the pause before the next try, in ms: about 1 s, doubling, up to 30 s; never the same in two browsers */
 const retryPause = (failures: number) => Math.min(1000 * 2 ** failures, MAX_PAUSE_MS) * (0.5 + Math.random() / 2);
-
-/**
- * Hears what arrives, over one stream after the other, until the signal says otherwise. Before each the server is asked
- * whether the session still stands: an ended one is noticed there, like everywhere.
- */
-export async function keepListening(
-  client: ApolloClient,
-  tell: (arrival: Arrival) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  for (let failures = 0; !signal.aborted; failures += 1) {
-    const stands = await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).then(yes, no);
-    if (signal.aborted) return;
-    const onArrival = (arrival: Arrival) => {
-      failures = 0;
-      tell(arrival);
-    };
-    if (stands) await listen(onArrival, signal);
-    await pause(retryPause(failures), signal);
-  }
-}
-
-const yes = () => true;
-const no = () => false;
 
 /** Waits; a network that is back ends the waiting. */
 const pause = (ms: number, signal: AbortSignal) =>
@@ -52,31 +28,46 @@ const pause = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', done, { signal: waiting.signal });
   });
 
-/** One stream, from its beginning to whatever end. */
-function listen(tell: (arrival: Arrival) => void, signal: AbortSignal): Promise<void> {
-  const { subscribe } = createClient({
+/**
+ * Subscribes to what arrives, and again whenever the stream has ended or broken, until the signal aborts. Before each try
+ * the server is asked whether the session still stands: an ended one is noticed there, like everywhere.
+ */
+export async function keepListening(
+  client: ApolloClient,
+  tell: (arrival: Arrival) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { subscribe, dispose } = createClient({
     url: '/graphql/stream',
-    headers: (): Record<string, string> => ({ authorization: `Bearer ${readSession()?.token}` }),
+    async headers(): Promise<Record<string, string>> {
+      await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch((error) => {
+        // Anything else would end the tries.
+        throw new NetworkError(error);
+      });
+      return { authorization: `Bearer ${readSession()?.token}` };
+    },
     fetchFn: fetchWatched,
-    retryAttempts: 0,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retry: (failures) => pause(retryPause(failures), signal),
   });
-  return new Promise((resolve) => {
-    const over = new AbortController();
-    const end = () => {
-      over.abort();
-      resolve();
-    };
-    const stop = subscribe<ArrivedSubscription>(
-      { query: ARRIVED },
-      {
-        // An answer without data is the last one, or as good as that.
-        next: ({ data }) => (data ? tell(data.arrived) : stop()),
-        error: end,
-        complete: end,
-      },
-    );
-    signal.addEventListener('abort', stop, { signal: over.signal });
-  });
+  signal.addEventListener('abort', dispose);
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      const stop = subscribe<ArrivedSubscription>(
+        { query: ARRIVED },
+        {
+          // A result without data is the last one, or as good as that.
+          next: ({ data }) => (data ? tell(data.arrived) : stop()),
+          error: () => resolve(),
+          complete: resolve,
+        },
+      );
+    });
+  // graphql-sse tries again where a stream breaks. A server that stops ends its streams in good order.
+  while (!signal.aborted) {
+    await listen();
+    await pause(retryPause(0), signal);
+  }
 }
 
 /** Fetches a stream that breaks off when nothing has come for too long: a connection may be dead without anybody's word. */

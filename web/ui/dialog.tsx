@@ -12,7 +12,7 @@ export const panel =
   'sm:inset-y-0 sm:my-auto sm:h-fit sm:p-8';
 
 /**
- * Gives the focus back to what opened the dialog, or to the page when that is gone; what goes later, see useArrival. What
+ * Gives the focus back to what opened the dialog, or to the page when that is gone; what goes later, see useRouteAnnouncer. What
  * has taken it as the dialog closed keeps it.
  */
 export function useAsker() {
