@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BuildError } from '#server/build/buildError.ts';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
-import { withQuickDrizzle } from './compileCache.ts';
 import { drainable } from './drain.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { shutDownOnSignal } from './shutdown.ts';
@@ -42,8 +41,8 @@ async function start(): Promise<void> {
   // PostgreSQL comes up while the code is loaded.
   const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
   ending.stops.push(async () => (await database?.catch(() => undefined))?.stop());
-  const { blame, buildApp, startServices, onceReached, prepare, firstStart, loadPages } = await withQuickDrizzle(
-    () => import('./loadPages.ts'),
+  const { buildApp, firstStart, loadPages, onceReached, prepare, startServices, throwConfigError } = await import(
+    './loadPages.ts'
   );
   const embedded = await database;
   const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
@@ -56,7 +55,9 @@ async function start(): Promise<void> {
   // A proxy that asks /readyz goes elsewhere before connections are refused. One that was never let in need not be told.
   ending.stops.push(async () => void (services.isReady() && (await pause(ending.delayMs))));
   const listen = () =>
-    app.listen({ port: settings.PORT, host: settings.HOST }).catch(blame('HOST, PORT', 'cannot listen there'));
+    app
+      .listen({ port: settings.PORT, host: settings.HOST })
+      .catch(throwConfigError('HOST, PORT', 'cannot listen there'));
 
   let listening: ReturnType<typeof listen> | undefined;
   let made: Awaited<ReturnType<typeof firstStart>> = [];
@@ -72,7 +73,7 @@ async function start(): Promise<void> {
     listening.catch(giveUp);
   };
   await onceReached(prepared, onWait).catch(
-    blame(embedded ? 'DATA_DIR' : 'DATABASE_URL', 'the database cannot be used'),
+    throwConfigError(embedded ? 'DATA_DIR' : 'DATABASE_URL', 'the database cannot be used'),
   );
   services.begin();
   await (listening ?? listen());
