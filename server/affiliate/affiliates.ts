@@ -11,8 +11,7 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/d
 import { foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { type Folder, spamIn } from '#server/spam.ts';
-import { intake } from '#server/takeIn.ts';
+import { type Folder, isSpam, spamIn } from '#server/spam.ts';
 import { applicationMail } from './mails.ts';
 import { type AffiliateRow, affiliates } from './table.ts';
 
@@ -41,21 +40,19 @@ export async function apply(
   input: z.output<typeof ApplyInput>,
   form?: FormFacts | null,
 ): Promise<AffiliateRow> {
-  const { limits, address, outbox } = context;
+  const { db, limits, address, outbox } = context;
   await limits.take('apply', address);
-  const sent = { ...input, id: uuidv7(), createdAt: context.now() };
-  const application: AffiliateRow = { ...sent, isSpam: false, isAnnounced: true };
-  await takeIn(context, sent, { form, mails: [applicationMail(context, application)], shown: shownOf(application) });
+  const now = context.now();
+  const application: AffiliateRow = { ...input, id: uuidv7(), isSpam: false, isAnnounced: true, createdAt: now };
+  await db.transaction(async (tx) => {
+    const spam = await isSpam(tx, affiliates, { form, sent: input, now });
+    await tx.insert(affiliates).values({ ...application, isSpam: spam, isAnnounced: !spam });
+    if (spam) await announceChange(tx, 'affiliate.changed', application);
+    else await tell(context, tx, application, now);
+  });
   outbox.wake();
   return application;
 }
-
-const takeIn = intake({
-  table: affiliates,
-  fields: ['name', 'companyName', 'email', 'phone', 'service'],
-  event: 'application.received',
-  change: 'affiliate.changed',
-});
 
 const shownOf = ({ isSpam, isAnnounced, ...shown }: AffiliateRow) => shown;
 

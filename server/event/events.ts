@@ -36,10 +36,7 @@ export async function announce<Item extends { id: string }>(
 export const announceChange = (tx: Transaction, event: ChangeName, item: { id: string }): Promise<void> =>
   notify(tx, event, item.id);
 
-/** What goes over the channel. */
-export const payloadOf = (event: Announced['event'], id: string): string =>
-  JSON.stringify({ event, id } satisfies Announced);
-
 async function notify(tx: Transaction, event: Announced['event'], id: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${payloadOf(event, id)})`);
+  const payload = JSON.stringify({ event, id } satisfies Announced);
+  await tx.execute(sql`select pg_notify(${EVENT_CHANNEL}, ${payload})`);
 }

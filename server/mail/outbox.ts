@@ -31,22 +31,6 @@ export async function queueMail(executor: Executor, mail: Mail, now: Date): Prom
   await executor.insert(outgoingMail).values({ id: uuidv7(), ...mail, createdAt: now, runAt: now });
 }
 
-/** As queueMail of several, as part of a larger statement. @param now its parameter @param given those of `mailValues` */
-export const mailInsert = (now: string, [ids, to, subjects, texts, headers]: string[]): string =>
-  `insert into outgoing_mail (id, "to", subject, text, headers, created_at, run_at)
-    select id, "to", subject, text, headers::jsonb, ${now}::timestamptz, ${now}::timestamptz from unnest(
-      ${ids}::uuid[], ${to}::text[], ${subjects}::text[], ${texts}::text[], ${headers}::text[])
-      as mail (id, "to", subject, text, headers)`;
-
-/** The values for `mailInsert`; none of these mails follows another. */
-export const mailValues = (mails: Mail[]): string[][] => [
-  mails.map(({ id }) => id ?? uuidv7()),
-  mails.map(({ to }) => to),
-  mails.map(({ subject }) => subject),
-  mails.map(({ text }) => text),
-  mails.map(({ headers }) => JSON.stringify(headers ?? {})),
-];
-
 /** @returns the pause before the next try: 5 s after the first failure, doubling, never above 60 s (contract, Mail) */
 export const retryPause = (attempts: number) => growingPause(attempts, 60_000);
 

@@ -9,8 +9,7 @@ import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { isRobots } from '#server/spam.ts';
-import { intake } from '#server/takeIn.ts';
+import { isRobots, isSpam } from '#server/spam.ts';
 import { acknowledgementMail, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
 import { type MessageRow, messages } from './table.ts';
@@ -27,24 +26,23 @@ export async function sendMessage(
   input: z.output<typeof SendMessageInput>,
   form?: FormFacts | null,
 ): Promise<MessageRow> {
-  const { limits, address, outbox } = context;
+  const { db, limits, address, outbox } = context;
   await limits.take('sendMessage', address);
   const now = context.now();
-  const sent = { ...input, message: input.message ?? null, id: uuidv7(), isRead: false, createdAt: now };
-  const message: MessageRow = { ...sent, isSpam: false, isAnnounced: true, replies: [] };
+  const sent = { ...input, message: input.message ?? null };
+  const row = { ...sent, id: uuidv7(), isRead: false, isSpam: false, isAnnounced: true, createdAt: now };
+  const message: MessageRow = { ...row, replies: [] };
   const isAcknowledged = !isRobots(form) && (await limits.allows('acknowledgeTo', input.email));
-  const mails = [officeMail(context, message), ...(isAcknowledged ? [acknowledgementMail(context, message)] : [])];
-  await takeIn(context, sent, { form, mails, shown: shownOf(message) });
+  await db.transaction(async (tx) => {
+    const spam = await isSpam(tx, messages, { form, sent, now });
+    await tx.insert(messages).values({ ...row, isSpam: spam, isAnnounced: !spam });
+    if (spam) return announceChange(tx, 'message.changed', message);
+    await tell(context, tx, message, now);
+    if (isAcknowledged) await queueMail(tx, acknowledgementMail(context, message), now);
+  });
   outbox.wake();
   return message;
 }
-
-const takeIn = intake({
-  table: messages,
-  fields: ['name', 'email', 'contactNumber', 'service', 'message'],
-  event: 'message.received',
-  change: 'message.changed',
-});
 
 /** The fields that webhooks get: those of REST, which has no authors of replies. */
 const shownOf = ({ isSpam, isAnnounced, replies, ...shown }: MessageRow) => ({

@@ -39,20 +39,5 @@ const newDelivery = (webhookId: string, now: Date) => ({
 });
 
 /** What a webhook is sent of an item. */
-export const bodyOf = (type: string, { id, ...fields }: { id: string }, now: Date): string =>
+const bodyOf = (type: string, { id, ...fields }: { id: string }, now: Date): string =>
   JSON.stringify({ type, timestamp: now, data: { _id: id, ...fields } });
-
-/** A new id as uuid.v7 makes them, by PostgreSQL: the newest of them has it built in, the others have not. */
-const NEW_ID = `encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid()) placing
-  substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6), 52, 1), 53, 1), 'hex')::uuid`;
-
-/**
- * As queueEvent, as parts of a larger statement.
- * @param given its parameters
- * @param condition when there is anything to tell
- */
-export const deliveryInsert = ({ event, body, at }: Record<'event' | 'body' | 'at', string>, condition: string) =>
-  `listening as (select id from webhooks where is_on and events @> array[${event}::text] and ${condition} for share),
-  deliveries as (insert into webhook_deliveries (id, webhook_id, event, body, created_at, queued_at, run_at)
-    select ${NEW_ID}, id, ${event}::text, ${body}::text, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
-    from listening)`;

@@ -125,6 +125,21 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     for (const body of bodies) expect(body).not.toHaveProperty('isSpam');
   });
 
+  test('what is refused when it is committed is stored nowhere, mails nobody and is told to no webhook', async () => {
+    const { db } = product.services;
+    const table = event === 'message.received' ? 'messages' : 'affiliates';
+    await db.execute(`create or replace function refuse() returns trigger language plpgsql as
+      'begin raise exception ''no''; end'`);
+    await db.execute(`create constraint trigger refuse after insert on ${table} deferrable initially deferred
+      for each row execute function refuse()`);
+    try {
+      expect((await send(product.nobody, good(), byHand)).code).toBe('INTERNAL_SERVER_ERROR');
+    } finally {
+      await db.execute(`drop trigger refuse on ${table}`);
+    }
+    expect([await names(staff, 'ALL'), await mailed(), await delivered()]).toEqual([[], [], []]);
+  });
+
   test('strangers neither move anything nor look into the folder', async () => {
     const { data } = await send(product.nobody, good());
     expect((await mark(product.nobody, data.item.id)).code).toBe('UNAUTHENTICATED');
