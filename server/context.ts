@@ -5,7 +5,6 @@ import type { Clock } from '#server/cache/contentVersion.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Metrics } from '#server/http/metrics.ts';
-import type { Worker } from '#server/jobs/worker.ts';
 import type { Limits } from '#server/limit/limits.ts';
 import type { Settings } from '#server/start/settings.ts';
 import type { SizeMaker } from '#server/storage/picture/maker.ts';
@@ -19,8 +18,6 @@ export type Services = {
   db: Database;
   store: Store;
   sizes: SizeMaker;
-  /** What leaves the house: mail and deliveries to webhooks. */
-  outbox: Worker;
   /** What all server processes announce. */
   channel: Channel;
   /** Says how old the public content is that an answer shows. */

@@ -40,7 +40,7 @@ export async function apply(
   input: z.output<typeof ApplyInput>,
   form?: FormFacts | null,
 ): Promise<AffiliateRow> {
-  const { db, limits, address, outbox } = context;
+  const { db, limits, address } = context;
   await limits.take('apply', address);
   const now = context.now();
   const application: AffiliateRow = { ...input, id: uuidv7(), isSpam: false, isAnnounced: true, createdAt: now };
@@ -50,7 +50,6 @@ export async function apply(
     if (spam) await announceChange(tx, 'affiliate.changed', application);
     else await tell(context, tx, application, now);
   });
-  outbox.wake();
   return application;
 }
 
@@ -70,7 +69,7 @@ async function tell(context: Context, tx: Transaction, application: AffiliateRow
  */
 export async function markAffiliateSpam(context: Context, id: string, isSpam?: boolean | null): Promise<AffiliateRow> {
   const now = context.now();
-  const marked = await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('update');
     const before = foundOr(held, affiliateStrings.notFound);
     const moved = isSpam ?? !before.isSpam;
@@ -85,8 +84,6 @@ export async function markAffiliateSpam(context: Context, id: string, isSpam?: b
     else await tell(context, tx, application, now);
     return application;
   });
-  context.outbox.wake();
-  return marked;
 }
 
 const subjectOf = ({ id, name }: AffiliateRow) => ({ id, label: name });

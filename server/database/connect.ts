@@ -16,9 +16,10 @@ const OPTIONS = { casing: CASING } as const;
 /**
  * Opens the pool to a PostgreSQL; nothing is connected until the first query.
  * @param url `postgres://…`
+ * @param onCommit called after each transaction that was committed: what it has queued is sent at once
  * @throws SettingsError about a file of TLS that it names
  */
-export function connect(url: string, log: Pick<Logger, 'warn'>): Database {
+export function connect(url: string, log: Pick<Logger, 'warn'>, onCommit: () => void = () => {}): Database {
   const pool = new pg.Pool({
     ...addressOf(url),
     max: 20,
@@ -39,7 +40,9 @@ export function connect(url: string, log: Pick<Logger, 'warn'>): Database {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client, OPTIONS).transaction(work, config);
+      const result = await drizzle(client, OPTIONS).transaction(work, config);
+      onCommit();
+      return result;
     } finally {
       client.release();
     }

@@ -7,7 +7,7 @@ export type Backlog = { depth: number; oldest: Date | null };
 
 /** A worker that sends what stands in a table. */
 export type Worker = {
-  /** Looks at once: called after the transaction that queued something has been committed. */
+  /** Looks at once: every commit calls it (../database/connect.ts). */
   wake(): void;
   /** Stops looking; what is being looked at is finished. */
   stop(): Promise<void>;
@@ -22,7 +22,8 @@ type Work = {
   look(): Promise<boolean>;
 };
 
-const POLL_MS = 2000;
+/** How often a worker looks that nobody wakes. */
+export const POLL_MS = 2000;
 /** How long a worker that was woken waits for more to come, which it then takes up together. */
 const GATHER_MS = 20;
 

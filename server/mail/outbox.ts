@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { onceReached } from '#server/database/await.ts';
-import type { Database, Executor } from '#server/database/connect.ts';
+import type { Database, Transaction } from '#server/database/connect.ts';
 import { type Backlog, codeOf, growingPause, startWorker, type Worker } from '#server/jobs/worker.ts';
 import { type OutgoingMailRow, outgoingMail } from '#server/mail/table.ts';
 import type { Transport } from '#server/mail/transport.ts';
@@ -26,9 +26,9 @@ const LEASE_MS = 60_000;
 /** How long a mail is tried (RFC 5321, 4.5.4.1, asks for four to five days). */
 const GIVE_UP_MS = 5 * 24 * 3600 * 1000;
 
-/** Queues a mail in the transaction of what causes it. `outbox.wake` sends it once that is committed. */
-export async function queueMail(executor: Executor, mail: Mail, now: Date): Promise<void> {
-  await executor.insert(outgoingMail).values({ id: uuidv7(), ...mail, createdAt: now, runAt: now });
+/** Queues a mail in the transaction of what causes it. Its commit wakes the worker that sends it. */
+export async function queueMail(tx: Transaction, mail: Mail, now: Date): Promise<void> {
+  await tx.insert(outgoingMail).values({ id: uuidv7(), ...mail, createdAt: now, runAt: now });
 }
 
 /** @returns the pause before the next try: 5 s after the first failure, doubling, never above 60 s (contract, Mail) */

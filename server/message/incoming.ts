@@ -26,7 +26,7 @@ export async function sendMessage(
   input: z.output<typeof SendMessageInput>,
   form?: FormFacts | null,
 ): Promise<MessageRow> {
-  const { db, limits, address, outbox } = context;
+  const { db, limits, address } = context;
   await limits.take('sendMessage', address);
   const now = context.now();
   const sent = { ...input, message: input.message ?? null };
@@ -40,7 +40,6 @@ export async function sendMessage(
     await tell(context, tx, message, now);
     if (isAcknowledged) await queueMail(tx, acknowledgementMail(context, message), now);
   });
-  outbox.wake();
   return message;
 }
 
@@ -64,7 +63,7 @@ async function tell(context: Context, tx: Transaction, message: MessageRow, now:
  */
 export async function markMessageSpam(context: Context, id: string, isSpam?: boolean | null): Promise<MessageRow> {
   const now = context.now();
-  const marked = await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
     const moved = isSpam ?? !before.isSpam;
     const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
@@ -78,6 +77,4 @@ export async function markMessageSpam(context: Context, id: string, isSpam?: boo
     else await tell(context, tx, message, now);
     return message;
   });
-  context.outbox.wake();
-  return marked;
 }

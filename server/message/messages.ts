@@ -88,7 +88,7 @@ export async function replyToMessage(
 ): Promise<MessageRow> {
   const { id: authorId, name: author } = viewerOf(context);
   const now = context.now();
-  const answered = await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
     const before = await lockForUpdate(tx, id);
     const message = { ...before, isRead: before.isRead || markRead };
@@ -104,8 +104,6 @@ export async function replyToMessage(
     await record(tx, actorOf(context), 'message.reply', subjectOf(message), now, { before: marked?.before, after });
     return { ...message, replies: [...message.replies, reply] };
   });
-  context.outbox.wake();
-  return answered;
 }
 
 /** Deletes a message for good, with its replies. @returns the message as it was @throws NOT_FOUND */

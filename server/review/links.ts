@@ -38,7 +38,7 @@ export function stateOf(
 
 /** Makes a link for a client, and mails it to them when that is asked. */
 export async function issueLink(context: Context, input: z.output<typeof IssueReviewLinkInput>): Promise<IssuedLink> {
-  const { db, settings, site, outbox } = context;
+  const { db, settings, site } = context;
   const now = context.now();
   const token = makeToken();
   const link = settings.PUBLIC_URL + paths.submitReview(token);
@@ -56,7 +56,6 @@ export async function issueLink(context: Context, input: z.output<typeof IssueRe
     await record(tx, actorOf(context), 'review.issueLink', { id: row.id, label: row.email }, now, { after });
     return made as ReviewLinkRow;
   });
-  outbox.wake();
   return { id: reviewLink.id, link, reviewLink };
 }
 

@@ -50,10 +50,10 @@ export async function submitReview(
   token: string,
   input: z.output<typeof SubmitReviewInput>,
 ): Promise<ReviewRow> {
-  const { db, outbox } = context;
+  const { db } = context;
   const link = await findLink(context, token);
   const now = context.now();
-  const review = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await spendLink(tx, link, now);
     const row = { ...input, id: uuidv7(), isPublished: false, createdAt: now };
     const [stored] = await tx.insert(reviews).values(row).returning();
@@ -61,8 +61,6 @@ export async function submitReview(
     await announce(tx, 'review.submitted', row, now);
     return stored as ReviewRow;
   });
-  outbox.wake();
-  return review;
 }
 
 /** Publishes a review or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */

@@ -41,7 +41,6 @@ export async function makeRecoveryCodes(context: Context, { password }: { passwo
     await record(tx, actorOf(context), 'session.makeRecoveryCodes', { id: user.id, label: user.name }, now);
     await queueMail(tx, noticeMail(context.site, user, 'recoveryMade'), now);
   });
-  context.outbox.wake();
   return made;
 }
 

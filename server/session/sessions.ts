@@ -25,7 +25,7 @@ export type NewSession = { user: UserRow; token: string; expiresAt: Date };
  * @throws BAD_CREDENTIALS for anything wrong about the code, RATE_LIMITED
  */
 export async function verifyCode(context: Context, input: { identifier: string; otp: string }): Promise<NewSession> {
-  const { db, address, userAgent, secret, outbox } = context;
+  const { db, address, userAgent, secret } = context;
   const guess = await guessCode(context, input.identifier);
   const now = context.now();
   let guessed: UserRow | undefined;
@@ -52,8 +52,6 @@ export async function verifyCode(context: Context, input: { identifier: string; 
   if (guessed) await countWrongCode(context, guessed);
   if (!issued) throw fail('BAD_CREDENTIALS', sessionStrings.codeWrong);
   await guess.right();
-  // A recovery code has caused a mail.
-  outbox.wake();
   const { user, session } = issued;
   const token = await signToken({ sessionId: session.id, userId: user.id }, now, session.expiresAt, secret);
   return { user, token, expiresAt: session.expiresAt };

@@ -18,7 +18,7 @@ export type SignInStep = { message: string; resendIn: number };
  * RATE_LIMITED (also with the right password, after too many wrong codes)
  */
 export async function signIn(context: Context, input: { identifier: string; password: string }): Promise<SignInStep> {
-  const { db, secret, outbox } = context;
+  const { db, secret } = context;
   const guess = await guessPassword(context, input.identifier);
   const { user } = guess;
   const isRight = await isPassword(user?.passwordHash, input.password);
@@ -43,7 +43,6 @@ export async function signIn(context: Context, input: { identifier: string; pass
     await mailCode(context, tx, locked, code, now);
     return RESEND_SECONDS;
   });
-  outbox.wake();
   return { message: sessionStrings.signedIn, resendIn: resendIn || RESEND_SECONDS };
 }
 
@@ -52,7 +51,7 @@ export async function signIn(context: Context, input: { identifier: string; pass
  * @throws RATE_LIMITED within 60 seconds of the last one for this identifier, and after ten of them in an hour
  */
 export async function resendCode(context: Context, input: { identifier: string }): Promise<SignInStep> {
-  const { db, limits, address, secret, outbox } = context;
+  const { db, limits, address, secret } = context;
   await limits.take('resendCode', address);
   await limits.take('resendCodeTo', input.identifier);
   const now = context.now();
@@ -71,7 +70,6 @@ export async function resendCode(context: Context, input: { identifier: string }
     await limits.giveBack('resendCodeTo', input.identifier);
     throw fail('RATE_LIMITED', sessionStrings.resendTooSoon(wait), { retryAfter: wait });
   }
-  outbox.wake();
   return { message: sessionStrings.resent, resendIn: RESEND_SECONDS };
 }
 

@@ -71,7 +71,6 @@ export async function enableTotp(context: Context, { code }: { code: string }): 
     await record(tx, actorOf(context), 'session.enableTotp', { id: user.id, label: user.name }, now);
     await queueMail(tx, noticeMail(context.site, user, 'totpEnabled'), now);
   });
-  context.outbox.wake();
 }
 
 /**
@@ -89,7 +88,6 @@ export async function disableTotp(context: Context, { password }: { password: st
     await record(tx, actorOf(context), 'session.disableTotp', { id: user.id, label: user.name }, now);
     await queueMail(tx, noticeMail(context.site, user, 'totpDisabled'), now);
   });
-  context.outbox.wake();
 }
 
 /**

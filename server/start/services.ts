@@ -18,6 +18,8 @@ import type { Settings } from './settings.ts';
 import { readSite } from './site.ts';
 
 export type Running = Services & {
+  /** The workers that send mail and deliveries to webhooks; every commit wakes them. */
+  outbox: Worker;
   /** Starts serving and what works by itself: the database is prepared. */
   begin(): void;
   /** Gives everything back. */
@@ -43,7 +45,7 @@ export async function startServices({
   const dataDir = resolve(settings.DATA_DIR);
   const log = createLog(settings.LOG_LEVEL);
   const site = readSite(settings.SITE_FILE);
-  const db = connect(databaseUrl, log);
+  const db = connect(databaseUrl, log, () => outbox.wake());
   const from = settings.MAIL_FROM ?? `${site.name} <${site.email}>`;
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, from) : fileTransport(dataDir, from, print);
   const secret = readSecret(dataDir, settings.SESSION_SECRET);

@@ -58,7 +58,7 @@ export const listInvitations = ({ db, now }: Context, args: PageArgs): Promise<I
  * @throws CONFLICT when a user has the address, UNAUTHENTICATED as lockAdmin
  */
 export async function inviteUser(context: Context, input: z.output<typeof InviteUserInput>): Promise<SentInvitation> {
-  const { db, settings, site, outbox } = context;
+  const { db, settings, site } = context;
   const now = context.now();
   const token = makeToken();
   const link = settings.PUBLIC_URL + paths.invite(token);
@@ -90,7 +90,6 @@ export async function inviteUser(context: Context, input: z.output<typeof Invite
     await record(tx, actorOf(context), 'user.invite', { id: kept.id, label: kept.email }, now, { after });
     return { ...kept, invitedBy };
   });
-  outbox.wake();
   return { id: invitation.id, link, invitation };
 }
 

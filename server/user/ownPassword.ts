@@ -62,5 +62,4 @@ export async function changePassword(context: Context, input: z.output<typeof Ch
     await record(tx, actorOf(context), 'user.changePassword', { id: user.id, label: user.name }, now);
     await queueMail(tx, noticeMail(context.site, user, 'passwordChanged'), now);
   });
-  context.outbox.wake();
 }

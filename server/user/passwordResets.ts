@@ -43,7 +43,7 @@ export async function requestReset(
 }
 
 async function mailReset(context: Context, identifier: string): Promise<void> {
-  const { db, settings, site, outbox } = context;
+  const { db, settings, site } = context;
   const now = context.now();
   const token = makeToken();
   const row = {
@@ -69,7 +69,6 @@ async function mailReset(context: Context, identifier: string): Promise<void> {
     if (!made.length) return;
     await queueMail(tx, resetMail(site, user, settings.PUBLIC_URL + paths.resetPassword(token)), now);
   });
-  outbox.wake();
 }
 
 /** Whether a password can be reset by this link. @throws NOT_FOUND, GONE, RATE_LIMITED */
@@ -87,7 +86,7 @@ export async function resetPassword(
   token: string,
   { password }: z.output<typeof ResetPasswordInput>,
 ): Promise<true> {
-  const { db, site, outbox } = context;
+  const { db, site } = context;
   const { userId, tokenHash } = await findOpen(context, token);
   const passwordHash = await hashNewPassword(password);
   const now = context.now();
@@ -105,7 +104,6 @@ export async function resetPassword(
     if (!user || !spent.length) throw fail('GONE', resetStrings.deadLink);
     await replacePassword(tx, { user, passwordHash, actor: actorBy(context, user), site, now });
   });
-  outbox.wake();
   return true;
 }
 

@@ -50,7 +50,6 @@ export async function testWebhook(context: Context, id: string): Promise<Deliver
     await record(tx, actorOf(context), 'webhook.test', subjectOf(webhook), now);
     return queueTest(tx, id, now);
   });
-  context.outbox.wake();
   return queued as DeliveryRow;
 }
 
@@ -61,7 +60,7 @@ export async function testWebhook(context: Context, id: string): Promise<Deliver
 export async function resendDelivery(context: Context, id: string): Promise<DeliveryRow> {
   const isIt = eq(webhookDeliveries.id, id);
   const now = context.now();
-  const queued = await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const { webhookId } = foundOr(
       await tx.select().from(webhookDeliveries).where(isIt),
       webhookStrings.deliveryNotFound,
@@ -78,6 +77,4 @@ export async function resendDelivery(context: Context, id: string): Promise<Deli
     await record(tx, actorOf(context), 'webhook.resend', subjectOf(webhook), now, { after });
     return again;
   });
-  context.outbox.wake();
-  return queued;
 }

@@ -17,7 +17,7 @@ type To = Pick<Mail, 'to'>;
 /** The mail of one product, as its tables and its mail server know it. */
 export function outgoingOf(product: Product) {
   const { db, now } = product.services;
-  const queue = (mail: Mail) => queueMail(db, mail, now());
+  const queue = (mail: Mail) => db.transaction((tx) => queueMail(tx, mail, now()));
   const copies = ({ to }: To) => product.mail.mails.filter((mail) => mail.to?.some(({ address }) => address === to));
   async function rowOf({ to }: To) {
     const [row] = await db.select().from(outgoingMail).where(eq(outgoingMail.to, to));
