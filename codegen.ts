@@ -65,7 +65,7 @@ const config: CodegenConfig = {
           AuditActorConnection: './audit/entries.ts#ActorList',
           AuditEntry: './audit/table.ts#AuditRow',
           AuditEntryConnection: './audit/entries.ts#AuditList',
-          BlogPost: './blog/table.ts#BlogPostRow',
+          BlogPost: './blog/table.ts#ReadPost',
           BlogPostConnection: './blog/posts.ts#BlogPostList',
           BlogPostNeighbours: './blog/neighbours.ts#Neighbours',
           Arrival: './graphql/live/arrivals.ts#Arrived',

@@ -4,7 +4,7 @@ import type { AffiliateList } from './affiliate/affiliates.ts';
 import type { OwnedToken, ApiTokenList, IssuedToken } from './apiToken/apiTokens.ts';
 import type { ActorList, AuditList } from './audit/entries.ts';
 import type { AuditRow } from './audit/table.ts';
-import type { BlogPostRow } from './blog/table.ts';
+import type { ReadPost } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { Neighbours } from './blog/neighbours.ts';
 import type { Arrived } from './graphql/live/arrivals.ts';
@@ -2174,7 +2174,7 @@ export type ResolversTypes = {
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   AuditVia: null;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
-  BlogPost: ResolverTypeWrapper<BlogPostRow>;
+  BlogPost: ResolverTypeWrapper<ReadPost>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
   BlogPostEdge: ResolverTypeWrapper<Omit<BlogPostEdge, 'node'> & { node: ResolversTypes['BlogPost'] }>;
   BlogPostInput: BlogPostInput;
@@ -2285,7 +2285,7 @@ export type ResolversParentTypes = {
   AuditFilterInput: AuditFilterInput;
   AuditSubject: AuditSubject;
   BlogHeading: BlogHeading;
-  BlogPost: BlogPostRow;
+  BlogPost: ReadPost;
   BlogPostConnection: BlogPostList;
   BlogPostEdge: Omit<BlogPostEdge, 'node'> & { node: ResolversParentTypes['BlogPost'] };
   BlogPostInput: BlogPostInput;

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { type AnchoredHtml, type Heading, withHeadingAnchors } from './headingAnchors.ts';
+import { type AnchoredHtml, withHeadingAnchors } from './headingAnchors.ts';
 
 /** A picture that stands alone is a figure; its title is the caption then, and is not said twice. */
 const renderer: RendererObject = {
@@ -41,26 +41,10 @@ const allowed: sanitizeHtml.IOptions = {
 
 /** How long a text may take. Real ones take a few ms; made for it, 100,000 characters keep the parser busy for minutes. */
 const MAX_MS = 1000;
-/** How many texts are kept as HTML, so that what is slow is slow once. */
-const MAX_KEPT = 200;
 
-const kept = new Map<string, AnchoredHtml>();
-
-/** @returns Markdown as HTML that is safe to show, whatever was written; what cannot be read as Markdown, as it stands */
-export const renderMarkdown = (markdown: string): string => read(markdown).html;
-
-/** @returns the headings of that HTML which a table of contents lists */
-export const headingsOf = (markdown: string): Heading[] => read(markdown).headings;
-
-function read(markdown: string): AnchoredHtml {
-  const known = kept.get(markdown);
-  if (known !== undefined) return known;
-  const made = readWithin(markdown) ?? withHeadingAnchors(`<pre>${escapeText(markdown)}</pre>`);
-  const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= MAX_KEPT) kept.delete(oldest);
-  kept.set(markdown, made);
-  return made;
-}
+/** @returns Markdown as HTML that is safe to show, with its headings; what cannot be read as Markdown, as it stands */
+export const renderMarkdown = (markdown: string): AnchoredHtml =>
+  readWithin(markdown) ?? withHeadingAnchors(`<pre>${escapeText(markdown)}</pre>`);
 
 const parse = (text: string) => withHeadingAnchors(sanitizeHtml(marked.parse(text, { async: false }), allowed));
 const script = new Script('parse(text)');

@@ -4,14 +4,14 @@ import { prepared } from '#server/database/prepared.ts';
 import { columnsOf } from './columns.ts';
 import { hasTag, isPublished, sharedTags } from './find.ts';
 import { getPost } from './posts.ts';
-import { type BlogPostRow, blogPosts } from './table.ts';
+import { blogPosts, type ReadPost } from './table.ts';
 
 /** How many related posts are shown. */
 const RELATED = 3;
 /** How many of the newest posts, and of the posts of each tag, are looked at for them. */
 const LOOKED_AT = 30;
 
-export type Neighbours = { previous: BlogPostRow | null; next: BlogPostRow | null; related: BlogPostRow[] };
+export type Neighbours = { previous: ReadPost | null; next: ReadPost | null; related: ReadPost[] };
 
 const newest = [desc(blogPosts.createdAt), desc(blogPosts.id)];
 const oldest = [asc(blogPosts.createdAt), asc(blogPosts.id)];

@@ -28,15 +28,16 @@ import {
   updateWithPicture,
 } from '#server/storage/picture/attached.ts';
 import { columnsOf } from './columns.ts';
+import { derive } from './derived.ts';
 import { type Find, isPublished, published } from './find.ts';
-import { type BlogPostRow, blogPosts, formerBlogSlugs } from './table.ts';
+import { type BlogPostRow, blogPosts, formerBlogSlugs, type ReadPost } from './table.ts';
 
-export type BlogPostList = Connection<BlogPostRow>;
+export type BlogPostList = Connection<ReadPost>;
 type Input = z.output<typeof BlogPostInput>;
 
-const order = byCreation<BlogPostRow>(blogPosts, 'newest first');
+const order = byCreation<ReadPost>(blogPosts, 'newest first');
 
-const listOf = (condition: SQL | undefined, withText: boolean): TableList<BlogPostRow> => ({
+const listOf = (condition: SQL | undefined, withText: boolean): TableList<ReadPost> => ({
   ...{ table: blogPosts, order, condition },
   columns: columnsOf(withText),
 });
@@ -77,7 +78,7 @@ const wholePost = postReader('blog_post_whole', true);
 const barePost = postReader('blog_post_bare', false);
 
 /** One post. @param withText as columnsOf @throws NOT_FOUND, also for a draft when nobody of the staff asks */
-export async function getPost({ db, viewer }: Context, slug: string, withText = true): Promise<BlogPostRow> {
+export async function getPost({ db, viewer }: Context, slug: string, withText = true): Promise<ReadPost> {
   const post = found(await (withText ? wholePost : barePost)(db, { slug }));
   if (!(post.isPublished || viewer)) throw fail('NOT_FOUND', blogStrings.notFound);
   return post;
@@ -86,13 +87,15 @@ export async function getPost({ db, viewer }: Context, slug: string, withText = 
 /** Writes a new post. @throws CONFLICT when the slug is taken, also by a rival at the same moment */
 export function createPost(context: Context, input: Input): Promise<BlogPostRow> {
   const now = context.now();
+  const body = input.body ?? '';
+  const text = { body, ...derive(body) };
   const insert = async (tx: Transaction, attached: Attached) => {
     const row = {
       ...written(input),
+      ...text,
       ...attached,
       slug: input.slug || blogSlugFrom(input.title, now.toISOString().slice(0, 10)),
       id: uuidv7(),
-      body: input.body ?? '',
       isPublished: input.isPublished ?? false,
       createdAt: now,
       updatedAt: now,
@@ -109,10 +112,17 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
 /** Changes a post; slug, body, picture and state stay where nothing was sent. @throws NOT_FOUND, CONFLICT */
 export function updatePost(context: Context, id: string, input: Input): Promise<BlogPostRow> {
   const isIt = eq(blogPosts.id, id);
+  const body = input.body ?? undefined;
+  const text = body === undefined ? {} : { body, ...derive(body) };
   const lock = async (tx: Transaction) => found(await tx.select().from(blogPosts).where(isIt).for('update'));
   const update = async (tx: Transaction, attached: Partial<Attached>, before: BlogPostRow) => {
-    const kept = { body: input.body ?? undefined, isPublished: input.isPublished ?? undefined };
-    const changes = { ...written(input), ...attached, ...kept, slug: input.slug || undefined };
+    const changes = {
+      ...written(input),
+      ...text,
+      ...attached,
+      isPublished: input.isPublished ?? undefined,
+      slug: input.slug || undefined,
+    };
     const post = found(
       await tx
         .update(blogPosts)
@@ -153,13 +163,13 @@ export const removePost = (context: Context, id: string): Promise<BlogPostRow> =
     return post;
   });
 
-/** The picture as everybody sees it: by its address, wherever it is kept. */
-const announcePublished = (tx: Transaction, context: Context, { pictureId, imageUrl, ...post }: BlogPostRow) => {
-  const item = { ...post, imageUrl: imageUrlOf(context, { pictureId, imageUrl }) };
-  return announce(tx, 'post.published', item, post.updatedAt);
-};
+/** Webhooks get the fields of REST: the picture by its address, and nothing of what is derived of the text. */
+function announcePublished(tx: Transaction, context: Context, post: BlogPostRow): Promise<void> {
+  const { bodyHtml, headings, readingMinutes, rendererVersion, pictureId, ...shown } = post;
+  return announce(tx, 'post.published', { ...shown, imageUrl: imageUrlOf(context, post) }, post.updatedAt);
+}
 
-const found = (rows: BlogPostRow[]) => foundOr(rows, blogStrings.notFound);
+const found = <Post extends ReadPost>(rows: Post[]) => foundOr(rows, blogStrings.notFound);
 
 const subjectOf = ({ id, title }: BlogPostRow) => ({ id, label: title });
 

@@ -3,10 +3,10 @@ import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
 import { textFields } from './columns.ts';
-import { headingsOf, renderMarkdown } from './markdown.ts';
+import { readingMinutes, renderedBody } from './derived.ts';
 import { neighboursOf } from './neighbours.ts';
 import { createPost, getPost, listAll, listPublished, publishPost, removePost, updatePost } from './posts.ts';
-import { readingMinutes } from './reading.ts';
+import { textOf } from './table.ts';
 
 export const blogResolvers: Resolvers = {
   Query: {
@@ -23,8 +23,9 @@ export const blogResolvers: Resolvers = {
     removeBlogPost: (_, { id }, context) => removePost(context, id),
   },
   BlogPost: {
-    bodyHtml: (post) => renderMarkdown(post.body),
-    contents: (post) => headingsOf(post.body),
+    body: (post) => textOf(post).body,
+    bodyHtml: (post) => renderedBody(textOf(post)).html,
+    contents: (post) => renderedBody(textOf(post)).headings,
     readingMinutes: (post, _, context) => readingMinutes(context, post),
     imageUrl: (post, _, context) => imageUrlOf(context, post),
     image: (post, _, context) => pictureOf(context, post),

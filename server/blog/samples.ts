@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { v7 as uuidv7 } from 'uuid';
+import { derive } from './derived.ts';
 import { samplePosts as posts } from './sampleData.ts';
 import type { blogPosts } from './table.ts';
 
@@ -12,5 +13,6 @@ const bodyOf = (slug: string) =>
 export const samplePosts = (now: Date): (typeof blogPosts.$inferInsert)[] =>
   posts.map(({ daysAgo, tags, ...post }) => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS);
-    return { ...post, id: uuidv7(), tags: [...tags], body: bodyOf(post.slug), createdAt, updatedAt: createdAt };
+    const body = bodyOf(post.slug);
+    return { ...post, ...derive(body), id: uuidv7(), tags: [...tags], body, createdAt, updatedAt: createdAt };
   });

@@ -1,8 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, type PgColumn, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { formerSlugTable } from '#server/database/formerSlugs.ts';
 import { searchIndex } from '#server/database/search.ts';
 import { pictures } from '#server/storage/picture/table.ts';
+import type { Heading } from './headingAnchors.ts';
 
 type Texts = Record<'title' | 'excerpt' | 'body' | 'tags', PgColumn>;
 
@@ -25,6 +38,11 @@ export const blogPosts = pgTable(
     title: text().notNull(),
     excerpt: text().notNull(),
     body: text().notNull().default(''),
+    /** What is derived of the body (./derived.ts), and by which version of the renderer; null where nothing is yet. */
+    bodyHtml: text(),
+    headings: jsonb().$type<Heading[]>(),
+    readingMinutes: integer(),
+    rendererVersion: integer(),
     author: text().notNull(),
     tags: text().array().notNull(),
     imageUrl: text(),
@@ -51,5 +69,15 @@ export const blogPosts = pgTable(
 );
 
 export type BlogPostRow = typeof blogPosts.$inferSelect;
+/** A post that was read without its text, which is most of what a post is. */
+export type BarePost = Omit<BlogPostRow, 'body' | 'bodyHtml' | 'headings'>;
+/** A post as it was read: with its text where something asks for it. */
+export type ReadPost = BlogPostRow | BarePost;
+
+/** @returns a post that was read with its text, which is there for every field that needs it (./columns.ts) */
+export function textOf(post: ReadPost): BlogPostRow {
+  if (!('body' in post)) throw new Error('a post was read without its text');
+  return post;
+}
 
 export const formerBlogSlugs = formerSlugTable('former_blog_slugs', () => blogPosts.id);

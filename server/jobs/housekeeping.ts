@@ -2,6 +2,7 @@ import { and, isNull, lt } from 'drizzle-orm';
 import { AUDIT_DAYS } from '#schema/audit.ts';
 import { apiTokens } from '#server/apiToken/table.ts';
 import { auditEntries } from '#server/audit/table.ts';
+import { fillDerived } from '#server/blog/derived.ts';
 import type { Services } from '#server/context.ts';
 import { isOfStore } from '#server/errors.ts';
 import { rateLimits } from '#server/limit/table.ts';
@@ -20,8 +21,9 @@ const DAY_MS = 24 * HOUR_MS;
  * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
  * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries and invitations of a
  * month ago, review links and API tokens that ended a year ago, entries of the audit log of two years ago, and files that
- * nobody refers to. Once at the start and every hour; what fails is tried again the next time.
- * @returns stops it; what is being done is finished, but for the files, of which there may be many
+ * nobody refers to; and fills what posts lack that is derived of their text. Once at the start and every hour; what fails
+ * is tried again the next time.
+ * @returns stops it; what is being done is finished, but for the posts and the files, of which there may be many
  */
 export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' | 'log'>): () => Promise<void> {
   const { db, now, log } = parts;
@@ -41,6 +43,7 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
     await db.delete(auditEntries).where(lt(auditEntries.at, ago(AUDIT_DAYS * DAY_MS)));
     await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
+    await fillDerived(parts, stopping.signal);
     await sweepStore(parts, stopping.signal);
   };
   const run = () =>

@@ -20,11 +20,14 @@ const posts = (from: number, to: number) => `
       returning id, bytes - 150000 as n
   )
   insert into blog_posts
-    (id, slug, title, excerpt, body, author, tags, picture_id, alt_text, is_published, created_at, updated_at)
-  select gen_random_uuid(), 'measured-post-number-' || n, title || ', part ' || n, left(excerpt, 60) || '.', body, author,
-    array['Topic ' || n % 40, 'Topic ' || (n + 7) % 40], cover.id, 'A street at night', true, at, at
+    (id, slug, title, excerpt, body, body_html, headings, reading_minutes, renderer_version,
+      author, tags, picture_id, alt_text, is_published, created_at, updated_at)
+  select gen_random_uuid(), 'measured-post-number-' || n, title || ', part ' || n, left(excerpt, 60) || '.',
+    body, "bodyHtml", headings, "readingMinutes", "rendererVersion",
+    author, array['Topic ' || n % 40, 'Topic ' || (n + 7) % 40], cover.id, 'A street at night', true, at, at
   from generate_series(${from}, ${to}) n
-    join jsonb_to_recordset($1) as sample (number int, title text, excerpt text, body text, author text)
+    join jsonb_to_recordset($1) as sample (number int, title text, excerpt text, body text, author text,
+        "bodyHtml" text, headings jsonb, "readingMinutes" int, "rendererVersion" int)
       on sample.number = n % (select count(*) from jsonb_array_elements($1))
     left join cover using (n),
     lateral (select date_trunc('milliseconds', now()) - n * interval '1 hour' as at)`;
@@ -41,9 +44,7 @@ type Amount = typeof SMALL;
 
 /** Puts posts and messages into a database that has the first ones of them already. */
 export async function fill(databaseUrl: string, to: Amount, from: Amount = { posts: 0, messages: 0 }): Promise<void> {
-  const samples = samplePosts(new Date()).map(({ title, excerpt, body, author }, number) => ({
-    ...{ number, title, excerpt, body, author },
-  }));
+  const samples = samplePosts(new Date()).map((post, number) => ({ number, ...post }));
   await query(databaseUrl, posts(from.posts + 1, to.posts), [JSON.stringify(samples)]);
   await query(databaseUrl, messages(from.messages + 1, to.messages));
   await query(databaseUrl, 'vacuum analyze');

@@ -1,5 +1,5 @@
 import { desc, eq, min } from 'drizzle-orm';
-import { renderMarkdown } from '#server/blog/markdown.ts';
+import { renderedBody } from '#server/blog/derived.ts';
 import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
 import type { Services } from '#server/context.ts';
 import { users } from '#server/user/table.ts';
@@ -45,7 +45,7 @@ function entry(post: BlogPostRow, origin: string): string {
 <author><name>${xml(post.author)}</name></author>
 ${post.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('\n')}
 <summary>${xml(post.excerpt)}</summary>
-<content type="html">${xml(absolute(renderMarkdown(post.body), address))}</content>
+<content type="html">${xml(absolute(renderedBody(post).html, address))}</content>
 </entry>`;
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { derive } from '#server/blog/derived.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { emptyPlace, run } from '#tests/kit/product/backup.ts';
@@ -38,6 +39,9 @@ test.for(versions)(
     }
     const page = await fetch(`${server.url}/blog/kept-post`);
     expect(await page.text()).toContain('A post with a picture');
+    const text = await nobody.gql('{ blogPost(slug: "kept-post") { body bodyHtml readingMinutes } }');
+    const { bodyHtml, readingMinutes } = derive(text.data.blogPost.body);
+    expect(text.data.blogPost).toMatchObject({ bodyHtml, readingMinutes });
     const published = await nobody.gql('{ reviews(first: 50) { nodes { name clientFeedback rating } } }');
     expect(published.data.reviews.nodes).toContainEqual({
       name: 'Kept Client',
