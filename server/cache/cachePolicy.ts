@@ -7,26 +7,19 @@ import type { Told } from './cacheEntry.ts';
 /** For how many seconds an answer may be kept that no document has asked for (compare @cacheControl in schema/). */
 export const KEPT_SECONDS = 10;
 
-/**
- * Makes the answer to a document anew, for other variables or after a change: the body, byte for byte as the application
- * would send it. Null when that is no plain answer: then the application has to say what it is.
- */
-export type Remake = (variables: Record<string, unknown>, requestId: string) => Promise<string | null>;
-
-type Note = { maxAge: number; told: Told; remake: Remake | undefined };
+type Note = { maxAge: number; told: Told };
 const notes = new WeakMap<ServerResponse, Note>();
 
 /**
  * Says of an answer that everybody who asks the same, and shows no token, may have it, if its status is 200. Others keep it
  * only to ask whether it is still the same.
  * @param maxAge for how many seconds at most; 0 for one that is not to be kept
- * @param remake makes it anew, for who asks with the same document
  */
-export function keep(reply: FastifyReply, maxAge: number, remake?: Remake): FastifyReply {
+export function keep(reply: FastifyReply, maxAge: number): FastifyReply {
   const { raw, request } = reply;
   if (maxAge <= 0 || request.headers.authorization !== undefined) return reply;
   const told = { route: routeOf(request), fields: [...(requestContextOf(request)?.fields ?? [])] };
-  notes.set(raw, { maxAge, told, remake });
+  notes.set(raw, { maxAge, told });
   return reply.header('cache-control', 'no-cache');
 }
 

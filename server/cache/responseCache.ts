@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { IsFlood } from '#server/http/floodLimit.ts';
 import { microBatch } from '#server/http/microBatch.ts';
 import { type Kept, makeDense, makeKept, type Told } from './cacheEntry.ts';
 import { isText, keyWith, type Question, questionOf, readBody } from './cacheKey.ts';
@@ -8,7 +7,6 @@ import { noteOf } from './cachePolicy.ts';
 import { openAnswers } from './cacheStore.ts';
 import { capture, type Ready } from './captureResponse.ts';
 import type { Clock } from './contentVersion.ts';
-import { openRecipes } from './recipes.ts';
 import { sendKept, sendOwn } from './sendResponse.ts';
 
 /** A request that the application has not seen. @property wasKept nothing was asked of the schema for it */
@@ -28,8 +26,6 @@ type Front = {
   hasOrigins: boolean;
   /** The address of a page without what the page does not go by. */
   addressOf: (url: string) => string;
-  /** Counts a question that makes work, and says whether its sender asks too much; the application then tells them. */
-  isFlood: IsFlood;
   /** Names a request in its answer. */
   requestId: (request: IncomingMessage) => string;
   /** Called for each request that was answered here. */
@@ -52,10 +48,9 @@ type Visit = {
  */
 export function putInFront(
   app: FastifyInstance,
-  { clock, now, hasOrigins, addressOf, isFlood, requestId, onServed }: Front,
+  { clock, now, hasOrigins, addressOf, requestId, onServed }: Front,
 ): void {
   const answers = openAnswers(clock, now);
-  const recipes = openRecipes();
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -86,7 +81,6 @@ export function putInFront(
     const take = (ready: Ready) => {
       const note = key !== null && ready.status === 200 ? noteOf(response) : undefined;
       const made = note && makeKept(ready, { ...note, moment, madeAt: now().getTime() });
-      if (made && note.remake && question && body) recipes.learn(question, body, made, note.remake);
       const landing = land?.(made ?? 'not kept');
       if (!made) return sendOwn(ready, request, response);
       const sent = typeof landing === 'object' ? landing : made;
@@ -97,20 +91,6 @@ export function putInFront(
     if (land) response.once('close', () => land('lost'));
     if (body) request.unshift(body);
     pass(request, response);
-  };
-
-  /** Makes the answer to a document that is known, or lets the application make it. */
-  const make = async (visit: Visit, key: string) => {
-    const { request, question, body } = visit;
-    const remake = question && body && recipes.find(question, body);
-    if (!remake) return ask(visit, key);
-    const moment = clock.moment();
-    const land = moment === null ? undefined : answers.begin(key, moment);
-    const id = requestId(request);
-    const made = (await isFlood(request)) ? null : await remake(id, moment, now).catch(() => null);
-    land?.(made ?? 'lost');
-    if (!made) return ask(visit, key);
-    serve(made, visit, id, false);
   };
 
   /** Serves what is kept, waits for what is being made, or has it made. */
@@ -124,7 +104,7 @@ export function putInFront(
 
   const follow = async (visit: Visit, key: string) => {
     const flight = answers.awaited(key);
-    if (!flight) return make(visit, key);
+    if (!flight) return ask(visit, key);
     const landing = await flight;
     if (landing === 'lost') answer(visit, key);
     else if (landing === 'not kept') ask(visit, null);

@@ -9,10 +9,13 @@ import Fastify, {
 import { putInFront } from '#server/cache/responseCache.ts';
 import type { Services } from '#server/context.ts';
 import { type Refusal, unavailable } from '#server/errors.ts';
-import { executorOf, logSurprise } from '#server/graphql/execute.ts';
+import { startApollo } from '#server/graphql/apollo.ts';
+import { createExecute } from '#server/graphql/execute.ts';
+import { refuseGraphql } from '#server/graphql/formatError.ts';
 import { SDL_PATH } from '#server/graphql/introspection.ts';
 import { serveStream } from '#server/graphql/live/serve.ts';
-import { refuseGraphql, serveGraphql } from '#server/graphql/route.ts';
+import { logError } from '#server/graphql/logError.ts';
+import { serveGraphql } from '#server/graphql/route.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { type PageSource, refusePage, servePages } from '#server/pages/pages.ts';
 import { serveFound } from '#server/pages/seo/serve.ts';
@@ -63,7 +66,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
 
   const refuse = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOfRequestError(error);
-    logSurprise(services, refusal, error);
+    logError(services, refusal, error);
     return answerRefusal(request, reply, refusal);
   };
   app.setErrorHandler(refuse);
@@ -80,18 +83,20 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
   );
-  const isFlood = await registerFloodLimit(app, services);
+  await registerFloodLimit(app, services);
   // A database that is not prepared yet would be answered for with errors of ours.
   app.addHook('onRequest', async (request, reply) =>
     services.isReady() || isProbe(request) ? undefined : answerRefusal(request, reply, unavailable),
   );
   const schema = buildSchema();
-  const execute = executorOf(schema);
+  const apollo = await startApollo(services, schema);
+  app.addHook('onClose', () => apollo.stop());
+  const execute = createExecute(apollo);
   serveMetrics(app, services);
   serveHealth(app, services);
   servePictures(app, services);
   serveFound(app, services, pages.crawling);
-  await app.register((scope) => serveGraphql(scope, services, schema, execute));
+  await app.register((scope) => serveGraphql(scope, services, apollo));
   await app.register(async (scope) => serveStream(scope, services, schema));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
   let written: Reference | undefined;
@@ -106,7 +111,6 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   putInFront(app, {
     clock: services.clock,
     now: services.now,
-    isFlood,
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     addressOf: pages.addressOf,
     requestId,

@@ -1,6 +1,4 @@
-import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import proxyAddr from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '#server/context.ts';
@@ -18,11 +16,10 @@ const ADDRESSES = 10_000;
  * whatever carries a body, and every question to /graphql. Pages, pictures and other reading are not counted, nor is who
  * comes with a session's token, nor this machine itself: its address stands for a proxy that has not been named in
  * TRUST_PROXY, or for the operator.
- * @returns counts a question to /graphql that the application does not see, and says whether there are too many
  */
-export async function registerFloodLimit(app: FastifyInstance, services: Services): Promise<IsFlood> {
-  const { RATE_LIMITS, TRUST_PROXY = [] } = services.settings;
-  if (!RATE_LIMITS) return async () => false;
+export async function registerFloodLimit(app: FastifyInstance, services: Services): Promise<void> {
+  const { RATE_LIMITS } = services.settings;
+  if (!RATE_LIMITS) return;
   await app.register(rateLimit, {
     global: false,
     max: floodLimit.requests,
@@ -42,17 +39,7 @@ export async function registerFloodLimit(app: FastifyInstance, services: Service
       fail('RATE_LIMITED', undefined, { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
   app.addHook('onRequest', app.rateLimit());
-  const count = app.createRateLimit();
-  const trust = proxyAddr.compile([...TRUST_PROXY]);
-  return async (request) => {
-    const { method, url, headers } = request;
-    const seen = { ip: proxyAddr(request, trust), method, url, headers, routeOptions: { url: '/graphql' } };
-    const counted = await count(seen as unknown as FastifyRequest);
-    return !counted.isAllowed && counted.isExceeded;
-  };
 }
-
-export type IsFlood = (request: IncomingMessage) => Promise<boolean>;
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 const questioned = ['/graphql', '/graphql/stream'];

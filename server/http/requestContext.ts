@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DocumentNode } from 'graphql';
 
 /** What is remembered of a request while it is answered, for the log and for error answers. */
 export type RequestContext = {
@@ -12,8 +11,8 @@ export type RequestContext = {
   user?: string;
   /** The root fields of the schema that were asked for, through any door. */
   fields: Set<string>;
-  /** The document that was answered without a failure, and for how many seconds everybody may have the answer. */
-  answered?: { document: DocumentNode; maxAge: number };
+  /** For how many seconds everybody may have the response of /graphql; left out, it is not for everybody. */
+  maxAge?: number;
 };
 
 const current = new AsyncLocalStorage<RequestContext>();

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { keep } from '#server/cache/cachePolicy.ts';
-import { maxAgeOf } from '#server/cache/maxAge.ts';
 import type { Context, Services } from '#server/context.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
 import { fail, type Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/graphql/execute.ts';
 import { admit, refuseReader } from '#server/graphql/gates/auth.ts';
 import { obey } from '#server/graphql/gates/rules.ts';
+import { maxAgeOf } from '#server/graphql/maxAge.ts';
 import { isId } from '#server/graphql/schema.ts';
 import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/http/body.ts';
 import { createContext, refusalOfRequestError } from '#server/http/createContext.ts';

@@ -1,6 +1,9 @@
 import { GraphQLError, Kind, type OperationDefinitionNode, type SelectionSetNode, type ValidationRule } from 'graphql';
 
-/** What a document from outside may have at most; the REST rows and the server's pages are not bound by it. */
+/** How many tokens a document may have. */
+export const MAX_TOKENS = 2000;
+
+/** What a document may have at most. Those of REST rows, pages and posted forms have less, as a test says. */
 export const documentLimits = {
   definitions: [20, 'operations and fragments'],
   rootFields: [10, 'fields at the top of an operation'],

@@ -1,7 +1,7 @@
 import { type ExecutionArgs, type ExecutionResult, execute, type GraphQLError } from 'graphql';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { formatError } from '#server/graphql/route.ts';
+import { formatError } from '#server/graphql/formatError.ts';
 
 type Options = {
   operation: Omit<ExecutionArgs, 'rootValue' | 'contextValue'>;

@@ -11,8 +11,7 @@ import {
 } from 'graphql';
 import { fail } from '#server/errors.ts';
 import { refuseCostly } from '#server/graphql/gates/cost.ts';
-import { modestDocument } from '#server/graphql/gates/document.ts';
-import { MAX_TOKENS } from '#server/graphql/route.ts';
+import { MAX_TOKENS, modestDocument } from '#server/graphql/gates/document.ts';
 
 /** The operation that a request for a stream asks for. */
 export type Operation = {

@@ -4,8 +4,8 @@ import { createSourceEventStream, type ExecutionResult, type GraphQLError, type 
 import { createHandler } from 'graphql-sse';
 import type { Context, Services } from '#server/context.ts';
 import { refusalOf } from '#server/errors.ts';
+import { refuseGraphql } from '#server/graphql/formatError.ts';
 import { mayIntrospect } from '#server/graphql/introspection.ts';
-import { refuseGraphql } from '#server/graphql/route.ts';
 import { createContext } from '#server/http/createContext.ts';
 import { Answers } from './answers.ts';
 import { readOperation } from './operation.ts';

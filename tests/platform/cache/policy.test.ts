@@ -2,7 +2,7 @@ import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeKept } from '#server/cache/cacheEntry.ts';
 import { MAX_BYTES, MAX_NEW_BYTES, openAnswers } from '#server/cache/cacheStore.ts';
-import { maxAgeOf } from '#server/cache/maxAge.ts';
+import { maxAgeOf } from '#server/graphql/maxAge.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';

@@ -5,7 +5,7 @@ import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
-// A document that has been judged and answered once is answered again past the application: nobody may notice.
+// A document is sent again with other variables: the response is the one that a request past the cache gets.
 
 let product: Product;
 let employee: Person;
@@ -27,8 +27,8 @@ const ask = (asked: Asked | string, headers: Record<string, string> = {}) =>
     headers: { ...json, ...headers },
     body: typeof asked === 'string' ? asked : JSON.stringify(asked),
   });
-/** The same, past all that is known: a token of nobody's is no better than none. */
-const askAnew = (asked: Asked) => ask(asked, { authorization: 'Bearer none' });
+/** The same past the cache, by a token of nobody's, which is no better than none. */
+const askUncached = (asked: Asked) => ask(asked, { authorization: 'Bearer none' });
 
 /** What an answer says, without what is its own alone. */
 const said = ({ status, headers, text }: Awaited<ReturnType<typeof ask>>) => {
@@ -40,7 +40,7 @@ const said = ({ status, headers, text }: Awaited<ReturnType<typeof ask>>) => {
   };
 };
 
-describe('a document that is known', () => {
+describe('a document that was answered before', () => {
   const bySlug =
     'query ($slug: String!, $isLong: Boolean = false) { blogPost(slug: $slug) { id title body @include(if: $isLong) } }';
   const list = 'query ($first: Int) { blogPosts(first: $first) { nodes { title } pageInfo { hasNextPage } } }';
@@ -49,9 +49,9 @@ describe('a document that is known', () => {
     await ask({ query: list, variables: { first: 2 } });
   });
 
-  test('gives the same bytes as by the application, whatever its variables', async () => {
+  test('has the same bytes as past the cache, whatever its variables', async () => {
     for (const variables of [{ slug: slugs[1] }, { slug: slugs[2], isLong: true }]) {
-      const [known, anew] = [await ask({ query: bySlug, variables }), await askAnew({ query: bySlug, variables })];
+      const [known, anew] = [await ask({ query: bySlug, variables }), await askUncached({ query: bySlug, variables })];
       expect(known.text).toBe(anew.text);
       expect(said(known)).toEqual(said(anew));
     }
@@ -67,8 +67,8 @@ describe('a document that is known', () => {
     ['a list of variables', bySlug, ['slug']],
     ['a page that is too large', list, { first: 201 }],
     ['a page of nothing', list, { first: 0 }],
-  ])('is refused as by the application: %s', async ([, query, variables]) => {
-    const [known, anew] = [await ask({ query, variables }), await askAnew({ query, variables })];
+  ])('is refused as past the cache: %s', async ([, query, variables]) => {
+    const [known, anew] = [await ask({ query, variables }), await askUncached({ query, variables })];
     expect(said(known)).toEqual(said(anew));
     const [{ extensions }] = said(known).body.errors;
     expect(extensions.requestId).toBe('its id');
@@ -91,11 +91,11 @@ describe('a document that is known', () => {
       'query One { blogPosts(first: 1) { totalCount } } query Two { blogPosts(first: 1) { nodes { title } } }';
     for (const operationName of ['One', 'Two', 'One', 'Three', null]) {
       const asked = { query: named, operationName };
-      expect(said(await ask(asked))).toEqual(said(await askAnew(asked)));
+      expect(said(await ask(asked))).toEqual(said(await askUncached(asked)));
     }
     for (const extensions of [{ persistedQuery: { version: 1, sha256Hash: 'a' } }, [], 'none', {}]) {
       const asked = { query: list, variables: { first: 1 }, extensions };
-      expect([extensions, said(await ask(asked))]).toEqual([extensions, said(await askAnew(asked))]);
+      expect([extensions, said(await ask(asked))]).toEqual([extensions, said(await askUncached(asked))]);
     }
     const poisoned = `{"query":${JSON.stringify(list)},"variables":{"first":1,"__proto__":{"first":2}}}`;
     expect((await ask(poisoned)).status).toBe(400);
