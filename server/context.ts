@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { TokenRole } from '#schema/apiToken.ts';
 import type { Site } from '#schema/site.ts';
-import type { Clock } from '#server/cache/contentVersion.ts';
+import type { ContentVersion } from '#server/cache/contentVersion.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Metrics } from '#server/http/metrics.ts';
@@ -20,8 +20,8 @@ export type Services = {
   sizes: SizeMaker;
   /** What all server processes announce. */
   channel: Channel;
-  /** Says how old the public content is that an answer shows. */
-  clock: Clock;
+  /** The version of the public content, by which the cache knows what is fresh. */
+  contentVersion: ContentVersion;
   limits: Limits;
   log: Logger;
   metrics: Metrics;

@@ -1,105 +1,91 @@
 import { hash } from 'node:crypto';
-import type { Ready } from './captureResponse.ts';
-import { condense, type Encoding, encode, varyByEncoding } from './encoding.ts';
+import type { CapturedResponse } from './captureResponse.ts';
+import { type Encoding, encode, encodeSmallest, varyByEncoding } from './encoding.ts';
 
-/** What the log and the metrics tell of an answer, also when it was kept. */
-export type Told = { route: string; fields: readonly string[] };
+/** What the log and the metrics say of a request, also when its response comes from the cache. */
+export type LogFields = { route: string; fields: readonly string[] };
 
-/** A finished answer as it is sent again and again: bytes, and headers that fit every request. */
-export type Kept = {
+/** A complete response as it is sent again and again: bytes, and headers that fit every request. */
+export type CacheEntry = {
   /** Names and values in turns. */
   headers: readonly string[];
-  /** The header Content-Type. */
-  type: string;
+  contentType: string;
   body: Buffer;
-  /** What names the bytes, once somebody has asked for it. */
+  /** Made when it is first needed. */
   etag?: string;
-  /** The body in each encoding that somebody has asked for. */
+  /** The body in each encoding that was needed. */
   encoded: Map<Encoding, Buffer>;
-  /** Whether its brotli is as small as it gets, or is going to be. */
-  dense: { state: 'no' | 'begun' | 'ready' };
-  told: Told;
-  /** What the clock said when its making began; null when it said nothing. */
-  moment: number | null;
+  /** Whether the smallest brotli of the body has been made. */
+  smallest: { state: 'none' | 'pending' | 'ready' };
+  logFields: LogFields;
+  /** The content version at which its making began; null when there was none. */
+  version: number | null;
   /** When its making ended, in ms since 1970, and for how many seconds it may be served. */
   madeAt: number;
   maxAge: number;
 };
 
-/** Of a single answer, or of how its connection is used. */
-const own = ['x-request-id', 'date', 'connection', 'keep-alive', 'content-length', 'vary'];
+/** Headers of a single response, or of its connection. */
+const ownHeaders = ['x-request-id', 'date', 'connection', 'keep-alive', 'content-length', 'vary'];
 
-type About = Pick<Kept, 'told' | 'moment' | 'madeAt' | 'maxAge'>;
+type Facts = Pick<CacheEntry, 'logFields' | 'version' | 'madeAt' | 'maxAge'>;
 
-/** @returns an answer, ready to be sent to anybody who asks the same */
-export function makeKept({ headers, body }: Ready, { told, moment, madeAt, maxAge }: About): Kept {
-  const everyones = Object.entries(headers).filter(([name]) => !own.includes(name));
+/** @returns an entry that may be sent to everybody who sends the same request */
+export function createCacheEntry({ headers, body }: CapturedResponse, facts: Facts): CacheEntry {
+  const shared = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
   return {
-    headers: [...everyones.flatMap(([name, value]) => [name, String(value)]), 'vary', varyByEncoding(headers)],
-    type: String(headers['content-type']),
+    headers: [...shared.flatMap(([name, value]) => [name, String(value)]), 'vary', varyByEncoding(headers)],
+    contentType: String(headers['content-type']),
     body,
     encoded: new Map(),
-    dense: { state: 'no' },
-    told,
-    moment,
-    madeAt,
-    maxAge,
+    smallest: { state: 'none' },
+    ...facts,
   };
 }
 
-/** @returns an answer like another, with another body */
-export const makeAgain = (like: Kept, body: Buffer, about: Pick<Kept, 'moment' | 'madeAt'>): Kept => ({
-  ...like,
-  ...about,
-  body,
-  encoded: new Map(),
-  dense: { state: 'no' },
-});
+/** @returns an entry with the encodings of the entry before it, if their bytes are the same */
+export const withKnownEncodings = (entry: CacheEntry, before: CacheEntry | undefined): CacheEntry =>
+  before?.body.equals(entry.body)
+    ? { ...entry, body: before.body, encoded: before.encoded, smallest: before.smallest }
+    : entry;
 
-/** @returns an answer with the encodings of the one that was kept before, if its bytes are the same */
-export const asBefore = (made: Kept, before: Kept | undefined): Kept =>
-  before?.body.equals(made.body) ? { ...made, body: before.body, encoded: before.encoded, dense: before.dense } : made;
-
-/** @returns what names the bytes of an answer, in any encoding (RFC 9110, 8.8.3) */
-export function etagOf(kept: Kept): string {
-  kept.etag ??= `W/"${hash('sha256', kept.body, 'base64url').slice(0, 27)}"`;
-  return kept.etag;
+/** @returns the weak ETag of an entry, which names its bytes in any encoding (RFC 9110, 8.8.3) */
+export function etagOf(entry: CacheEntry): string {
+  entry.etag ??= `W/"${hash('sha256', entry.body, 'base64url').slice(0, 27)}"`;
+  return entry.etag;
 }
 
-/** @returns whether a client says that it has this body already (RFC 9110, 13.1.2) */
-export const isKnown = (kept: Kept, given: string | undefined): boolean => isNamed(etagOf(kept), given);
-
-/** @param etag a weak one @param given the header If-None-Match @returns whether it names this one */
-export const isNamed = (etag: string, given = ''): boolean =>
-  given
+/** @param etag a weak one @param ifNoneMatch the header @returns whether it names this ETag (RFC 9110, 13.1.2) */
+export const matchesEtag = (etag: string, ifNoneMatch = ''): boolean =>
+  ifNoneMatch
     .split(',')
     .map((one) => one.trim())
     .some((one) => one === '*' || one.replace(/^W\//, '') === etag.slice(2));
 
 /** @returns the body in an encoding, which is made once */
-export function encodedBody({ body, encoded }: Kept, encoding: Encoding): Buffer {
+export function encodedBody({ body, encoded }: CacheEntry, encoding: Encoding): Buffer {
   const made = encoded.get(encoding) ?? encode(body, encoding);
   encoded.set(encoding, made);
   return made;
 }
 
-let isCondensing = false;
+let isEncoding = false;
 
 /**
- * Makes the brotli of an answer as small as it gets, on another thread, one answer at a time: it
- * takes a fifth of a second. Who comes meanwhile gets what there is.
+ * Makes the smallest brotli of an entry on another thread, one entry at a time: it takes a fifth of a second. Requests that
+ * come meanwhile get the encodings that there are.
  */
-export async function makeDense({ body, encoded, dense }: Kept): Promise<void> {
-  if (isCondensing || dense.state !== 'no' || !(encoded.has('br') || encoded.has('zstd'))) return;
-  isCondensing = true;
-  dense.state = 'begun';
+export async function addSmallestBrotli({ body, encoded, smallest }: CacheEntry): Promise<void> {
+  if (isEncoding || smallest.state !== 'none' || !(encoded.has('br') || encoded.has('zstd'))) return;
+  isEncoding = true;
+  smallest.state = 'pending';
   try {
-    encoded.set('br', await condense(body));
-    dense.state = 'ready';
+    encoded.set('br', await encodeSmallest(body));
+    smallest.state = 'ready';
   } finally {
-    isCondensing = false;
+    isEncoding = false;
   }
 }
 
-/** How much memory it takes, in bytes: with its key, and as much again for the encodings. */
-export const sizeOf = ({ body }: Kept, key: string): number => 2 * (body.length + key.length) + 2000;
+/** @returns how much memory an entry takes, in bytes: with its key, and as much again for the encodings */
+export const sizeOf = ({ body }: CacheEntry, key: string): number => 2 * (body.length + key.length) + 2000;

@@ -1,85 +1,84 @@
 import type { IncomingMessage } from 'node:http';
-import { hasValidHost } from '#server/http/clientErrors.ts';
 
-/** What a kept answer may be an answer to. */
-export type Question = {
-  /** Names it; where it has a body, the beginning of its name. */
+/** What a request asks for, if its response may be cached. */
+export type CacheKey = {
+  /** Names the entry; for a request with a body, the beginning of the name. */
   key: string;
+  /** The address, without what the response does not depend on. */
   address: string;
-  /** How long the body is that it is also read from. */
-  bytes: number;
+  /** The length of the body, which is the rest of the name. */
+  bodyLength: number;
 };
 
-/** Longer ones are nobody's who comes again. */
+/** Longer addresses are not asked for twice. */
 const MAX_URL = 2000;
-const MAX_QUESTION_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 /** Files, which have a cache of their own, probes and streams. */
-const apart = /^\/(assets|uploads|cards|healthz|readyz|metrics|graphql\/stream)(?=[/?]|$)/;
-/** Where answers also go by what the client accepts. */
-const byAccept = /^\/(graphql|api)(?=[/?]|$)/;
+const bypassed = /^\/(assets|uploads|cards|healthz|readyz|metrics|graphql\/stream)(?=[/?]|$)/;
+/** Where responses depend on what the client accepts. */
+const variesByAccept = /^\/(graphql|api)(?=[/?]|$)/;
 const json = /^application\/json *(; *charset=utf-8 *)?$/i;
 const length = /^\d{1,6}$/;
 
-/** @returns whether what answers this request is worth looking at: a text, and one that is not streamed */
-export const isText = ({ url = '' }: IncomingMessage): boolean => !apart.test(url);
+/** @returns whether the cache leaves a request to the application as it is */
+export const isBypassed = ({ url = '' }: IncomingMessage): boolean => bypassed.test(url);
 
 /**
- * What a request asks, when anybody may have asked it: by reading an address, or by a document sent to /graphql in JSON,
- * which no foreign page can send without asking first.
- * @param hasOrigins whether the answer also goes by the page that asks (CORS)
- * @param addressOf the address of a page without what the page does not go by
- * @returns null for anything else, and for whoever shows a token
+ * Reads the key from the head of a request that anybody may have sent: a GET or HEAD, or a document sent to /graphql as JSON,
+ * which no foreign page can send without a preflight.
+ * @param hasOrigins whether responses also depend on the origin of the calling page (CORS)
+ * @param addressOf the address of a page without what the page does not depend on
+ * @returns null for any other request, and for every request with a token
  */
-export function questionOf(
-  request: IncomingMessage,
+export function cacheKeyOf(
+  { method, url = '', headers }: IncomingMessage,
   hasOrigins: boolean,
   addressOf: (url: string) => string,
-): Question | null {
-  const { method, url = '', headers } = request;
+): CacheKey | null {
   if (headers.authorization !== undefined || headers.expect !== undefined || url.length > MAX_URL) return null;
-  if (headers['transfer-encoding'] !== undefined || !hasValidHost(request)) return null;
-  const variant = `${byAccept.test(url) ? (headers.accept ?? '') : ''}\n${hasOrigins ? (headers.origin ?? '') : ''}`;
-  const bytes = headers['content-length'] ?? '0';
-  // A question to /graphql by GET is answered by its Content-Type too, and is seldom asked again: the application answers.
+  if (headers['transfer-encoding'] !== undefined) return null;
+  const accept = variesByAccept.test(url) ? (headers.accept ?? '') : '';
+  const variant = `${accept}\n${hasOrigins ? (headers.origin ?? '') : ''}`;
+  const bodyLength = headers['content-length'] ?? '0';
+  // A GET of /graphql also depends on its Content-Type, and is seldom repeated.
   if (method === 'GET' || method === 'HEAD') {
-    if (bytes !== '0' || url.startsWith('/graphql')) return null;
+    if (bodyLength !== '0' || url.startsWith('/graphql')) return null;
     const address = addressOf(url);
-    return { key: `${address}\n${variant}`, address, bytes: 0 };
+    return { key: `${address}\n${variant}`, address, bodyLength: 0 };
   }
   if (method !== 'POST' || url !== '/graphql' || headers['content-encoding'] !== undefined) return null;
-  if (!json.test(headers['content-type'] ?? '') || !length.test(bytes)) return null;
-  return Number(bytes) <= MAX_QUESTION_BYTES
-    ? { key: `${url}\n${variant}\n`, address: url, bytes: Number(bytes) }
-    : null;
+  if (!json.test(headers['content-type'] ?? '') || !length.test(bodyLength)) return null;
+  if (Number(bodyLength) > MAX_BODY_BYTES) return null;
+  return { key: `${url}\n${variant}\n`, address: url, bodyLength: Number(bodyLength) };
 }
 
-/** A document with these words may be more than a question. */
-const change = /mutation|subscription/;
+/** A document with these words may be more than a query. */
+const notQuery = /mutation|subscription/;
 
-/** @returns the key of a question with a body; null when it may be no question */
-export const keyWith = ({ key }: Question, body: Buffer): string | null => {
+/** @returns the whole key of a request with a body; null when its document may be more than a query */
+export const keyWithBody = ({ key }: CacheKey, body: Buffer): string | null => {
   const text = body.toString('latin1');
-  return change.test(text) ? null : key + text;
+  return notQuery.test(text) ? null : key + text;
 };
 
 /**
- * Reads a body, and no further: `unshift` puts it back for whoever reads it next.
- * @param then gets it when it is whole; never called for one that does not come
+ * Reads a body of a known length. `unshift` puts it back for the application.
+ * @param onBody gets it when it is complete; never called for a body that does not come
  */
-export function readBody(request: IncomingMessage, bytes: number, then: (body: Buffer) => void): void {
+export function readBody(request: IncomingMessage, bodyLength: number, onBody: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
-  let missing = bytes;
+  let missing = bodyLength;
   const onData = (chunk: Buffer) => {
     chunks.push(chunk);
     missing -= chunk.length;
     if (missing > 0) return;
     request.off('data', onData);
-    // Its end is told to whoever reads on.
+    // The application reads on, and gets the end of the body.
     request.pause();
-    then(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+    onBody(chunks.length === 1 ? chunk : Buffer.concat(chunks));
   };
-  // One that has come by now is read with less ado than by listening.
-  const body: Buffer | null = request.read(bytes);
-  if (body) then(body);
+  // A body that is here already is cheaper to read than to listen for.
+  const body: Buffer | null = request.read(bodyLength);
+  if (body) onBody(body);
   else request.on('data', onData);
 }

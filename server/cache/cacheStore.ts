@@ -1,57 +1,58 @@
 import { LRUCache } from 'lru-cache';
-import { asBefore, type Kept, sizeOf } from './cacheEntry.ts';
-import type { Clock } from './contentVersion.ts';
+import { type CacheEntry, sizeOf, withKnownEncodings } from './cacheEntry.ts';
+import type { ContentVersion } from './contentVersion.ts';
 
-/** How much memory kept answers take at most: those that nobody has asked for the longest go first. */
+/** How much memory the entries take at most: the least recently used go first. */
 export const MAX_BYTES = 32 * 1024 * 1024;
-/** And how much those beside them that have been asked for once: whoever asks for everything once pushes nothing out. */
+/** How much memory those take beside them that were used once: a crawler that reads everything once pushes nothing out. */
 export const MAX_NEW_BYTES = 4 * 1024 * 1024;
 
-/** What has become of an answer that somebody was making: it is here, it is not to be kept, or nothing came of it. */
-export type Landing = Kept | 'not kept' | 'lost';
-/** Somebody is making an answer, and whoever asks the same meanwhile waits for it. */
-type Flight = { moment: number; landed: Promise<Landing> };
+/** What became of a response that the application was making: an entry, a response that may not be cached, or none. */
+export type Outcome = CacheEntry | 'not cacheable' | 'failed';
+/** A response that the application is making. Requests for the same key wait for its outcome. */
+type InFlight = { version: number; outcome: Promise<Outcome> };
 
-/** What is kept, and what is being made. Nothing is given away whose making began before the clock advanced. */
-export function openAnswers(clock: Clock, now: () => Date) {
-  const kept = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
-  const newcomers = new LRUCache<string, Kept>({ maxSize: MAX_NEW_BYTES, sizeCalculation: sizeOf });
-  const placeOf = (key: string, answer: Kept) =>
-    kept.has(key) || sizeOf(answer, key) > MAX_NEW_BYTES ? kept : newcomers;
-  const flights = new Map<string, Flight>();
+/** Holds the entries, and the responses in flight. It gives out nothing whose making began at an earlier content version. */
+export function createCacheStore(contentVersion: ContentVersion, now: () => Date) {
+  const entries = new LRUCache<string, CacheEntry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+  const newEntries = new LRUCache<string, CacheEntry>({ maxSize: MAX_NEW_BYTES, sizeCalculation: sizeOf });
+  const cacheFor = (key: string, entry: CacheEntry) =>
+    entries.has(key) || sizeOf(entry, key) > MAX_NEW_BYTES ? entries : newEntries;
+  const inFlight = new Map<string, InFlight>();
   return {
-    /** @returns the answer, if there is one that is fresh */
-    find(key: string): Kept | undefined {
-      const old = kept.get(key);
-      const known = old ?? newcomers.get(key);
-      if (!known || known.moment !== clock.moment()) return undefined;
-      // A clock that was put back makes nothing younger.
-      const age = now().getTime() - known.madeAt;
-      if (age < 0 || age >= known.maxAge * 1000) return undefined;
-      if (!old && newcomers.delete(key)) kept.set(key, known);
-      return known;
+    /** @returns the entry of a key, if it is fresh */
+    get(key: string): CacheEntry | undefined {
+      const reused = entries.get(key);
+      const entry = reused ?? newEntries.get(key);
+      if (!entry || entry.version !== contentVersion.current()) return undefined;
+      // A system clock that was put back makes nothing younger.
+      const age = now().getTime() - entry.madeAt;
+      if (age < 0 || age >= entry.maxAge * 1000) return undefined;
+      if (!reused && newEntries.delete(key)) entries.set(key, entry);
+      return entry;
     },
-    /** @returns what will have become of the answer that somebody has begun to make since the clock advanced last */
-    awaited(key: string): Promise<Landing> | undefined {
-      const flight = flights.get(key);
-      return flight && flight.moment === clock.moment() ? flight.landed : undefined;
+    /** @returns the outcome of the response that is being made for a key at the current content version */
+    pending(key: string): Promise<Outcome> | undefined {
+      const flight = inFlight.get(key);
+      return flight && flight.version === contentVersion.current() ? flight.outcome : undefined;
     },
     /**
-     * Begins to make an answer.
-     * @param moment what the clock says now; what it shows may be older than a change that comes after it
-     * @returns ends it, once, and says what came of it: with what is known of the same bytes
+     * Says that the application begins to make the response for a key.
+     * @param version the current one; what the response shows may be older than a change that comes after it
+     * @returns takes the outcome, once, and returns it with the encodings that are known of the same bytes
      */
-    begin(key: string, moment: number): (landing: Landing) => Landing {
-      const { promise, resolve } = Promise.withResolvers<Landing>();
-      const flight = { moment, landed: promise };
-      flights.set(key, flight);
+    begin(key: string, version: number): (outcome: Outcome) => Outcome {
+      const { promise, resolve } = Promise.withResolvers<Outcome>();
+      const flight = { version, outcome: promise };
+      inFlight.set(key, flight);
       return (made) => {
-        if (flights.get(key) === flight) flights.delete(key);
-        const before = kept.peek(key) ?? newcomers.peek(key);
-        const landing = typeof made === 'object' ? asBefore(made, before) : made;
-        if (typeof landing === 'object' && moment === clock.moment()) placeOf(key, landing).set(key, landing);
-        resolve(landing);
-        return landing;
+        if (inFlight.get(key) === flight) inFlight.delete(key);
+        const before = entries.peek(key) ?? newEntries.peek(key);
+        const outcome = typeof made === 'object' ? withKnownEncodings(made, before) : made;
+        if (typeof outcome === 'object' && version === contentVersion.current())
+          cacheFor(key, outcome).set(key, outcome);
+        resolve(outcome);
+        return outcome;
       };
     },
   };

@@ -1,35 +1,35 @@
 import type pg from 'pg';
-import type { Channel } from '#server/event/channel.ts';
 
-/** Says how old the public content is that an answer shows. */
-export type Clock = {
-  /** Advances with every change of public content. Null while changes may be missed: nothing kept may be served then. */
-  moment(): number | null;
-  /** Public content has changed, or may have. */
+/** The version of the public content, as this process knows it. */
+export type ContentVersion = {
+  /** Grows with every change of public content. Null while changes may be missed: no cached response may be served then. */
+  current(): number | null;
+  /** Says that public content has changed, or may have. */
   advance(): void;
 };
 
-/** What the triggers on the tables of public content say to the connection that changes them (drizzle/0005_freshness.sql). */
-const SAID = 'public content has changed';
+/** The notice of the triggers on the tables of public content to the connection that changes them (drizzle/0005_freshness.sql). */
+const NOTICE = 'public content has changed';
 
 /**
- * The freshness clock of a server process (decision 023). Triggers tell all processes over the channel once a change is
- * committed, and the changing connection itself at once: when it is given back, before whoever asked for the change has
- * their answer, the clock has advanced here.
+ * Follows the version of the public content (decision 023). Triggers announce a committed change to all processes, whose
+ * listener calls `advance`; and they tell the changing connection itself at once. When that goes back into the pool, before
+ * the caller of the change has its response, the version has grown here.
+ * @param isHearing whether this process hears every announcement right now
  */
-export function startClock(pool: pg.Pool, channel: Channel): Clock {
-  let moment = 0;
+export function trackContentVersion(pool: pg.Pool, isHearing: () => boolean): ContentVersion {
+  let version = 0;
   const advance = () => {
-    moment += 1;
+    version += 1;
   };
-  const changers = new WeakSet<pg.PoolClient>();
+  const changedBy = new WeakSet<pg.PoolClient>();
   pool.on('connect', (client) =>
     client.on('notice', ({ message }) => {
-      if (message === SAID) changers.add(client);
+      if (message === NOTICE) changedBy.add(client);
     }),
   );
   pool.on('release', (_error, client) => {
-    if (changers.delete(client)) advance();
+    if (changedBy.delete(client)) advance();
   });
-  return { moment: () => (channel.isHearing() ? moment : null), advance };
+  return { current: () => (isHearing() ? version : null), advance };
 }

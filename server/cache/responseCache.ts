@@ -1,141 +1,125 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { microBatch } from '#server/http/microBatch.ts';
-import { type Kept, makeDense, makeKept, type Told } from './cacheEntry.ts';
-import { isText, keyWith, type Question, questionOf, readBody } from './cacheKey.ts';
-import { noteOf } from './cachePolicy.ts';
-import { openAnswers } from './cacheStore.ts';
-import { capture, type Ready } from './captureResponse.ts';
-import type { Clock } from './contentVersion.ts';
-import { sendKept, sendOwn } from './sendResponse.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addSmallestBrotli, type CacheEntry, createCacheEntry, type LogFields } from './cacheEntry.ts';
+import { type CacheKey, cacheKeyOf, isBypassed, keyWithBody, readBody } from './cacheKey.ts';
+import { cachePolicyOf } from './cachePolicy.ts';
+import { createCacheStore } from './cacheStore.ts';
+import { type CapturedResponse, captureResponse } from './captureResponse.ts';
+import type { ContentVersion } from './contentVersion.ts';
+import { sendCacheEntry, sendUncached } from './sendResponse.ts';
 
-/** A request that the application has not seen. @property wasKept nothing was asked of the schema for it */
-export type Served = {
-  told: Told;
-  method: string;
-  status: number;
-  ms: number;
-  requestId: string;
-  wasKept: boolean;
-};
+/** A request that the cache has answered. */
+export type CacheHit = { logFields: LogFields; method: string; status: number; ms: number; requestId: string };
 
-type Front = {
-  clock: Clock;
+type Options = {
+  contentVersion: ContentVersion;
   now: () => Date;
-  /** Whether answers also go by the page that asks (CORS). */
+  /** Whether responses also depend on the origin of the calling page (CORS). */
   hasOrigins: boolean;
-  /** The address of a page without what the page does not go by. */
+  /** The address of a page without what the page does not depend on. */
   addressOf: (url: string) => string;
-  /** Names a request in its answer. */
+  /** Whether a request is well-formed; the application refuses the others. */
+  isValid: (request: IncomingMessage) => boolean;
+  /** The name of a request. */
   requestId: (request: IncomingMessage) => string;
-  /** Called for each request that was answered here. */
-  onServed: (served: Served) => void;
+  /** What the log and the metrics say of a request that the application has answered. */
+  logFieldsOf: (reply: FastifyReply) => LogFields;
+  /** Called for each request that the cache has answered. */
+  onHit: (hit: CacheHit) => void;
 };
 
-/** A request on its way. @property body what has been read of it */
-type Visit = {
+/** A request on its way. @property body its body, if the cache has read it */
+type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
-  question: Question | null;
+  cacheKey: CacheKey | null;
   body: Buffer | null;
-  began: number;
+  startedAt: number;
 };
 
 /**
- * Puts in front of the application what answers for it: the same question of anybody gets the same bytes, until what is
- * published changes (decision 023). One makes an answer, and whoever asks the same meanwhile waits for it. Every text
- * leaves in an encoding that the client takes.
+ * Puts the cache in front of the application (README.md): it answers a request from its store, waits for the response that is
+ * being made for the same key, or has the application make it. Every text leaves in an encoding that the client accepts.
  */
-export function putInFront(
-  app: FastifyInstance,
-  { clock, now, hasOrigins, addressOf, requestId, onServed }: Front,
-): void {
-  const answers = openAnswers(clock, now);
+export function registerResponseCache(app: FastifyInstance, options: Options): void {
+  const { contentVersion, now, hasOrigins, addressOf, isValid, requestId, logFieldsOf, onHit } = options;
+  const store = createCacheStore(contentVersion, now);
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  const [pass] = app.server.listeners('request') as [RequestListener];
+  const [handle] = app.server.listeners('request') as [RequestListener];
 
-  const tell = ({ request, response, began }: Visit, { told }: Kept, id: string, wasKept: boolean) => {
+  const serveHit = (entry: CacheEntry, { request, response, cacheKey, startedAt }: Exchange) => {
     const { method = 'GET' } = request;
-    const ms = performance.now() - began;
-    onServed({ told, method, status: response.statusCode, ms, requestId: id, wasKept });
+    const id = requestId(request);
+    sendCacheEntry(entry, request, response, id);
+    const ms = performance.now() - startedAt;
+    onHit({ logFields: entry.logFields, method, status: response.statusCode, ms, requestId: id });
+    shrink(entry, cacheKey);
   };
 
-  const serve = (found: Kept, visit: Visit, id: string, wasKept: boolean) => {
-    sendKept(found, visit.request, visit.response, id);
-    tell(visit, found, id, wasKept);
-    if (wasKept) condense(found, visit.question);
+  /** An address with a query may be anybody's invention: it is not worth the smallest encoding. */
+  const shrink = (entry: CacheEntry, cacheKey: CacheKey | null) => {
+    if (!cacheKey?.address.includes('?')) addSmallestBrotli(entry).catch(() => undefined);
   };
 
-  /** Of an address, at once; of a document, once it is asked again. An address with a query may be anybody's invention. */
-  const condense = (found: Kept, question: Question | null) => {
-    if (!question?.address.includes('?')) makeDense(found).catch(() => undefined);
-  };
-
-  /** Lets the application answer, and looks at what it says. @param key under which it may be kept */
-  const ask = ({ request, response, question, body }: Visit, key: string | null) => {
-    const moment = clock.moment();
-    const land = key !== null && moment !== null ? answers.begin(key, moment) : undefined;
-    const take = (ready: Ready) => {
-      const note = key !== null && ready.status === 200 ? noteOf(response) : undefined;
-      const made = note && makeKept(ready, { ...note, moment, madeAt: now().getTime() });
-      const landing = land?.(made ?? 'not kept');
-      if (!made) return sendOwn(ready, request, response);
-      const sent = typeof landing === 'object' ? landing : made;
-      sendKept(sent, request, response, String(ready.headers['x-request-id']));
-      if (!body) condense(sent, question);
+  /** Has the application make the response. @param key where it may be stored; null for nowhere */
+  const forward = ({ request, response, cacheKey, body }: Exchange, key: string | null) => {
+    const version = contentVersion.current();
+    const finish = key !== null && version !== null ? store.begin(key, version) : undefined;
+    const onComplete = (captured: CapturedResponse) => {
+      const policy = key !== null && captured.status === 200 ? cachePolicyOf(response) : undefined;
+      if (!policy) {
+        finish?.('not cacheable');
+        return sendUncached(captured, request, response);
+      }
+      const { maxAge, reply } = policy;
+      const facts = { logFields: logFieldsOf(reply), version, madeAt: now().getTime(), maxAge };
+      const made = createCacheEntry(captured, facts);
+      const outcome = finish?.(made);
+      const entry = typeof outcome === 'object' ? outcome : made;
+      sendCacheEntry(entry, request, response, String(captured.headers['x-request-id']));
+      if (!body) shrink(entry, cacheKey);
     };
-    capture(response, take, () => land?.('not kept'));
-    if (land) response.once('close', () => land('lost'));
+    captureResponse(response, onComplete, () => finish?.('not cacheable'));
+    if (finish) response.once('close', () => finish('failed'));
     if (body) request.unshift(body);
-    pass(request, response);
+    handle(request, response);
   };
 
-  /** Serves what is kept, waits for what is being made, or has it made. */
-  const answer = (visit: Visit, key: string | null): void => {
-    const found = key === null ? undefined : answers.find(key);
-    if (found) serve(found, visit, requestId(visit.request), true);
-    // What HEAD is answered has no body that could be kept.
-    else if (key === null || visit.request.method === 'HEAD') ask(visit, null);
-    else follow(visit, key).catch(() => visit.response.destroy());
+  const answer = (exchange: Exchange, key: string | null): void => {
+    const entry = key === null ? undefined : store.get(key);
+    if (entry) serveHit(entry, exchange);
+    // The response to HEAD has no body that could be stored.
+    else if (key === null || exchange.request.method === 'HEAD') forward(exchange, null);
+    else join(exchange, key).catch(() => exchange.response.destroy());
   };
 
-  const follow = async (visit: Visit, key: string) => {
-    const flight = answers.awaited(key);
-    if (!flight) return ask(visit, key);
-    const landing = await flight;
-    if (landing === 'lost') answer(visit, key);
-    else if (landing === 'not kept') ask(visit, null);
-    else serve(landing, visit, requestId(visit.request), true);
+  /** Waits for the response that is being made for the same key; forwards the request if there is none. */
+  const join = async (exchange: Exchange, key: string) => {
+    const pending = store.pending(key);
+    if (!pending) return forward(exchange, key);
+    const outcome = await pending;
+    if (outcome === 'failed') answer(exchange, key);
+    else if (outcome === 'not cacheable') forward(exchange, null);
+    else serveHit(outcome, exchange);
   };
 
-  /** What came in one turn is answered together: one by one, each answer would wake its reader for itself. */
-  const soon = microBatch<() => void>((come) => {
-    for (const answerOne of come) answerOne();
-  });
-
-  /** Answers a question that has come with its head, and perhaps with its body. */
-  const receive = (visit: Visit, question: Question) => {
-    if (!question.bytes) answer(visit, question.key);
-    else
-      readBody(visit.request, question.bytes, (body) => {
-        visit.body = body;
-        answer(visit, keyWith(question, body));
-      });
+  const receive = (request: IncomingMessage, response: ServerResponse) => {
+    const ofHead = cacheKeyOf(request, hasOrigins, addressOf);
+    const cacheKey = ofHead && isValid(request) ? ofHead : null;
+    const exchange: Exchange = { request, response, cacheKey, body: null, startedAt: performance.now() };
+    if (!cacheKey?.bodyLength) return answer(exchange, cacheKey?.key ?? null);
+    readBody(request, cacheKey.bodyLength, (body) => {
+      exchange.body = body;
+      answer(exchange, keyWithBody(cacheKey, body));
+    });
   };
 
-  const take = (request: IncomingMessage, response: ServerResponse) => {
-    const question = questionOf(request, hasOrigins, addressOf);
-    const visit: Visit = { request, response, question, body: null, began: performance.now() };
-    if (question) soon(() => receive(visit, question));
-    else ask(visit, null);
-  };
-
-  app.server.off('request', pass);
+  app.server.off('request', handle);
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isStopping || !isText(request)) pass(request, response);
-    else take(request, response);
+    if (isStopping || isBypassed(request)) handle(request, response);
+    else receive(request, response);
   });
 }

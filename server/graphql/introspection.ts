@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type GraphQLFormattedError, visit } from 'graphql';
-import { isNamed } from '#server/cache/cacheEntry.ts';
+import { matchesEtag } from '#server/cache/cacheEntry.ts';
 import type { Asker, Context, Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { admit } from '#server/graphql/gates/auth.ts';
@@ -89,6 +89,6 @@ function sendSdl(
   { sdl, etag }: { sdl: string; etag: string },
 ): FastifyReply {
   reply.headers({ etag, 'x-robots-tag': 'noindex', 'cache-control': access === 'public' ? 'no-cache' : 'no-store' });
-  if (isNamed(etag, headers['if-none-match'])) return reply.code(304).send();
+  if (matchesEtag(etag, headers['if-none-match'])) return reply.code(304).send();
   return reply.type('text/plain; charset=utf-8').send(sdl);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keep } from '#server/cache/cachePolicy.ts';
+import { setCachePolicy } from '#server/cache/cachePolicy.ts';
 import type { Context, Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { admit } from '#server/graphql/gates/auth.ts';
@@ -40,7 +40,7 @@ export async function serveGraphql(
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
     onSend: async (request, reply) => {
-      keep(reply, requestContextOf(request)?.maxAge ?? 0);
+      setCachePolicy(reply, requestContextOf(request)?.maxAge ?? 0);
       // What Apollo says for persisted queries lets the answer be stored.
       if (/json/.test(String(reply.getHeader('content-type')))) reply.header('cache-control', 'no-store');
     },

@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { putInFront } from '#server/cache/responseCache.ts';
+import { registerResponseCache } from '#server/cache/responseCache.ts';
 import type { Services } from '#server/context.ts';
 import { type Refusal, unavailable } from '#server/errors.ts';
 import { startApollo } from '#server/graphql/apollo.ts';
@@ -26,14 +26,13 @@ import { servePictures } from '#server/storage/picture/serve.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import { type AllowedMethods, collectAllowedMethods, refusalOfUnknownRoute } from './allowedMethods.ts';
 import { acceptJson, MAX_BODY_BYTES } from './body.ts';
-import { clientErrorHandler, handleOddRequests, MAX_REQUEST_MS } from './clientErrors.ts';
+import { clientErrorHandler, handleOddRequests, hasValidHost, MAX_REQUEST_MS } from './clientErrors.ts';
 import { refusalOfRequestError } from './createContext.ts';
 import { registerFloodLimit } from './floodLimit.ts';
 import { plainHeaders, sendHeaders } from './headers.ts';
 import { isProbe, serveHealth } from './health.ts';
-import { microBatch } from './microBatch.ts';
 import { requestIds, trackRequests } from './requestContext.ts';
-import { logRequests } from './requestLog.ts';
+import { logFieldsOf, logRequests } from './requestLog.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
 /**
@@ -75,7 +74,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   acceptJson(app);
 
   trackRequests(app);
-  const logServed = logRequests(app, services);
+  const logHit = logRequests(app, services);
   sendHeaders(app, settings, pages.starterHash);
   handleOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
@@ -108,16 +107,18 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
   // While developing, pages change with their sources.
   if (!pages.starterHash) return app;
-  putInFront(app, {
-    clock: services.clock,
+  registerResponseCache(app, {
+    contentVersion: services.contentVersion,
     now: services.now,
     hasOrigins: settings.CORS_ORIGINS.length > 0,
     addressOf: pages.addressOf,
+    isValid: hasValidHost,
     requestId,
-    onServed: microBatch((all) => {
-      for (const served of all) logServed(served);
-      metrics.countServed(all);
-    }),
+    logFieldsOf,
+    onHit(hit) {
+      logHit(hit);
+      metrics.countHit(hit);
+    },
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Served } from '#server/cache/responseCache.ts';
+import type { CacheHit } from '#server/cache/responseCache.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ErrorCode } from '#server/errors.ts';
 import type { Backlog } from '#server/jobs/worker.ts';
@@ -68,20 +68,10 @@ export function createMetrics({ db, store, now, backlogs }: Measured) {
       requests.inc({ method, route, status });
       duration.observe({ method, route }, seconds);
     },
-    /** Counts what the application has not seen: many at once, of which neighbours are mostly alike. */
-    countServed(all: readonly Served[]) {
-      let alike = 0;
-      for (const [index, { told, method, status, ms, wasKept }] of all.entries()) {
-        const { route } = told;
-        duration.observe({ method, route }, ms / 1000);
-        alike += 1;
-        const next = all[index + 1];
-        if (next?.told === told && next.method === method && next.status === status && next.wasKept === wasKept)
-          continue;
-        requests.inc({ method, route, status }, alike);
-        if (wasKept) for (const field of told.fields) fields.inc({ field, code: 'OK' }, alike);
-        alike = 0;
-      }
+    /** Counts a request that the cache has answered, and the root fields that its response was made from. */
+    countHit({ logFields, method, status, ms }: CacheHit) {
+      this.countRequest(method, logFields.route, status, ms / 1000);
+      for (const field of logFields.fields) this.countField(field, null);
     },
     /** @param code why it was refused; null when it was not */
     countField(field: string, code: ErrorCode | null) {

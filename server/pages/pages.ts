@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { KEPT_SECONDS, keep } from '#server/cache/cachePolicy.ts';
+import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/cache/cachePolicy.ts';
 import type { Services } from '#server/context.ts';
 import type { Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/graphql/execute.ts';
@@ -75,7 +75,7 @@ export async function servePages(
     const { answer, reference = null } = shown;
     const { url } = request;
     const year = services.now().getFullYear();
-    const drawn = { maxAge: KEPT_SECONDS };
+    const drawn = { maxAge: DEFAULT_MAX_AGE };
     const drawings = drawingsOf();
     const query = queryOf(request, drawn);
     // While developing, parts change with their sources.
@@ -96,7 +96,7 @@ export async function servePages(
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
     // In one go: texts of pages that wait for one another would be too many for the heap.
-    return keep(reply, maxAge).send(assemble(pages.draw(page.tree), page, assets, drawings));
+    return setCachePolicy(reply, maxAge).send(assemble(pages.draw(page.tree), page, assets, drawings));
   };
 
   await pages.serve(app);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from 'graphql';
-import { keep } from '#server/cache/cachePolicy.ts';
+import { setCachePolicy } from '#server/cache/cachePolicy.ts';
 import type { Context, Services } from '#server/context.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
 import { fail, type Refusal } from '#server/errors.ts';
@@ -53,7 +53,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
           : await run(execute, document, variables, context);
         // With a session, or the token of a program, there may be more to see.
         if (maxAge) reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
-        return keep(reply, maxAge).code(row.status).send(write(row.body, answer));
+        return setCachePolicy(reply, maxAge).code(row.status).send(write(row.body, answer));
       },
     });
   }

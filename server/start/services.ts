@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { startClock } from '#server/cache/contentVersion.ts';
+import { trackContentVersion } from '#server/cache/contentVersion.ts';
 import type { Services } from '#server/context.ts';
 import { readSecret } from '#server/crypto/secret.ts';
 import { connect } from '#server/database/connect.ts';
@@ -56,7 +56,7 @@ export async function startServices({
     stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
   };
   const channel = openChannel(databaseUrl, log);
-  const clock = startClock(db.$client, channel);
+  const contentVersion = trackContentVersion(db.$client, channel.isHearing);
   const store = await openStore(dataDir, settings.STORAGE_URL);
   const sizes = createSizeMaker({ store, log });
   return {
@@ -67,7 +67,7 @@ export async function startServices({
     now,
     outbox,
     channel,
-    clock,
+    contentVersion,
     store,
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
@@ -79,7 +79,7 @@ export async function startServices({
     isReady: () => workers !== undefined,
     isStopping,
     begin() {
-      channel.hearContent(clock.advance);
+      channel.hearContent(contentVersion.advance);
       workers = [startOutbox(db, transport, log, now), startSender({ db, log, now, secret, settings })];
       stopHousekeeping = startHousekeeping({ db, store, now, log });
     },

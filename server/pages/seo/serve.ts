@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { KEPT_SECONDS, keep } from '#server/cache/cachePolicy.ts';
+import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/cache/cachePolicy.ts';
 import type { Services } from '#server/context.ts';
 import { FEED } from '#web/paths.ts';
 import { serveCards } from './cards.ts';
@@ -19,7 +19,7 @@ export type Crawling = {
 export function serveFound(app: FastifyInstance, services: Services, crawling: () => Promise<Crawling>): void {
   const { settings } = services;
   const send = (reply: FastifyReply, type: string, text: string) =>
-    keep(reply, KEPT_SECONDS).type(`${type}; charset=utf-8`).send(text);
+    setCachePolicy(reply, DEFAULT_MAX_AGE).type(`${type}; charset=utf-8`).send(text);
   app.get('/sitemap.xml', async (_, reply) =>
     send(reply, 'application/xml', await sitemapOf(services, (await crawling()).listed)),
   );

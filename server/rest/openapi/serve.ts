@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { KEPT_SECONDS, keep } from '#server/cache/cachePolicy.ts';
+import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/cache/cachePolicy.ts';
 import { prefersHtml } from '#server/http/accept.ts';
 import { paths } from '#web/paths.ts';
 import { OPENAPI, type Reference } from '#web/reference/reference.ts';
@@ -10,7 +10,7 @@ export type DrawReference = (request: FastifyRequest, reply: FastifyReply) => Pr
 /** Serves the OpenAPI document, and at the entry of the REST layer its page for browsers, itself for anything else. */
 export function serveReference(app: FastifyInstance, reference: () => Reference, draw: DrawReference): void {
   const send = (reply: FastifyReply) =>
-    keep(reply, KEPT_SECONDS).type('application/json; charset=utf-8').send(JSON.stringify(reference()));
+    setCachePolicy(reply, DEFAULT_MAX_AGE).type('application/json; charset=utf-8').send(JSON.stringify(reference()));
   app.get(OPENAPI, async (_, reply) => send(reply));
   app.get(paths.reference, async (request, reply) => {
     reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));

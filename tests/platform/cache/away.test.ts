@@ -38,11 +38,11 @@ test('while changes cannot be heard, nothing that was kept is served, and nothin
     'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = $2',
     [LISTENER, name],
   );
-  await until(() => product.services.clock.moment() === null);
+  await until(() => product.services.contentVersion.current() === null);
   for (let count = 0; count < 2; count += 1) expect(await queriesOf(product, blog)).not.toEqual([]);
   expect((await send(product.url, '/blogs')).headers.etag).toBeTruthy();
 
   await query(server.href, `alter database "${name}" allow_connections true`);
-  await until(() => product.services.clock.moment() !== null);
+  await until(() => product.services.contentVersion.current() !== null);
   await until(async () => (await queriesOf(product, blog)).length === 0);
 });

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeKept } from '#server/cache/cacheEntry.ts';
-import { MAX_BYTES, MAX_NEW_BYTES, openAnswers } from '#server/cache/cacheStore.ts';
+import { createCacheEntry } from '#server/cache/cacheEntry.ts';
+import { createCacheStore, MAX_BYTES, MAX_NEW_BYTES } from '#server/cache/cacheStore.ts';
 import { maxAgeOf } from '#server/graphql/maxAge.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
@@ -37,27 +37,27 @@ describe('what may be kept is what the schema says may be', () => {
 });
 
 test('thousands of different answers take no more memory than there is for them: the oldest go', () => {
-  let said = 0;
-  const clock = { moment: () => said, advance: () => undefined };
-  const answers = openAnswers(clock, () => new Date(0));
+  let version = 0;
+  const contentVersion = { current: () => version, advance: () => undefined };
+  const store = createCacheStore(contentVersion, () => new Date(0));
   let body = Buffer.alloc(100_000);
   const put = (key: string) => {
-    const land = answers.begin(key, said);
-    const about = { told: { route: '/', fields: [] }, moment: said, madeAt: 0, maxAge: 10 };
-    land(makeKept({ status: 200, headers: {}, body }, about));
+    const finish = store.begin(key, version);
+    const facts = { logFields: { route: '/', fields: [] }, version, madeAt: 0, maxAge: 10 };
+    finish(createCacheEntry({ status: 200, headers: {}, body }, facts));
   };
   const keysOf = (name: string, length: number) => Array.from({ length }, (_, index) => `${name} ${index}`);
-  const held = (keys: string[]) => keys.filter((key) => answers.find(key));
+  const held = (keys: string[]) => keys.filter((key) => store.get(key));
   const asked = keysOf('asked for again', 2000);
   for (const key of asked) {
     put(key);
-    expect(answers.find(key)).toBeDefined();
+    expect(store.get(key)).toBeDefined();
   }
   const kept = held(asked);
   expect(kept.length * body.length).toBeLessThanOrEqual(MAX_BYTES);
   expect(kept.length).toBeGreaterThan(100);
   expect(kept.at(-1)).toBe(asked.at(-1));
-  expect(answers.find(asked[0] as string)).toBeUndefined();
+  expect(store.get(asked[0] as string)).toBeUndefined();
 
   const once = keysOf('asked for once', 2000);
   for (const key of once) put(key);
@@ -69,8 +69,8 @@ test('thousands of different answers take no more memory than there is for them:
   const large = 'larger than all of those together';
   body = Buffer.alloc(MAX_NEW_BYTES);
   put(large);
-  expect(answers.find(large)).toBeDefined();
-  said += 1;
+  expect(store.get(large)).toBeDefined();
+  version += 1;
   expect(held([...kept, ...last, large])).toEqual([]);
 });
 

@@ -88,7 +88,7 @@ const requests: Record<string, () => Promise<Response[]>> = {
   async 'UNAVAILABLE, with Retry-After'() {
     await wire.cut();
     // Until then what is kept may be served.
-    await until(() => product.services.clock.moment() === null);
+    await until(() => product.services.contentVersion.current() === null);
     const answers = await Promise.all([json({ query: READ }), json({ query: '{ viewer { id } }' }, staff())]);
     await wire.mend();
     return answers;
