@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { accountStrings } from '#schema/account.ts';
 import { type CacheEntity, forgetItem } from '#web/data/cacheLists.ts';
 import { sentenceOf } from '#web/data/errors.ts';
+import { useCommand } from '#web/data/useCommand.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { useLogout } from '#web/session/useLogout.ts';
@@ -12,42 +12,37 @@ import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { EndOtherSessionsDocument, EndSessionDocument, MySessionsDocument, OwnSessionFragment } from './documents.ts';
 import { Section } from './Section.tsx';
 import { SessionTable } from './SessionTable.tsx';
-import { useChange } from './useChange.ts';
 
 /** Sign-ins as the cache knows them. */
-const kind: CacheEntity = { type: 'OwnSession', lists: ['mySessions'] };
+const sessionEntity: CacheEntity = { type: 'OwnSession', lists: ['mySessions'] };
 const { sessionsFailed, sessionEnded, endFailed, othersEnded, endOthersFailed } = accountStrings;
 
 /** Where the person is signed in, and the ends of it. */
 export function OwnSessions() {
-  const { cache } = useApolloClient();
   const logout = useLogout();
   const { items, totalCount, sentence, more, refresh } = useOfficeList({
     document: MySessionsDocument,
     pick: ({ mySessions }) => mySessions,
     sentence: (error) => sentenceOf(error, sessionsFailed),
   });
-  const end = useChange(EndSessionDocument, { done: sessionEnded, failed: endFailed });
-  const endOthers = useChange(EndOtherSessionsDocument, { done: othersEnded, failed: endOthersFailed });
-  const [ending, setEnding] = useState<string | null>(null);
+  const [end, { pending }] = useCommand(EndSessionDocument, {
+    // A sign-in that has ended by itself is gone too.
+    entity: sessionEntity,
+    sentences: { done: sessionEnded, failed: endFailed },
+    onDone: (_data, { id }, { cache }) => forgetItem(cache, sessionEntity, id),
+  });
+  const [endOthers, { loading: isEndingOthers, client }] = useCommand(EndOtherSessionsDocument, {
+    sentences: { done: othersEnded, failed: endOthersFailed },
+  });
   const [isAsked, setAsked] = useState(false);
   const sessions = (items ?? []).map((item) => readFragment(OwnSessionFragment, item));
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
 
-  const onEnd = async (id: string) => {
-    setEnding(id);
-    const { failure } = await end({ id });
-    setEnding(null);
-    // One that has ended by itself is gone too.
-    if (!failure || failure.code === 'NOT_FOUND') forgetItem(cache, kind, id);
-  };
   const onEndOthers = async () => {
-    setEnding('others');
     const { failure } = await endOthers({});
-    setEnding(null);
     setAsked(false);
     if (failure) return;
-    for (const { id } of others) forgetItem(cache, kind, id);
+    for (const { id } of others) forgetItem(client.cache, sessionEntity, id);
     refresh();
   };
   const action = others.length > 0 && (
@@ -69,8 +64,9 @@ export function OwnSessions() {
           sessions={sessions}
           total={totalCount}
           onEndOfList={more}
-          ending={ending}
-          onEnd={(id) => void onEnd(id)}
+          ending={pending}
+          isBusy={isEndingOthers || pending.size > 0}
+          onEnd={(id) => void end({ id })}
           onLogout={logout}
         />
       )}
@@ -78,8 +74,8 @@ export function OwnSessions() {
         open={isAsked}
         onOpenChange={setAsked}
         title="End All Others"
-        confirmLabel={ending ? 'Ending...' : 'End All Others'}
-        busy={ending !== null}
+        confirmLabel={isEndingOthers ? 'Ending...' : 'End All Others'}
+        busy={isEndingOthers}
         onConfirm={() => void onEndOthers()}
       >
         Every browser and client but this one is signed out at once, and has to sign in anew.

@@ -1,17 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import * as z from 'zod/mini';
 import { accountStrings, ChangePasswordInput } from '#schema/account.ts';
+import { useCommand } from '#web/data/useCommand.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { ChangePasswordDocument, MySessionsDocument } from './documents.ts';
 import { Section } from './Section.tsx';
-import { useChange } from './useChange.ts';
 
 /** The new password is typed twice, because nobody sees it; the server is sent it once. */
 const rule = z.object({ ...ChangePasswordInput.shape, repeated: z.string() }).check(
@@ -42,10 +41,11 @@ function PasswordForm({ email }: { email: string }) {
   const { register, handleSubmit, clearErrors, reset, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   useLeaveWarning(isDirty);
-  const client = useApolloClient();
   const { submitButton, refuse } = useRefusal(form, ['currentPassword', 'newPassword']);
   const { passwordChanged, passwordFailed, faults } = accountStrings;
-  const change = useChange(ChangePasswordDocument, { done: passwordChanged, failed: passwordFailed });
+  const [change, { client }] = useCommand(ChangePasswordDocument, {
+    sentences: { done: passwordChanged, failed: passwordFailed },
+  });
 
   const send = async ({ currentPassword, newPassword }: Values) => {
     const { failure } = await change({ input: { currentPassword, newPassword } });

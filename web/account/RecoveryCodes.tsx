@@ -1,14 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { accountStrings } from '#schema/account.ts';
 import { useSite } from '#web/app/site.tsx';
+import { useCommand } from '#web/data/useCommand.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyField } from '#web/ui/CopyField.tsx';
 import { ShownOnce } from '#web/ui/ShownOnce.tsx';
 import { MakeRecoveryCodesDocument, SecondStepFragment } from './documents.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { useChange } from './useChange.ts';
 
 const { recoveryMade, recoveryFailed, recoveryCopied, recoveryCopyFailed } = accountStrings;
 
@@ -22,13 +21,18 @@ type DialogProps = {
 
 /** Asks for the password before recovery codes are made. */
 export function MakeCodesDialog({ open, isReplacing, onClose, onMade }: DialogProps) {
-  const { cache } = useApolloClient();
-  const make = useChange(MakeRecoveryCodesDocument, { done: recoveryMade, failed: recoveryFailed, isSecret: true });
+  const [make] = useCommand(MakeRecoveryCodesDocument, {
+    sentences: { done: recoveryMade, failed: recoveryFailed },
+    // The codes are secrets; how many there are is none.
+    fetchPolicy: 'no-cache',
+    onDone: ({ makeRecoveryCodes }, _variables, { cache }) => {
+      const secondStep = readFragment(SecondStepFragment, makeRecoveryCodes.secondStep);
+      cache.writeFragment({ fragment: SecondStepFragment, id: cache.identify({ ...secondStep }), data: secondStep });
+    },
+  });
   const onPassword = async (input: { password: string }) => {
     const { data, failure } = await make({ input });
     if (failure) return failure;
-    const secondStep = readFragment(SecondStepFragment, data.makeRecoveryCodes.secondStep);
-    cache.writeFragment({ fragment: SecondStepFragment, id: cache.identify({ ...secondStep }), data: secondStep });
     onClose();
     onMade(data.makeRecoveryCodes.codes);
     return null;

@@ -4,6 +4,7 @@ import { accountStrings, RECOVERY_CODES } from '#schema/account.ts';
 import { useReading } from '#web/data/ahead.ts';
 import { ask } from '#web/data/ask.ts';
 import { sentenceOf } from '#web/data/errors.ts';
+import { useCommand } from '#web/data/useCommand.ts';
 import { shortDate } from '#web/dates.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -15,7 +16,6 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import { MadeCodes, MakeCodesDialog } from './RecoveryCodes.tsx';
 import { Section } from './Section.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
-import { useChange } from './useChange.ts';
 
 const question = ask(MySecondStepDocument, {});
 
@@ -60,7 +60,9 @@ function Ways({ email, authenticatorSince, recoveryCodesLeft, recoveryCodesMadeA
   const [asked, setAsked] = useState<Asked | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { totpDisabled, totpDisableFailed } = accountStrings;
-  const disable = useChange(DisableTotpDocument, { done: totpDisabled, failed: totpDisableFailed });
+  const [disable] = useCommand(DisableTotpDocument, {
+    sentences: { done: totpDisabled, failed: totpDisableFailed },
+  });
   const close = () => setAsked(null);
   const onRemove = async (input: { password: string }) => {
     const { failure } = await disable({ input });

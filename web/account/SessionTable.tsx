@@ -9,14 +9,16 @@ type Props = {
   sessions: readonly Session[];
   total: number;
   onEndOfList?: (() => void) | undefined;
-  /** The id of the one that is being ended, or 'others'. */
-  ending: string | null;
+  /** The ids of those that are being ended. */
+  ending: ReadonlySet<string>;
+  /** Whether none can be ended now. */
+  isBusy: boolean;
   onEnd: (id: string) => void;
   onLogout: () => void;
 };
 
 /** Sign-ins, newest first; ending the current one is a logout. */
-export function SessionTable({ sessions, total, onEndOfList, ending, onEnd, onLogout }: Props) {
+export function SessionTable({ sessions, total, onEndOfList, ending, isBusy, onEnd, onLogout }: Props) {
   const columns: Column<Session>[] = [
     {
       head: 'Device',
@@ -43,8 +45,8 @@ export function SessionTable({ sessions, total, onEndOfList, ending, onEnd, onLo
           variant="quietDanger"
           size="small"
           className="-ml-3 whitespace-nowrap md:-mr-3 md:ml-0"
-          busy={ending === id}
-          disabled={ending !== null}
+          busy={ending.has(id)}
+          disabled={isBusy}
           aria-label={
             isCurrent ? 'End this sign-in and log out' : `End ${device}, signed in ${shortDateTime(createdAt)}`
           }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast';
 import { accountStrings, EnableTotpInput } from '#schema/account.ts';
+import { useCommand } from '#web/data/useCommand.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import type { BeginTotpMutation } from '#web/gql/graphql.ts';
 import { CodeBoxes, focusBox } from '#web/session/CodeBoxes.tsx';
@@ -12,7 +13,6 @@ import { Modal } from '#web/ui/Modal.tsx';
 import { BeginTotpDocument, EnableTotpDocument } from './documents.ts';
 import { PasswordAsked } from './PasswordDialog.tsx';
 import { QrCode } from './QrCode.tsx';
-import { useChange } from './useChange.ts';
 
 type Setup = BeginTotpMutation['beginTotp'];
 const { totpBeginFailed, totpEnabled, totpEnableFailed, secretCopied, secretCopyFailed, totpCodeWrong } =
@@ -21,7 +21,11 @@ const { totpBeginFailed, totpEnabled, totpEnableFailed, secretCopied, secretCopy
 /** Setting up an authenticator app: the password, then the secret for the app and a code that it shows. */
 export function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [setup, setSetup] = useState<Setup | null>(null);
-  const begin = useChange(BeginTotpDocument, { failed: totpBeginFailed, isSecret: true });
+  const [begin] = useCommand(BeginTotpDocument, {
+    sentences: { failed: totpBeginFailed },
+    // The response holds the secret of the app.
+    fetchPolicy: 'no-cache',
+  });
   const close = () => {
     // The secret is not kept on the page.
     setSetup(null);
@@ -58,7 +62,7 @@ function AppConfirmed({ setup: { secret, uri }, onDone }: { setup: Setup; onDone
   const [code, setCode] = useState(emptyCode);
   const [isWrong, setWrong] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const enable = useChange(EnableTotpDocument, { done: totpEnabled, failed: totpEnableFailed });
+  const [enable] = useCommand(EnableTotpDocument, { sentences: { done: totpEnabled, failed: totpEnableFailed } });
   useLeaveWarning(code.some(Boolean));
   useEffect(() => focusBox(boxes.current, 0), []);
 

@@ -34,7 +34,7 @@ export const ApplyDocument = graphql(`
 `);
 
 export const MarkAffiliateSpamDocument = graphql(`
-  mutation MarkAffiliateSpam($id: UUID!, $isSpam: Boolean) {
+  mutation MarkAffiliateSpam($id: UUID!, $isSpam: Boolean!) {
     markAffiliateSpam(id: $id, isSpam: $isSpam) {
       id
       isSpam

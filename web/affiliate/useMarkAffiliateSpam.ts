@@ -5,14 +5,9 @@ import { MarkAffiliateSpamDocument } from './documents.ts';
 
 /** @returns as useMarkSpam, for applications */
 export const useMarkAffiliateSpam = () =>
-  useMarkSpam({
-    kind: affiliateEntity,
-    document: MarkAffiliateSpamDocument,
-    field: 'markAffiliateSpam',
+  useMarkSpam(MarkAffiliateSpamDocument, {
+    entity: affiliateEntity,
     count: 'spamApplications',
-    sentences: {
-      spam: affiliateStrings.spam,
-      notSpam: affiliateStrings.notSpam,
-      failed: affiliateStrings.markFailed,
-    },
+    optimistic: ({ id, isSpam }) => ({ markAffiliateSpam: { __typename: 'Affiliate', id, isSpam } }),
+    strings: affiliateStrings,
   });

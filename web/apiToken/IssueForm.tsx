@@ -38,11 +38,11 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
   const issue = useIssueToken();
 
   const send = async (input: Input) => {
-    const { issued, failure } = await issue(input);
+    const { data, failure } = await issue(input);
     if (failure) return refuse(failure);
     // What is chosen stays, as where the next token starts from.
     reset({ ...getValues(), name: '' });
-    onIssued(issued);
+    onIssued(data);
   };
   const submit = (event: FormEvent) => {
     // What was said of the last try is out of date.

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { auditStrings } from '#schema/audit.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { PAGE } from '#web/data/ask.ts';
+import { failureOf } from '#web/data/errors.ts';
 import type { AuditEntriesQueryVariables, AuditFilterInput } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
@@ -48,7 +49,8 @@ export function useDownload(filter: AuditFilterInput) {
       const [{ csvOf }, entries] = await Promise.all([import('./csv.ts'), readAll()]);
       if (!left.current) save(csvOf(entries), `audit-${dayOf(new Date())}.csv`);
     } catch (error) {
-      if (!left.current) tellFailure(error, auditStrings.downloadFailed);
+      const failure = failureOf(error);
+      if (!left.current) tellFailure(failure, failure.message ?? auditStrings.downloadFailed);
     } finally {
       setRead(null);
     }

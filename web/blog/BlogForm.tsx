@@ -5,12 +5,11 @@ import { FindFields } from './FindFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { type EditedPost, type Options, useBlogForm } from './useBlogForm.ts';
-import type { Send } from './useCreateBlogPost.ts';
 
 type Props = {
   /** The post to change; left out, a new one is written. */
   post?: EditedPost;
-  send: Send;
+  send: Options['send'];
   onSent: Options['onSent'];
 };
 

@@ -194,7 +194,7 @@ export const UpdateBlogPostDocument = graphql(`
 `);
 
 export const PublishBlogPostDocument = graphql(`
-  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean) {
+  mutation PublishBlogPost($id: UUID!, $isPublished: Boolean!) {
     publishBlogPost(id: $id, isPublished: $isPublished) {
       id
       isPublished

@@ -4,11 +4,11 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { BlogPostInput, blogStrings } from '#schema/blog.ts';
+import type { Send } from '#web/forms/send.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
-import type { EditBlogPostQuery } from '#web/gql/graphql.ts';
+import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
 import { useSession } from '#web/session/session.ts';
-import type { Send } from './useCreateBlogPost.ts';
 
 type Values = z.input<typeof BlogPostInput>;
 type Post = z.output<typeof BlogPostInput>;
@@ -17,7 +17,7 @@ export type EditedPost = NonNullable<EditBlogPostQuery['blogPost']>;
 
 export type Options = {
   post: EditedPost | undefined;
-  send: Send;
+  send: Send<PostToSend>;
   /** Called when the post is stored: where it stands, and what was sent. */
   onSent: (slug: string, sent: Pick<Post, 'title' | 'isPublished'>) => void;
 };
@@ -45,7 +45,7 @@ export function useBlogForm({ post, send, onSent }: Options) {
     const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
     const sent = await send({ ...input, imageUrl, imageFile: null }, upload);
     setProgress(null);
-    if (!sent.failure) return onSent(sent.slug, input);
+    if (!sent.failure) return onSent(sent.data.slug, input);
     refuse(sent.failure);
   };
   const onInvalid = () => void toast.error(blogStrings.faults);

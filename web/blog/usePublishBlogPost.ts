@@ -3,15 +3,14 @@ import { usePublish } from '#web/data/usePublish.ts';
 import { blogPostEntity } from './cacheEntity.ts';
 import { PublishBlogPostDocument } from './documents.ts';
 
-/** @param failed said of a failure about which the server says nothing @returns as usePublish, for posts */
+/** @param failed said of a failure for which the server gives no reason @returns as usePublish, for posts */
 export const usePublishBlogPost = (failed: string) =>
-  usePublish({
-    kind: blogPostEntity,
-    document: PublishBlogPostDocument,
-    field: 'publishBlogPost',
+  usePublish(PublishBlogPostDocument, {
+    entity: blogPostEntity,
     publicList: 'blogPosts',
+    optimistic: ({ id, isPublished }) => ({ publishBlogPost: { __typename: 'BlogPost', id, isPublished } }),
     sentences: {
-      done: (isPublished) => (isPublished ? blogStrings.published : blogStrings.unpublished),
-      failed: () => failed,
+      done: (_data, { isPublished }) => (isPublished ? blogStrings.published : blogStrings.unpublished),
+      failed,
     },
   });

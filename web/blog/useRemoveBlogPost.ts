@@ -3,11 +3,10 @@ import { useRemove } from '#web/data/useRemove.ts';
 import { blogPostEntity } from './cacheEntity.ts';
 import { RemoveBlogPostDocument } from './documents.ts';
 
-/** @param failed said of a failure about which the server says nothing @returns as useRemove, for posts */
+/** @param failed said of a failure for which the server gives no reason @returns as useRemove, for posts */
 export const useRemoveBlogPost = (failed: string) =>
-  useRemove({
-    kind: blogPostEntity,
-    document: RemoveBlogPostDocument,
-    field: 'removeBlogPost',
+  useRemove(RemoveBlogPostDocument, {
+    entity: blogPostEntity,
+    optimistic: ({ id }) => ({ removeBlogPost: { __typename: 'BlogPost', id } }),
     sentences: { done: blogStrings.removed, failed },
   });

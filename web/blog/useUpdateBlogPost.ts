@@ -1,30 +1,20 @@
-import { useApolloClient } from '@apollo/client/react';
-import { toast } from 'react-hot-toast';
 import { blogStrings } from '#schema/blog.ts';
-import { forgetLists } from '#web/data/cacheLists.ts';
-import { failureOf } from '#web/data/errors.ts';
-import { tellFailure } from '#web/ui/tellFailure.ts';
-import { blogPostEntity } from './cacheEntity.ts';
+import { forgetSlug } from '#web/data/cacheLists.ts';
+import { mapOutcome, useCommand } from '#web/data/useCommand.ts';
+import type { Send } from '#web/forms/send.ts';
+import type { BlogPostInput } from '#web/gql/graphql.ts';
+import { forgetPosts } from './cacheEntity.ts';
 import { UpdateBlogPostDocument } from './documents.ts';
-import type { Send } from './useCreateBlogPost.ts';
 
-/** @returns changes this post and says how that went */
-export function useUpdateBlogPost(post: { id: string; slug: string }): Send {
-  const { cache, mutate } = useApolloClient();
-  return async (input, upload) => {
-    try {
-      const options = { variables: { id: post.id, input }, context: { fetchOptions: upload } };
-      const { data } = await mutate({ mutation: UpdateBlogPostDocument, ...options });
-      if (!data) throw new Error('an answer without data');
-      const { slug } = data.updateBlogPost;
-      forgetLists(cache, [...blogPostEntity.lists, 'blogPostNeighbours']);
-      // At its old address there is nothing any more.
-      if (slug !== post.slug) cache.evict({ id: 'ROOT_QUERY', fieldName: 'blogPost', args: { slug: post.slug } });
-      toast.success(blogStrings.updated);
-      return { slug, failure: null };
-    } catch (error) {
-      tellFailure(error, blogStrings.updateFailed);
-      return { slug: null, failure: failureOf(error) };
-    }
-  };
+/** @returns changes this post */
+export function useUpdateBlogPost({ id, slug }: { id: string; slug: string }): Send<BlogPostInput> {
+  const [update] = useCommand(UpdateBlogPostDocument, {
+    sentences: { done: blogStrings.updated, failed: blogStrings.updateFailed },
+    onDone: ({ updateBlogPost }, _variables, { cache }) => {
+      forgetPosts(cache);
+      if (updateBlogPost.slug !== slug) forgetSlug(cache, 'blogPost', slug);
+    },
+  });
+  return async (input, upload) =>
+    mapOutcome(await update({ id, input }, { context: { fetchOptions: upload } }), (data) => data.updateBlogPost);
 }

@@ -1,4 +1,4 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import type { ListField } from './apollo.ts';
 
@@ -46,12 +46,12 @@ export function moveToFolder(cache: ApolloCache, { lists }: CacheEntity, id: str
 }
 
 /** Puts an item that was just made, as it was answered, on top of a list, where that is known. */
-export function putOnTop(cache: ApolloCache, field: ListField, item: object): void {
+export function putOnTop(cache: ApolloCache, field: ListField, item: StoreObject): void {
   cache.modify({
     fields: {
       [field]: (known, { toReference }) => {
         const { nodes, totalCount = 0, ...rest } = known as List;
-        return { ...rest, nodes: [toReference(item as never, true), ...nodes], totalCount: totalCount + 1 };
+        return { ...rest, nodes: [toReference(item, true), ...nodes], totalCount: totalCount + 1 };
       },
     },
   });
@@ -91,6 +91,11 @@ const isNarrowed = (storeFieldName: string) => isSearched(storeFieldName) || /"f
 /** Forgets lists, and what is made of them, so that they are fetched anew where they are shown next. */
 export function forgetLists(cache: ApolloCache, fields: readonly (ListField | 'blogPostNeighbours')[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+}
+
+/** Forgets what the cache knows of a former address: nothing is there any more. */
+export function forgetSlug(cache: ApolloCache, fieldName: 'blogPost' | 'portfolioItem', slug: string): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName, args: { slug } });
 }
 
 /**

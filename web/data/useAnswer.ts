@@ -22,7 +22,7 @@ export function useAnswer<Data, Given extends Variables>(
     () =>
       isSkipped
         ? undefined
-        : client?.watchQuery({ query: document, variables, notifyOnNetworkStatusChange: true } as never),
+        : client?.watchQuery<Data>({ query: document, variables, notifyOnNetworkStatusChange: true }),
     [client, document, key, isSkipped],
   );
   const subscribe = useCallback(

@@ -1,55 +1,42 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
-import { toast } from 'react-hot-toast';
-import { tellFailure } from '#web/ui/tellFailure.ts';
-import { type CacheEntity, forgetItem, moveToFolder } from './cacheLists.ts';
-import { failureOf } from './errors.ts';
+import { moveToFolder } from './cacheLists.ts';
 import { countsTold, recount } from './overviewCounts.ts';
+import { type CommandOptions, useCommand } from './useCommand.ts';
 
-type Item = { id: string; isSpam: boolean };
-type Options<Data> = {
-  kind: CacheEntity;
-  /** Moves an item; its one field answers the item as it is by now. */
-  document: TypedDocumentNode<Data, { id: string; isSpam?: boolean | null }>;
-  /** The document's field. */
-  field: keyof Data & string;
-  /** What counts such items among the spam. */
+type Variables = { id: string; isSpam: boolean };
+type Options<Data> = Required<Pick<CommandOptions<Data, Variables>, 'entity' | 'optimistic'>> & {
+  /** The count of such items among the spam. */
   count: 'spamMessages' | 'spamApplications';
-  sentences: { spam: string; notSpam: string; failed: string };
+  strings: { spam: string; notSpam: string; markFailed: string };
 };
 
-/** @returns moves an item to the spam folder or out of it: gone from its folder at once, back in it if the server refuses */
-export function useMarkSpam<Data>({ kind, document, field, count, sentences }: Options<Data>) {
-  const { cache, mutate } = useApolloClient();
-  const busy = useRef(new Set<string>());
-  return async (id: string, isSpam: boolean): Promise<void> => {
-    if (busy.current.has(id)) return;
-    busy.current.add(id);
+/**
+ * @returns moves an item to the spam folder or out of it: it leaves its folder at once, and is back in it when the server
+ * refuses
+ */
+export function useMarkSpam<Data>(
+  document: TypedDocumentNode<Data, Variables>,
+  { entity, optimistic, count, strings }: Options<Data>,
+): (id: string, isSpam: boolean) => Promise<void> {
+  const [mark] = useCommand(document, {
+    entity,
+    optimistic,
+    sentences: {
+      done: (_data, { isSpam }) => (isSpam ? strings.spam : strings.notSpam),
+      failed: strings.markFailed,
+    },
+  });
+  return async (id, isSpam) => {
     const told = countsTold();
-    try {
-      const { data } = await mutate({
-        mutation: document,
-        variables: { id, isSpam },
-        optimisticResponse: { [field]: { __typename: kind.type, id, isSpam, ...(!isSpam && unread(kind)) } } as never,
-        update: (layer, { data }) => {
-          const moved = (data as Record<string, Item> | null | undefined)?.[field];
-          if (!moved) return;
-          moveToFolder(layer, kind, id, moved.isSpam ? 'SPAM' : 'INBOX');
-          // The stream may be quicker than the answer: what it has told counts this one already, or will in a moment.
-          if (countsTold() === told) recount(layer, count, moved.isSpam ? 1 : -1);
+    await mark(
+      { id, isSpam },
+      {
+        update: (cache) => {
+          moveToFolder(cache, entity, id, isSpam ? 'SPAM' : 'INBOX');
+          // The stream may be quicker than the response: the counts that it sent include this item, or will in a moment.
+          if (countsTold() === told) recount(cache, count, isSpam ? 1 : -1);
         },
-      });
-      if (!data) throw new Error('an answer without data');
-      toast.success(isSpam ? sentences.spam : sentences.notSpam);
-    } catch (error) {
-      tellFailure(error, sentences.failed);
-      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, kind, id);
-    } finally {
-      busy.current.delete(id);
-    }
+      },
+    );
   };
 }
-
-/** What comes out of the spam folder nobody has read; an application has nothing to read. */
-const unread = ({ type }: CacheEntity) => (type === 'Message' ? { isRead: false } : {});

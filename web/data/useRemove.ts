@@ -1,45 +1,27 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
-import { toast } from 'react-hot-toast';
-import { tellFailure } from '#web/ui/tellFailure.ts';
-import { type CacheEntity, dropFromLists, forgetItem } from './cacheLists.ts';
-import { failureOf } from './errors.ts';
+import { dropFromLists, forgetItem } from './cacheLists.ts';
+import { type CommandOptions, useCommand } from './useCommand.ts';
 
-type Options<Data> = {
-  kind: CacheEntity;
-  /** Deletes an item; its one field answers the item as it was. */
-  document: TypedDocumentNode<Data, { id: string }>;
-  /** The document's field. */
-  field: keyof Data & string;
-  /** What is said; `doing` only where the spec wants a loading toast. */
-  sentences: { doing?: string; done: string; failed: string };
-};
+type Variables = { id: string };
+type Options<Data> = Required<Pick<CommandOptions<Data, Variables>, 'entity' | 'sentences' | 'optimistic'>>;
 
-/** @returns deletes an item: gone from the lists at once, back in them if the server refuses. Answers whether it is gone. */
-export function useRemove<Data>({ kind, document, field, sentences }: Options<Data>) {
-  const { cache, mutate } = useApolloClient();
-  const busy = useRef(new Set<string>());
-  return async (id: string): Promise<boolean> => {
-    if (busy.current.has(id)) return false;
-    busy.current.add(id);
-    const toastId = sentences.doing && toast.loading(sentences.doing);
-    try {
-      const { data } = await mutate({
-        mutation: document,
-        variables: { id },
-        optimisticResponse: { [field]: { __typename: kind.type, id } } as never,
-        update: (layer, { data }) => data && dropFromLists(layer, kind, id),
-      });
-      if (!data) throw new Error('an answer without data');
-      toast.success(sentences.done, { id: toastId });
-    } catch (error) {
-      tellFailure(error, sentences.failed, toastId);
-      if (failureOf(error).code !== 'NOT_FOUND') return false;
-    } finally {
-      busy.current.delete(id);
-    }
-    forgetItem(cache, kind, id, false);
+/**
+ * @returns deletes an item, and resolves to whether it is gone: it leaves the lists at once, and is back in them when the
+ * server refuses
+ */
+export function useRemove<Data>(
+  document: TypedDocumentNode<Data, Variables>,
+  { entity, ...options }: Options<Data>,
+): (id: string) => Promise<boolean> {
+  const [remove, { client }] = useCommand(document, {
+    ...options,
+    update: (cache, _data, { id }) => dropFromLists(cache, entity, id),
+  });
+  return async (id) => {
+    const { failure } = await remove({ id });
+    // Somebody else may have deleted it.
+    if (failure && failure.code !== 'NOT_FOUND') return false;
+    forgetItem(client.cache, entity, id, false);
     return true;
   };
 }

@@ -73,13 +73,13 @@ export function usePublicForm<Output, Data, Variables extends Record<string, unk
       }
       setFaults({});
       const client = await fetchClient();
-      const { data } = await client.mutate({
+      const { data } = await client.mutate<Data>({
         mutation: document,
         variables: variables(judged.value, facts()),
-      } as never);
+      });
       if (!data) throw new UnexpectedAnswer(sentences.unexpected ?? sentences.failed);
       clear();
-      onSent(data as Data, judged.value, client);
+      onSent(data, judged.value, client);
     } catch (error) {
       const failure = failureOf(error);
       if (onRefused?.(failure)) return;

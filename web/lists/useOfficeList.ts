@@ -37,11 +37,11 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
     const known = isBack && cache.readQuery(question);
     return known && pick(known as Data).nodes.length > PAGE ? asked : null;
   });
-  const { data, previousData, loading, error, fetchMore, refetch } = useQuery(document, {
+  const { data, previousData, loading, error, fetchMore, refetch } = useQuery<Data>(document, {
     variables: question.variables,
     fetchPolicy: kept === asked ? 'cache-first' : reading,
     notifyOnNetworkStatusChange: true,
-  } as never);
+  });
   const [isFetching, setFetching] = useState(false);
   const [broken, setBroken] = useState<{ asked: string; reason: unknown } | null>(null);
   // What was there stays while it is fetched again, and when that fails.
@@ -54,7 +54,7 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   const more = async () => {
     setFetching(true);
     try {
-      await fetchMore({ variables: { after: list?.pageInfo.endCursor } as never });
+      await fetchMore({ variables: { after: list?.pageInfo.endCursor } });
     } catch (reason) {
       setBroken({ asked, reason });
     } finally {

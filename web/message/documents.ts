@@ -62,8 +62,15 @@ export const MessageDocument = graphql(`
   }
 `);
 
+export const ReadStateFragment = graphql(`
+  fragment Message_readState on Message {
+    id
+    isRead
+  }
+`);
+
 export const MarkMessageReadDocument = graphql(`
-  mutation MarkMessageRead($id: UUID!, $isRead: Boolean) {
+  mutation MarkMessageRead($id: UUID!, $isRead: Boolean!) {
     markMessageRead(id: $id, isRead: $isRead) {
       id
       isRead
@@ -72,7 +79,7 @@ export const MarkMessageReadDocument = graphql(`
 `);
 
 export const MarkMessageSpamDocument = graphql(`
-  mutation MarkMessageSpam($id: UUID!, $isSpam: Boolean) {
+  mutation MarkMessageSpam($id: UUID!, $isSpam: Boolean!) {
     markMessageSpam(id: $id, isSpam: $isSpam) {
       id
       isRead

@@ -1,14 +1,21 @@
+import type { ApolloCache } from '@apollo/client';
 import { messageStrings } from '#schema/message.ts';
 import { useMarkSpam } from '#web/data/useMarkSpam.ts';
 import { messageEntity } from './cacheEntity.ts';
-import { MarkMessageSpamDocument } from './documents.ts';
+import { MarkMessageSpamDocument, ReadStateFragment } from './documents.ts';
 
-/** @returns as useMarkSpam, for messages */
+/** @returns as useMarkSpam, for messages; a message that leaves the spam folder is unread */
 export const useMarkMessageSpam = () =>
-  useMarkSpam({
-    kind: messageEntity,
-    document: MarkMessageSpamDocument,
-    field: 'markMessageSpam',
+  useMarkSpam(MarkMessageSpamDocument, {
+    entity: messageEntity,
     count: 'spamMessages',
-    sentences: { spam: messageStrings.spam, notSpam: messageStrings.notSpam, failed: messageStrings.markFailed },
+    optimistic: ({ id, isSpam }, cache) => ({
+      markMessageSpam: { __typename: 'Message', id, isSpam, isRead: isSpam && isRead(cache, id) },
+    }),
+    strings: messageStrings,
   });
+
+function isRead(cache: ApolloCache, id: string): boolean {
+  const message = cache.identify({ __typename: 'Message', id });
+  return cache.readFragment({ fragment: ReadStateFragment, id: message })?.isRead ?? false;
+}

@@ -5,9 +5,8 @@ import { RemoveMessageDocument } from './documents.ts';
 
 /** @returns as useRemove, for messages */
 export const useRemoveMessage = () =>
-  useRemove({
-    kind: messageEntity,
-    document: RemoveMessageDocument,
-    field: 'removeMessage',
+  useRemove(RemoveMessageDocument, {
+    entity: messageEntity,
+    optimistic: ({ id }) => ({ removeMessage: { __typename: 'Message', id } }),
     sentences: { done: messageStrings.removed, failed: messageStrings.removeFailed },
   });

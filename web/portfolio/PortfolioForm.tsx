@@ -3,13 +3,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/Field.tsx';
 import { ItemTextFields } from './ItemTextFields.tsx';
 import { SourceFields } from './SourceFields.tsx';
-import type { Send } from './useCreatePortfolioItem.ts';
 import { type EditedItem, type Options, usePortfolioForm } from './usePortfolioForm.ts';
 
 type Props = {
   /** The item to change; left out, a new one is made. */
   item?: EditedItem;
-  send: Send;
+  send: Options['send'];
   onSent: Options['onSent'];
 };
 

@@ -144,7 +144,7 @@ export const UpdatePortfolioItemDocument = graphql(`
 `);
 
 export const PublishPortfolioItemDocument = graphql(`
-  mutation PublishPortfolioItem($id: UUID!, $isPublished: Boolean) {
+  mutation PublishPortfolioItem($id: UUID!, $isPublished: Boolean!) {
     publishPortfolioItem(id: $id, isPublished: $isPublished) {
       id
       isPublished

@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
 import { imageOptions, PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
+import type { Send } from '#web/forms/send.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
-import type { EditPortfolioItemQuery } from '#web/gql/graphql.ts';
-import type { Send } from './useCreatePortfolioItem.ts';
+import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 
 /** The picture by its address, from a file, or, of an item that has one, the one it has. */
 export type Source = 'url' | 'file' | 'keep';
@@ -21,7 +21,7 @@ export type EditedItem = NonNullable<EditPortfolioItemQuery['portfolioItem']>;
 
 export type Options = {
   item: EditedItem | undefined;
-  send: Send;
+  send: Send<ItemToSend>;
   /** Called when the item is stored: where it stands, and what was sent. */
   onSent: (slug: string, sent: Pick<Written, 'title' | 'isPublished'>) => void;
 };
@@ -29,19 +29,26 @@ export type Options = {
 const fields = Object.keys(PortfolioItemInput.shape) as (keyof Values)[];
 
 /** Only what the chosen source holds counts; what stands in the other may be come back to. */
-const chosen = ({ imageOption, imageUrl, imageFile, ...values }: Values) => ({
+const chosen = ({
+  imageOption,
+  imageUrl,
+  imageFile,
+  ...values
+}: Values): z.input<typeof PortfolioItemChangesInput> => ({
   ...values,
   imageOption: imageOption === 'keep' ? null : imageOption,
   imageUrl: imageOption === 'url' ? imageUrl : null,
   imageFile: imageOption === 'file' ? imageFile : null,
 });
 
+const changedItem = z.pipe(z.transform(chosen), PortfolioItemChangesInput);
+const newItem = z.pipe(z.transform(chosen), PortfolioItemInput);
+
 /** An item as a form: judged by the server's own rule on every change, and the server's refusals set at the fields. */
 export function usePortfolioForm({ item, send, onSent }: Options) {
-  const judge = standardSchemaResolver(item ? PortfolioItemChangesInput : PortfolioItemInput);
   const form: ItemForm = useForm({
     mode: 'onChange',
-    resolver: (values, context, options) => judge(chosen(values), context, options as never) as never,
+    resolver: standardSchemaResolver(item ? changedItem : newItem),
     defaultValues: valuesOf(item),
   });
   const [progress, setProgress] = useState<number | null>(null);
@@ -58,7 +65,7 @@ export function usePortfolioForm({ item, send, onSent }: Options) {
     setProgress(null);
     if (sent.failure) return refuse(sent.failure);
     if (!item) form.reset(valuesOf(undefined));
-    onSent(sent.slug, input);
+    onSent(sent.data.slug, input);
   };
 
   return {

@@ -1,18 +1,19 @@
-import { portfolioStrings as says } from '#schema/portfolio.ts';
+import { portfolioStrings } from '#schema/portfolio.ts';
 import { usePublish } from '#web/data/usePublish.ts';
 import { portfolioItemEntity } from './cacheEntity.ts';
 import { PublishPortfolioItemDocument } from './documents.ts';
 
+const { publishing, unpublishing, published, unpublished, publishFailed, unpublishFailed } = portfolioStrings;
+
 /** @returns as usePublish, for portfolio items */
 export const usePublishPortfolioItem = () =>
-  usePublish({
-    kind: portfolioItemEntity,
-    document: PublishPortfolioItemDocument,
-    field: 'publishPortfolioItem',
+  usePublish(PublishPortfolioItemDocument, {
+    entity: portfolioItemEntity,
     publicList: 'portfolioItems',
+    optimistic: ({ id, isPublished }) => ({ publishPortfolioItem: { __typename: 'PortfolioItem', id, isPublished } }),
     sentences: {
-      doing: (isPublished) => (isPublished ? says.publishing : says.unpublishing),
-      done: (isPublished) => (isPublished ? says.published : says.unpublished),
-      failed: (isPublished) => (isPublished ? says.publishFailed : says.unpublishFailed),
+      doing: ({ isPublished }) => (isPublished ? publishing : unpublishing),
+      done: (_data, { isPublished }) => (isPublished ? published : unpublished),
+      failed: ({ message }, { isPublished }) => message ?? (isPublished ? publishFailed : unpublishFailed),
     },
   });

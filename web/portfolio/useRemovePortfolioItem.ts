@@ -1,13 +1,14 @@
-import { portfolioStrings as says } from '#schema/portfolio.ts';
+import { portfolioStrings } from '#schema/portfolio.ts';
 import { useRemove } from '#web/data/useRemove.ts';
 import { portfolioItemEntity } from './cacheEntity.ts';
 import { RemovePortfolioItemDocument } from './documents.ts';
 
+const { removing, removed, removeFailed } = portfolioStrings;
+
 /** @returns as useRemove, for portfolio items */
 export const useRemovePortfolioItem = () =>
-  useRemove({
-    kind: portfolioItemEntity,
-    document: RemovePortfolioItemDocument,
-    field: 'removePortfolioItem',
-    sentences: { doing: says.removing, done: says.removed, failed: says.removeFailed },
+  useRemove(RemovePortfolioItemDocument, {
+    entity: portfolioItemEntity,
+    optimistic: ({ id }) => ({ removePortfolioItem: { __typename: 'PortfolioItem', id } }),
+    sentences: { doing: removing, done: removed, failed: removeFailed },
   });

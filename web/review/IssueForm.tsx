@@ -25,11 +25,11 @@ export function IssueForm({ onIssued }: { onIssued: (issued: IssuedReviewLink) =
   const issue = useIssueLink();
 
   const send = async (input: Input) => {
-    const { issued, failure } = await issue(input);
+    const { data, failure } = await issue(input);
     if (failure) return refuse(failure);
     // The choice stays, as where the next link starts from.
     reset({ ...getValues(), email: '' });
-    onIssued(issued);
+    onIssued(data);
   };
   const onInvalid = ({ email }: typeof errors) => void toast.error(email?.message ?? reviewStrings.issueFailed);
   return (

@@ -37,7 +37,7 @@ export const ManageReviewsDocument = graphql(`
 `);
 
 export const PublishReviewDocument = graphql(`
-  mutation PublishReview($id: UUID!, $isPublished: Boolean) {
+  mutation PublishReview($id: UUID!, $isPublished: Boolean!) {
     publishReview(id: $id, isPublished: $isPublished) {
       id
       isPublished

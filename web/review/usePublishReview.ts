@@ -5,13 +5,12 @@ import { PublishReviewDocument } from './documents.ts';
 
 /** @returns as usePublish, for reviews */
 export const usePublishReview = () =>
-  usePublish({
-    kind: reviewEntity,
-    document: PublishReviewDocument,
-    field: 'publishReview',
+  usePublish(PublishReviewDocument, {
+    entity: reviewEntity,
     publicList: 'reviews',
+    optimistic: ({ id, isPublished }) => ({ publishReview: { __typename: 'Review', id, isPublished } }),
     sentences: {
-      done: (isPublished) => (isPublished ? reviewStrings.published : reviewStrings.unpublished),
-      failed: () => reviewStrings.publishFailed,
+      done: (_data, { isPublished }) => (isPublished ? reviewStrings.published : reviewStrings.unpublished),
+      failed: reviewStrings.publishFailed,
     },
   });

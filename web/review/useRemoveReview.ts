@@ -5,9 +5,8 @@ import { RemoveReviewDocument } from './documents.ts';
 
 /** @returns as useRemove, for reviews */
 export const useRemoveReview = () =>
-  useRemove({
-    kind: reviewEntity,
-    document: RemoveReviewDocument,
-    field: 'removeReview',
+  useRemove(RemoveReviewDocument, {
+    entity: reviewEntity,
+    optimistic: ({ id }) => ({ removeReview: { __typename: 'Review', id } }),
     sentences: { done: reviewStrings.removed, failed: reviewStrings.removeFailed },
   });

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
+import { useCommand } from '#web/data/useCommand.ts';
 import { askToLeave } from '#web/forms/unsaved.ts';
 import { paths } from '#web/paths.ts';
 import { SignOutDocument } from './documents.ts';
@@ -7,14 +7,14 @@ import { forgetSession, readSession } from './session.ts';
 
 /** @returns ends the session here and on the server, and goes to the home page; asks first while changes are unsaved */
 export function useLogout(): () => void {
-  const client = useApolloClient();
+  const [signOut] = useCommand(SignOutDocument, { fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
   const logout = () => {
-    const context = { headers: { authorization: `Bearer ${readSession()?.token}` } };
+    const headers = { authorization: `Bearer ${readSession()?.token}` };
     forgetSession();
     void navigate(paths.home);
     // Whether or not the server hears it, this browser is signed out.
-    client.mutate({ mutation: SignOutDocument, context, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    void signOut({}, { context: { headers } });
   };
   return () => askToLeave(logout);
 }

@@ -1,9 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { toast } from 'react-hot-toast';
 import { sessionStrings } from '#schema/session.ts';
-import { failureOf } from '#web/data/errors.ts';
-import { tellFailure } from '#web/ui/tellFailure.ts';
+import { useCommand } from '#web/data/useCommand.ts';
 import { ResendCodeDocument } from './documents.ts';
 
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
@@ -16,18 +13,13 @@ const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.no
  */
 export function useResendCode(identifier: string, resendIn: number) {
   const [lockedUntil, setLockedUntil] = useState(() => inSeconds(resendIn));
-  const [mutate, { loading }] = useMutation(ResendCodeDocument);
+  const [requestCode, { loading }] = useCommand(ResendCodeDocument, {
+    sentences: { done: ({ resendCode }) => resendCode.message, failed: sessionStrings.resendFailed },
+  });
   const resend = async () => {
-    try {
-      const { data } = await mutate({ variables: { input: { identifier } } });
-      if (!data) throw new Error('an answer without data');
-      toast.success(data.resendCode.message);
-      setLockedUntil(inSeconds(data.resendCode.resendIn));
-    } catch (error) {
-      tellFailure(error, sessionStrings.resendFailed);
-      const { retryAfter } = failureOf(error);
-      if (retryAfter) setLockedUntil(inSeconds(retryAfter));
-    }
+    const { data, failure } = await requestCode({ input: { identifier } });
+    const wait = failure ? failure.retryAfter : data.resendCode.resendIn;
+    if (wait !== undefined) setLockedUntil(inSeconds(wait));
   };
   return { secondsLeft: useSecondsUntil(lockedUntil), resend, isSending: loading };
 }

@@ -1,12 +1,10 @@
-import { useMutation } from '@apollo/client/react';
-import { toast } from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { sessionStrings, type VerifyCodeInput } from '#schema/session.ts';
 import { roleWords } from '#schema/user.ts';
+import { useCommand } from '#web/data/useCommand.ts';
 import type { VerifyCodeMutation } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
-import { tellFailure } from '#web/ui/tellFailure.ts';
 import { VerifyCodeDocument } from './documents.ts';
 import { returnPathOf } from './returnPath.ts';
 import { type Session, storeSession } from './session.ts';
@@ -23,21 +21,18 @@ function sessionOf({ token, expiresAt, user }: VerifyCodeMutation['verifyCode'])
 
 /**
  * The code step: signs in and goes to the screen that the login's address names, else to the dashboard.
- * @returns false when it was refused, which the person has been told
+ * @returns false when it was refused, which a toast has said
  */
 export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Promise<boolean> {
-  const [mutate] = useMutation(VerifyCodeDocument, { fetchPolicy: 'no-cache' });
+  const [verify] = useCommand(VerifyCodeDocument, {
+    sentences: { done: sessionStrings.verified, failed: sessionStrings.codeWrong },
+    onDone: ({ verifyCode }) => storeSession(sessionOf(verifyCode)),
+    fetchPolicy: 'no-cache',
+  });
   const navigate = useNavigate();
   return async (input) => {
-    try {
-      const { data } = await mutate({ variables: { input } });
-      if (!data) throw new Error('an answer without data');
-      storeSession(sessionOf(data.verifyCode));
-    } catch (error) {
-      tellFailure(error, sessionStrings.codeWrong);
-      return false;
-    }
-    toast.success(sessionStrings.verified);
+    const { failure } = await verify({ input });
+    if (failure) return false;
     const next = returnPathOf(location.search);
     // Back from there does not lead to the login, which would only lead on.
     await navigate(next ?? paths.dashboard, { replace: next !== null });

@@ -49,11 +49,11 @@ function InviteForm({ onBusy, onClose, onInvited }: FormProps) {
 
   const onValid = async (input: Input) => {
     onBusy(true);
-    const { invited, failure } = await invite(input);
+    const { data, failure } = await invite(input);
     onBusy(false);
     if (failure) return refuse(failure);
     onClose();
-    onInvited(invited);
+    onInvited(data);
   };
   const submit = (event: FormEvent) => {
     // What was said of the last try is out of date.

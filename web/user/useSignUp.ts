@@ -1,32 +1,22 @@
-import { useApolloClient } from '@apollo/client/react';
-import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { roleNames, type SignUpInput, userStrings } from '#schema/user.ts';
-import { failureOf } from '#web/data/errors.ts';
-import { tellFailure } from '#web/ui/tellFailure.ts';
+import type { Failure } from '#web/data/errors.ts';
+import { useCommand } from '#web/data/useCommand.ts';
 import { SignUpDocument } from './documents.ts';
 
 const { signedUp, signUpFailed, signUpUnexpected } = userStrings;
+/** The codes of a response that is none of ours. */
+const unexpected = ['NO_DATA', 'UNREADABLE'];
 
-/** What became of a new user that was sent: made, or not, with a sentence for each field the server refused. */
-export type SignedUp = { isMade: boolean; faults: Record<string, string> };
-
-/** @returns makes a user and says how that went */
-export function useSignUp(): (user: z.output<typeof SignUpInput>) => Promise<SignedUp> {
-  const { mutate } = useApolloClient();
-  return async ({ role, ...details }) => {
-    const input = { ...details, role: roleNames[role] };
-    try {
-      // Nothing of it goes into the cache, which names answers by what was sent: here a password.
-      const { data } = await mutate({ mutation: SignUpDocument, variables: { input }, fetchPolicy: 'no-cache' });
-      if (data) toast.success(signedUp);
-      else toast.error(signUpUnexpected);
-      return { isMade: Boolean(data), faults: {} };
-    } catch (error) {
-      const { code, fields } = failureOf(error);
-      if (code === 'UNREADABLE') toast.error(signUpUnexpected);
-      else tellFailure(error, signUpFailed);
-      return { isMade: false, faults: fields };
-    }
-  };
+/** @returns makes a user, and resolves to why that failed; null when it is made */
+export function useSignUp(): (user: z.output<typeof SignUpInput>) => Promise<Failure | null> {
+  const [signUp] = useCommand(SignUpDocument, {
+    sentences: {
+      done: signedUp,
+      failed: ({ code, message }) => (unexpected.includes(code) ? signUpUnexpected : signUpFailed(message)),
+    },
+    // The cache names responses by their variables, and here these hold a password.
+    fetchPolicy: 'no-cache',
+  });
+  return async ({ role, ...details }) => (await signUp({ input: { ...details, role: roleNames[role] } })).failure;
 }

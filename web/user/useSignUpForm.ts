@@ -27,11 +27,12 @@ export function useSignUpForm() {
   const signUp = useSignUp();
 
   const onValid = async (user: NewUser) => {
-    const { isMade, faults } = await signUp(user);
-    if (isMade) form.reset();
+    const failure = await signUp(user);
+    if (!failure) form.reset();
+    const faults = failure?.fields ?? {};
     const refused = Object.keys(faults).filter((field): field is Field => field in empty);
     for (const field of refused) form.setError(field, { type: 'server', message: faults[field] ?? '' });
-    focusAfter(isMade ? 'name' : (refused[0] ?? null));
+    focusAfter(failure ? (refused[0] ?? null) : 'name');
   };
   const onInvalid = () => void toast.error(userStrings.faults);
   const submit = (event: FormEvent) => {

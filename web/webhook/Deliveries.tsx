@@ -21,7 +21,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
     sentence: (error) => sentenceOf(error, webhookStrings.logFailed),
   });
   const deliveries = items?.map((item) => readFragment(DeliveryFragment, item));
-  const { test, resend, asking } = useSend(refresh);
+  const { test, testing, resend, resending } = useSend(refresh);
   useFollowing(deliveries?.some(({ state, nextTryAt }) => state === 'WAITING' && !nextTryAt) === true, refresh);
   return (
     <section aria-labelledby="deliveries" className="mt-14 md:mt-20">
@@ -38,7 +38,7 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
           <Button variant="secondary" size="small" onClick={refresh}>
             Refresh
           </Button>
-          <Button variant="secondary" size="small" disabled={!isOn} busy={asking === id} onClick={() => void test(id)}>
+          <Button variant="secondary" size="small" disabled={!isOn} busy={testing.has(id)} onClick={() => test(id)}>
             Send a Test
           </Button>
         </div>
@@ -60,8 +60,8 @@ export function Deliveries({ id, isOn }: { id: string; isOn: boolean }) {
           total={totalCount}
           onEnd={more}
           isOn={isOn}
-          asking={asking}
-          onResend={(delivery) => void resend(delivery)}
+          resending={resending}
+          onResend={resend}
         />
       )}
     </section>

@@ -12,12 +12,12 @@ type Props = {
   onEnd: (() => void) | undefined;
   /** Whether anything can be sent. */
   isOn: boolean;
-  /** The id of the delivery that waits for an answer. */
-  asking: string | null;
+  /** The ids of those that are being sent again. */
+  resending: ReadonlySet<string>;
   onResend: (id: string) => void;
 };
 
-export function DeliveryTable({ deliveries, total, onEnd, isOn, asking, onResend }: Props) {
+export function DeliveryTable({ deliveries, total, onEnd, isOn, resending, onResend }: Props) {
   const columns: Column<Delivery>[] = [
     { head: 'Event', title: true, className: 'md:min-w-44', cell: ({ event }) => <Event name={event} /> },
     { head: 'State', cell: (delivery) => <DeliveryBadge {...delivery} /> },
@@ -34,7 +34,7 @@ export function DeliveryTable({ deliveries, total, onEnd, isOn, asking, onResend
               size="small"
               className="whitespace-nowrap"
               aria-label={`Send again: ${eventOf(delivery.event).title}, ${shortDateTime(delivery.createdAt)}`}
-              busy={asking === delivery.id}
+              busy={resending.has(delivery.id)}
               onClick={() => onResend(delivery.id)}
             >
               Send again

@@ -5,9 +5,8 @@ import { RemoveWebhookDocument } from './documents.ts';
 
 /** @returns as useRemove, for webhooks */
 export const useRemoveWebhook = () =>
-  useRemove({
-    kind: webhookEntity,
-    document: RemoveWebhookDocument,
-    field: 'removeWebhook',
+  useRemove(RemoveWebhookDocument, {
+    entity: webhookEntity,
+    optimistic: ({ id }) => ({ removeWebhook: { __typename: 'Webhook', id } }),
     sentences: { done: webhookStrings.removed, failed: webhookStrings.removeFailed },
   });

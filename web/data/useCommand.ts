@@ -1,0 +1,121 @@
+import type { ApolloCache, ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { type CacheEntity, forgetItem } from './cacheLists.ts';
+import { type Failure, failureOf } from './errors.ts';
+import type { Upload } from './uploadingFetch.ts';
+
+/** What the toasts of a command say. */
+type Sentences<Data, Variables> = {
+  /** While the answer is awaited; left out, there is no loading toast. */
+  doing?: string | ((variables: Variables) => string);
+  /** On success; left out, there is no toast. */
+  done?: string | ((data: Data, variables: Variables) => string);
+  /** On failure: what is said when the server sends no sentence, or a function that makes the whole sentence. */
+  failed: string | ((failure: Failure, variables: Variables) => string);
+};
+
+export type CommandOptions<Data, Variables> = {
+  /** Left out, no toast is shown. */
+  sentences?: Sentences<Data, Variables>;
+  /** How long the toasts stay, in milliseconds; left out, as long as others. */
+  durations?: { done: number; failed: number };
+  /** The response to show until the server's arrives; a failure rolls it back. */
+  optimistic?: (variables: Variables, cache: ApolloCache) => Data | undefined;
+  /** Updates the cache by a response: the optimistic one first, then the server's. */
+  update?: (cache: ApolloCache, data: Data, variables: Variables) => void;
+  /** Called once with the server's response, before the toast. */
+  onDone?: (data: Data, variables: Variables, client: ApolloClient) => void;
+  /** The kind of the item whose id is in the variables. When the server answers NOT_FOUND, the item leaves the cache. */
+  entity?: CacheEntity;
+  /** `no-cache` for a response with a secret in it, which must not stay in the cache. */
+  fetchPolicy?: 'no-cache';
+  /** The queries that are fetched again on success, while a screen shows them. */
+  refetchQueries?: DocumentNode[];
+  /** The context for Apollo Link. */
+  context?: { fetchOptions?: Upload; headers?: Record<string, string> };
+};
+
+/** The response of a command, or why it failed, which a toast has said already. */
+export type Outcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure };
+
+/**
+ * The one way by which the web runs a mutation with Apollo Client: with toasts, optimistic response and rollback, and the
+ * failure as a value. Two runs for the same `id` do not overlap.
+ * @returns `run`, which takes the variables, and options that hold for this run only; whether it is `loading`; the ids that
+ * are `pending`; and the client
+ */
+export function useCommand<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  hookOptions: CommandOptions<Data, Variables>,
+) {
+  const [mutate, { loading, client }] = useMutation<Data>(document);
+  const inFlight = useRef(new Set<string>());
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+
+  const send = async (variables: Variables, options: CommandOptions<Data, Variables>): Promise<Outcome<Data>> => {
+    const { sentences, durations, optimistic, update, onDone, entity, ...rest } = options;
+    const doing = sentences?.doing;
+    const toastId = doing && toast.loading(typeof doing === 'string' ? doing : doing(variables));
+    const response = mutate({
+      ...rest,
+      variables,
+      optimisticResponse: optimistic?.(variables, client.cache),
+      update: update && ((cache, { data }) => data && update(cache, data, variables)),
+    });
+    const outcome = await outcomeOf(response);
+    const { data, failure } = outcome;
+    if (failure) {
+      const failed = sentences?.failed;
+      const sentence =
+        typeof failed === 'function' ? failed(failure, variables) : failed && (failure.message ?? failed);
+      if (sentence) tellFailure(failure, sentence, { id: toastId, duration: durations?.failed });
+      if (entity && failure.code === 'NOT_FOUND') forgetItem(client.cache, entity, variables.id);
+    } else {
+      onDone?.(data, variables, client);
+      const done = sentences?.done;
+      const sentence = typeof done === 'function' ? done(data, variables) : done;
+      if (sentence) toast.success(sentence, { id: toastId, duration: durations?.done });
+    }
+    return outcome;
+  };
+
+  const run = async (
+    variables: Variables,
+    runOptions: CommandOptions<Data, Variables> = {},
+  ): Promise<Outcome<Data>> => {
+    const id: string | undefined = variables.id;
+    const options = { ...hookOptions, ...runOptions };
+    if (id === undefined) return send(variables, options);
+    if (inFlight.current.has(id)) return { data: null, failure: busy };
+    inFlight.current.add(id);
+    setPending(new Set(inFlight.current));
+    try {
+      return await send(variables, options);
+    } finally {
+      inFlight.current.delete(id);
+      setPending(new Set(inFlight.current));
+    }
+  };
+  return [run, { loading, pending, client }] as const;
+}
+
+/** @returns the outcome with what `map` makes of its data */
+export const mapOutcome = <Data, Mapped>(outcome: Outcome<Data>, map: (data: Data) => Mapped): Outcome<Mapped> =>
+  outcome.failure ? outcome : { data: map(outcome.data), failure: null };
+
+/** The failure of a response whose `data` is null and that has no errors. */
+const noData: Failure = { code: 'NO_DATA', message: null, fields: {} };
+/** The failure of a command that is under way for the same id: nothing is sent, and no toast is shown. */
+const busy: Failure = { code: 'BUSY', message: null, fields: {} };
+
+async function outcomeOf<Data>(response: Promise<{ data?: Data | null }>): Promise<Outcome<Data>> {
+  try {
+    const { data } = await response;
+    return data ? { data, failure: null } : { data: null, failure: noData };
+  } catch (error) {
+    return { data: null, failure: failureOf(error) };
+  }
+}
