@@ -13,17 +13,8 @@ import { paths } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import type { Route } from '#web/route.ts';
 import { isDrawnByServer, type Match, matchRoute, missing, routes } from '#web/routes.tsx';
-import { type Draw, DrawProvider } from '#web/ui/Article.tsx';
 
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
-
-/** What parts of a page look like, by what they are drawn from. */
-export type Drawings = {
-  /** @returns what stands for a part in the page's HTML; undefined when it has to be drawn */
-  find(key: string): string | undefined;
-  /** Keeps a part for as long as it likes. @returns what stands for it */
-  keep(key: string, html: string): string;
-};
 
 export type RenderRequest = {
   /** Path and query of the page. */
@@ -34,8 +25,6 @@ export type RenderRequest = {
   posted: FormResult | null;
   /** What the page of the REST layer shows; no other has it. */
   reference: Reference | null;
-  /** Left out, everything is drawn. */
-  drawings?: Drawings;
   /** Runs a query inside the server, as nobody. */
   query: (document: AnyDocument, variables: Variables) => Promise<Result>;
 };
@@ -76,15 +65,7 @@ export function addressOf(url: string): string {
 }
 
 /** Matches the route of a page, and runs its query. @returns what is to be drawn, and what else there is to say of it */
-export async function prepare({
-  url: asked,
-  site,
-  year,
-  posted,
-  reference,
-  drawings,
-  query,
-}: RenderRequest): Promise<Prepared> {
+export async function prepare({ url: asked, site, year, posted, reference, query }: RenderRequest): Promise<Prepared> {
   // A browser counts no question mark that nothing follows.
   const url = asked.replace(/\?$/, '');
   // Not by URL, which takes what follows two slashes for a host.
@@ -99,9 +80,7 @@ export async function prepare({
   // Why it cannot be shown stands for the address as the browser knows it; such a page is not kept.
   const tree = (
     <StaticRouter location={failure ? url : addressOf(url)}>
-      <DrawProvider value={drawings ? drawWith(drawings) : null}>
-        <Page site={site} source={source} failure={failure} posted={posted} reference={reference} year={year} />
-      </DrawProvider>
+      <Page site={site} source={source} failure={failure} posted={posted} reference={reference} year={year} />
     </StaticRouter>
   );
   const state = {
@@ -119,21 +98,6 @@ export async function prepare({
     isSecret: match?.route.isSecret ?? false,
   };
 }
-
-/** Draws parts of pages that are not known yet. React lets one drawing be made inside another. */
-const drawWith =
-  (drawings: Drawings): Draw =>
-  (Part, props) => {
-    const key = Part.name + JSON.stringify(props);
-    const known = drawings.find(key);
-    if (known !== undefined) return known;
-    const html = renderToString(
-      <StaticRouter location={paths.home}>
-        <Part {...props} />
-      </StaticRouter>,
-    );
-    return drawings.keep(key, html);
-  };
 
 /** What a page is drawn from: the answer to its route's query, and what became of that. */
 type Loaded = { answers: Answer[]; result: Result | null };

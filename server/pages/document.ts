@@ -4,7 +4,6 @@ import type { Site } from '#schema/site.ts';
 import { ACCEPT } from '#web/data/accept.ts';
 import { STATE_ID } from '#web/data/pageState.ts';
 import type { Prepared } from '#web/server.tsx';
-import type { PageDrawings } from './drawings.ts';
 
 /** What a page needs besides its own HTML. */
 export type Assets = {
@@ -59,7 +58,7 @@ export const colours = ({ colours: { signal, depth } }: Site) =>
   `--brand-depth:${depth}}</style>`;
 
 /** Puts styles, state and scripts around what React has drawn. */
-export function assemble(html: string, { state, shell }: Prepared, assets: Assets, drawings: PageDrawings): Buffer {
+export function assemble(html: string, { state, shell }: Prepared, assets: Assets): Buffer {
   const { head: styles, entry, starter, preloads } = assets;
   const script = starter ? `<script>${starter}</script>` : `<script type="module" src="${entry}"></script>`;
   const asks = shell ? `<script type="application/json" id="${ASKS_ID}">${embed(shell.asks)}</script>` : '';
@@ -70,7 +69,7 @@ export function assemble(html: string, { state, shell }: Prepared, assets: Asset
     colours(state.site),
     bytesOf(styles),
     shell ? preloads(shell.file) : '',
-    ...drawings.putInto(html.slice(head, tail)),
+    html.slice(head, tail),
     asks + data + script,
     html.slice(tail),
   ]);

@@ -15,7 +15,6 @@ import { serveReference } from '#server/rest/openapi/serve.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
 import { type Assets, assemble } from './document.ts';
-import { openDrawings } from './drawings.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
 
 /** Where pages come from: built, or live from Vite while developing. */
@@ -54,7 +53,6 @@ export async function servePages(
   reference: () => Reference,
 ): Promise<void> {
   const { settings } = services;
-  const drawingsOf = openDrawings();
   const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
   // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
   const queryOf =
@@ -76,11 +74,8 @@ export async function servePages(
     const { url } = request;
     const year = services.now().getFullYear();
     const drawn = { maxAge: DEFAULT_MAX_AGE };
-    const drawings = drawingsOf();
     const query = queryOf(request, drawn);
-    // While developing, parts change with their sources.
-    const known = pages.starterHash ? { drawings } : {};
-    const page = await pages.prepare({ url, site, query, posted: answer?.posted ?? null, reference, year, ...known });
+    const page = await pages.prepare({ url, site, query, posted: answer?.posted ?? null, reference, year });
     // What comes later is not on the page.
     const maxAge = answer || page.isSecret ? 0 : drawn.maxAge;
     const status = answer?.status ?? page.status;
@@ -96,7 +91,7 @@ export async function servePages(
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
     // In one go: texts of pages that wait for one another would be too many for the heap.
-    return setCachePolicy(reply, maxAge).send(assemble(pages.draw(page.tree), page, assets, drawings));
+    return setCachePolicy(reply, maxAge).send(assemble(pages.draw(page.tree), page, assets));
   };
 
   await pages.serve(app);

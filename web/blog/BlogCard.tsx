@@ -3,7 +3,6 @@ import type { Aspect } from '#web/art/drawing.ts';
 import { shortDate } from '#web/dates.ts';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/paths.ts';
-import { Article } from '#web/ui/Article.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { shorten } from '#web/ui/shorten.ts';
 import { Tags } from '#web/ui/Tags.tsx';
@@ -67,31 +66,20 @@ const looks = {
 } satisfies Record<string, Look>;
 
 export type CardLook = keyof typeof looks;
-type Content = {
+type Props = {
   post: FragmentType<typeof BlogCardFragment>;
   look: CardLook;
   /** The first of its list: its picture is fetched at once. */
   isFirst?: boolean;
+  className?: string;
 };
 
 /** A post in the list; all of it is the one link in its title. */
-export function BlogCard({ className = '', ...content }: Content & { className?: string }) {
-  const { frame } = looks[content.look];
-  return (
-    <Article
-      className={`group relative min-w-0 ${frame} ${className}`}
-      content={BlogCardContent}
-      of={content}
-      isKept={!content.isFirst}
-    />
-  );
-}
-
-function BlogCardContent({ post: masked, look, isFirst = false }: Content) {
+export function BlogCard({ post: masked, look, isFirst = false, className = '' }: Props) {
   const post = readFragment(BlogCardFragment, masked);
-  const { picture, sizes, aspect, text, title, excerpt } = looks[look];
+  const { frame, picture, sizes, aspect, text, title, excerpt } = looks[look];
   return (
-    <>
+    <article className={`group relative min-w-0 ${frame} ${className}`}>
       <div className="relative overflow-hidden">
         <Picture
           src={post.imageUrl}
@@ -118,6 +106,6 @@ function BlogCardContent({ post: masked, look, isFirst = false }: Content) {
         </p>
         <Tags tags={post.tags.slice(0, TAGS)} to={tagPath} className="mt-3" />
       </div>
-    </>
+    </article>
   );
 }

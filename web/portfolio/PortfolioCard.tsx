@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import type { Aspect } from '#web/art/drawing.ts';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/paths.ts';
-import { Article } from '#web/ui/Article.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { categoryOf } from './cacheEntity.ts';
@@ -64,27 +63,15 @@ const looks = {
 } satisfies Record<string, Look>;
 
 export type CardLook = keyof typeof looks;
-type Content = { item: FragmentType<typeof PortfolioCardFragment>; look: CardLook };
+type Props = { item: FragmentType<typeof PortfolioCardFragment>; look: CardLook; className?: string };
 
 /** A project on the wall; all of it is the one link in its title. */
-export function PortfolioCard({ className = '', ...content }: Content & { className?: string }) {
-  const { frame } = looks[content.look];
-  return (
-    <Article
-      className={`group relative min-w-0 wrap-anywhere ${frame} ${className}`}
-      content={PortfolioCardContent}
-      of={content}
-      isKept={content.look !== 'newest'}
-    />
-  );
-}
-
-function PortfolioCardContent({ item: masked, look }: Content) {
+export function PortfolioCard({ item: masked, look, className = '' }: Props) {
   const item = readFragment(PortfolioCardFragment, masked);
-  const { picture, sizes, aspect, text, title, about } = looks[look];
+  const { frame, picture, sizes, aspect, text, title, about } = looks[look];
   const isSmaller = look === 'newest' && item.title.length > LONG;
   return (
-    <>
+    <article className={`group relative min-w-0 wrap-anywhere ${frame} ${className}`}>
       <div className={`overflow-hidden ${look === 'only' ? 'sm:col-span-7' : ''}`}>
         <Picture
           src={item.imageUrl}
@@ -111,7 +98,7 @@ function PortfolioCardContent({ item: masked, look }: Content) {
           <CardTags tags={item.tags} />
         </div>
       </div>
-    </>
+    </article>
   );
 }
 
