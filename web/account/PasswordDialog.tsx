@@ -1,12 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { FormEvent, ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import { toast } from 'react-hot-toast';
+import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { ConfirmPasswordInput } from '#schema/account.ts';
 import type { Failure } from '#web/data/errors.ts';
+import { useInputForm } from '#web/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
-import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -23,32 +20,16 @@ type FormProps = {
 
 /** The person's password once more, before what lets them in is changed. */
 export function PasswordAsked({ action, busyAction, variant, onPassword }: FormProps) {
-  const form = useForm<Input>({
-    resolver: standardSchemaResolver(ConfirmPasswordInput),
-    reValidateMode: 'onSubmit',
+  const { field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
+    rule: ConfirmPasswordInput,
     defaultValues: { password: '' },
+    send: onPassword,
   });
-  const { register, handleSubmit, clearErrors, formState } = form;
-  const { errors, isDirty, isSubmitting } = formState;
   useLeaveWarning(isDirty);
-  const { submitButton, refuse } = useRefusal(form, ['password']);
-  const send = async (input: Input) => {
-    const failure = await onPassword(input);
-    if (failure) refuse(failure);
-  };
-  const submit = (event: FormEvent) => {
-    toast.remove();
-    return handleSubmit(send)(event);
-  };
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password', { onChange: () => clearErrors('password') })}
-        />
+        <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
         <Button type="submit" variant={variant} ref={submitButton} busy={isSubmitting}>
           {isSubmitting ? busyAction : action}
         </Button>

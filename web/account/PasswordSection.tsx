@@ -1,12 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import { toast } from 'react-hot-toast';
 import * as z from 'zod/mini';
 import { accountStrings, ChangePasswordInput } from '#schema/account.ts';
 import { useCommand } from '#web/data/useCommand.ts';
+import { useInputForm } from '#web/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
-import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { ChangePasswordDocument, MySessionsDocument } from './documents.ts';
@@ -19,9 +15,6 @@ const rule = z.object({ ...ChangePasswordInput.shape, repeated: z.string() }).ch
     error: accountStrings.passwordsDiffer,
   }),
 );
-type Values = z.output<typeof rule>;
-
-const empty: Values = { currentPassword: '', newPassword: '', repeated: '' };
 
 /** Changing one's own password. @param email for password managers, so that they know whose it is */
 export function PasswordSection({ email }: { email: string }) {
@@ -33,36 +26,23 @@ export function PasswordSection({ email }: { email: string }) {
 }
 
 function PasswordForm({ email }: { email: string }) {
-  const form = useForm<Values>({
-    resolver: standardSchemaResolver(rule),
-    reValidateMode: 'onSubmit',
-    defaultValues: empty,
-  });
-  const { register, handleSubmit, clearErrors, reset, formState } = form;
-  const { errors, isDirty, isSubmitting } = formState;
-  useLeaveWarning(isDirty);
-  const { submitButton, refuse } = useRefusal(form, ['currentPassword', 'newPassword']);
   const { passwordChanged, passwordFailed, faults } = accountStrings;
   const [change, { client }] = useCommand(ChangePasswordDocument, {
     sentences: { done: passwordChanged, failed: passwordFailed },
   });
-
-  const send = async ({ currentPassword, newPassword }: Values) => {
-    const { failure } = await change({ input: { currentPassword, newPassword } });
-    if (failure) return refuse(failure);
-    reset();
-    // The others are gone from the list above. A failure of its own is told there.
-    client.refetchQueries({ include: [MySessionsDocument] }).catch(() => undefined);
-  };
-  const submit = (event: FormEvent) => {
-    // What was said of the last try is out of date.
-    toast.remove();
-    return handleSubmit(send, () => void toast.error(faults))(event);
-  };
-  const field = (name: keyof Values) => ({
-    ...register(name, { onChange: () => clearErrors(name) }),
-    error: errors[name]?.message,
+  const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
+    rule,
+    defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
+    faults,
+    send: async ({ currentPassword, newPassword }) => {
+      const { failure } = await change({ input: { currentPassword, newPassword } });
+      if (failure) return failure;
+      form.reset();
+      // The others are gone from the list above. A failure of its own is shown there.
+      client.refetchQueries({ include: [MySessionsDocument] }).catch(() => undefined);
+    },
   });
+  useLeaveWarning(isDirty);
   return (
     <form noValidate onSubmit={submit} className="max-w-md">
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">

@@ -1,12 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { toast } from 'react-hot-toast';
+import { useEffect, useState } from 'react';
 import { accountStrings, EnableTotpInput } from '#schema/account.ts';
 import { useCommand } from '#web/data/useCommand.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import type { BeginTotpMutation } from '#web/gql/graphql.ts';
 import { CodeBoxes, focusBox } from '#web/session/CodeBoxes.tsx';
-import { emptyCode, firstEmpty } from '#web/session/code.ts';
+import { useCodeForm } from '#web/session/useCodeForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyField } from '#web/ui/CopyField.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
@@ -15,8 +13,7 @@ import { PasswordAsked } from './PasswordDialog.tsx';
 import { QrCode } from './QrCode.tsx';
 
 type Setup = BeginTotpMutation['beginTotp'];
-const { totpBeginFailed, totpEnabled, totpEnableFailed, secretCopied, secretCopyFailed, totpCodeWrong } =
-  accountStrings;
+const { totpBeginFailed, totpEnabled, totpEnableFailed, secretCopied, secretCopyFailed } = accountStrings;
 
 /** Setting up an authenticator app: the password, then the secret for the app and a code that it shows. */
 export function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -58,34 +55,18 @@ export function SetUpDialog({ open, onClose }: { open: boolean; onClose: () => v
 
 /** The secret in its three forms, and the boxes for the first code. */
 function AppConfirmed({ setup: { secret, uri }, onDone }: { setup: Setup; onDone: () => void }) {
-  const boxes = useRef<HTMLFieldSetElement>(null);
-  const [code, setCode] = useState(emptyCode);
-  const [isWrong, setWrong] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [enable] = useCommand(EnableTotpDocument, { sentences: { done: totpEnabled, failed: totpEnableFailed } });
-  useLeaveWarning(code.some(Boolean));
-  useEffect(() => focusBox(boxes.current, 0), []);
+  const { boxes, submit, isSubmitting, isDirty } = useCodeForm({
+    rule: EnableTotpInput.shape.code,
+    send: async (code) => {
+      const { failure } = await enable({ input: { code } });
+      if (!failure) onDone();
+      return failure;
+    },
+  });
+  useLeaveWarning(isDirty);
+  useEffect(() => focusBox(boxes.ref.current, 0), [boxes.ref]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    toast.remove();
-    const checked = EnableTotpInput.safeParse({ code: code.join('') });
-    if (!checked.success) {
-      toast.error(checked.error.issues[0]?.message ?? totpCodeWrong);
-      setWrong(true);
-      return focusBox(boxes.current, firstEmpty(code));
-    }
-    setBusy(true);
-    const { failure } = await enable({ input: checked.data });
-    if (!failure) return onDone();
-    // The boxes must be open again before one can take the focus.
-    flushSync(() => {
-      setCode(emptyCode);
-      setWrong(true);
-      setBusy(false);
-    });
-    focusBox(boxes.current, 0);
-  };
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid justify-items-center gap-3">
@@ -104,18 +85,9 @@ function AppConfirmed({ setup: { secret, uri }, onDone }: { setup: Setup; onDone
           isCode
         />
       </div>
-      <CodeBoxes
-        ref={boxes}
-        code={code}
-        onChange={(next) => {
-          setCode(next);
-          setWrong(false);
-        }}
-        isWrong={isWrong}
-        disabled={isBusy}
-      />
-      <Button type="submit" busy={isBusy}>
-        {isBusy ? 'Checking...' : 'Turn On'}
+      <CodeBoxes {...boxes} />
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? 'Checking...' : 'Turn On'}
       </Button>
     </form>
   );

@@ -2,31 +2,36 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { Failure } from '#web/data/errors.ts';
 
+/** Where the focus goes: a field, whose text may be selected too, or the submit button. */
+type Focus<Values extends FieldValues> = { field: Path<Values> | 'submit'; shouldSelect?: boolean };
+
 /**
- * Sets what the server says of a form at its fields, and the focus on the first of them, or on the submit button when the
- * refusal belongs to no field. Give the button `submitButton` as its ref.
- * @param fields the names that the form has, in their order on the screen
+ * What happens to a form when the server has answered. Give the submit button `submitButton` as its ref.
+ * @param fields the names of the form's fields, in their order on the screen
+ * @returns `refuse`, which sets the server's sentences at their fields and the focus on the first of them, or on the submit
+ * button when the failure belongs to no field; and `focusNext`, which sets the focus only
  */
 export function useRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: readonly Path<Values>[],
 ) {
   const submitButton = useRef<HTMLButtonElement>(null);
-  const [refused, setRefused] = useState<Path<Values> | 'form' | null>(null);
+  const [focus, focusNext] = useState<Focus<Values> | null>(null);
   const { isSubmitting } = form.formState;
 
-  // Not before the fields can take the focus again.
+  // Only a field that is open again can take the focus.
   useEffect(() => {
-    if (isSubmitting || !refused) return;
-    if (refused === 'form') submitButton.current?.focus();
-    else form.setFocus(refused);
-    setRefused(null);
-  }, [isSubmitting, refused, form]);
+    if (isSubmitting || !focus) return;
+    const { field, shouldSelect = false } = focus;
+    if (field === 'submit') submitButton.current?.focus();
+    else form.setFocus(field, { shouldSelect });
+    focusNext(null);
+  }, [isSubmitting, focus, form]);
 
-  const refuse = (failure: Failure) => {
+  const refuse = (failure: Failure, shouldSelect = false) => {
     const faulty = fields.filter((name) => failure.fields[name]);
     for (const name of faulty) form.setError(name, { type: 'server', message: failure.fields[name] as string });
-    setRefused(faulty[0] ?? 'form');
+    focusNext({ field: faulty[0] ?? 'submit', shouldSelect });
   };
-  return { submitButton, refuse };
+  return { submitButton, refuse, focusNext };
 }

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { toast } from 'react-hot-toast';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { recoveryCodeIn, sessionStrings } from '#schema/session.ts';
+import { useInputForm } from '#web/forms/useInputForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { useVerifyCode } from './useVerifyCode.ts';
@@ -15,56 +15,46 @@ type Props = {
   onCode: () => void;
 };
 
+/** A recovery code, however it is typed. */
+const rule = z.object({
+  otp: z.string().check(z.refine((text) => recoveryCodeIn(text) !== null, sessionStrings.recoveryIncomplete)),
+});
+
 /** The second step of signing in with one of the codes that were made for when there is no other. */
 export function RecoveryForm({ identifier, onBack, onCode }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const verify = useVerifyCode();
+  const { form, field, submit, isSubmitting, focusNext } = useInputForm({
+    rule,
+    defaultValues: { otp: '' },
+    send: async ({ otp }) => {
+      const failure = await verify({ identifier, otp: recoveryCodeIn(otp) ?? otp });
+      if (failure) focusNext({ field: 'otp', shouldSelect: true });
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('otp'), [setFocus]);
 
-  useEffect(() => input.current?.focus(), []);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    toast.remove();
-    const otp = recoveryCodeIn(text);
-    if (!otp) {
-      setFault(sessionStrings.recoveryIncomplete);
-      return input.current?.focus();
-    }
-    setBusy(true);
-    if (await verify({ identifier, otp })) return;
-    // Only a field that is open again can take the focus.
-    flushSync(() => setBusy(false));
-    input.current?.select();
-  };
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
-      <InputField
-        ref={input}
-        label="Recovery code"
-        hint="Capitals and hyphens do not matter."
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        disabled={isBusy}
-        value={text}
-        error={fault ?? undefined}
-        className="font-mono"
-        onChange={(event) => {
-          setText(event.target.value);
-          setFault(null);
-        }}
-      />
-      <Button type="submit" busy={isBusy}>
+      <fieldset disabled={isSubmitting} className="min-w-0">
+        <InputField
+          label="Recovery code"
+          hint="Capitals and hyphens do not matter."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="font-mono"
+          {...field('otp')}
+        />
+      </fieldset>
+      <Button type="submit" busy={isSubmitting}>
         Sign In
       </Button>
       <div className="-mx-3 flex flex-wrap items-center justify-between gap-3">
-        <Button variant="quiet" size="small" disabled={isBusy} onClick={onBack}>
+        <Button variant="quiet" size="small" disabled={isSubmitting} onClick={onBack}>
           <ArrowLeft aria-hidden="true" className="size-4" /> Back
         </Button>
-        <Button variant="quiet" size="small" disabled={isBusy} onClick={onCode}>
+        <Button variant="quiet" size="small" disabled={isSubmitting} onClick={onCode}>
           Use a 6-digit code
         </Button>
       </div>

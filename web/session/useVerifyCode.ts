@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { sessionStrings, type VerifyCodeInput } from '#schema/session.ts';
 import { roleWords } from '#schema/user.ts';
+import type { Failure } from '#web/data/errors.ts';
 import { useCommand } from '#web/data/useCommand.ts';
 import type { VerifyCodeMutation } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
@@ -21,9 +22,9 @@ function sessionOf({ token, expiresAt, user }: VerifyCodeMutation['verifyCode'])
 
 /**
  * The code step: signs in and goes to the screen that the login's address names, else to the dashboard.
- * @returns false when it was refused, which a toast has said
+ * @returns why it was refused, or null
  */
-export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Promise<boolean> {
+export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Promise<Failure | null> {
   const [verify] = useCommand(VerifyCodeDocument, {
     sentences: { done: sessionStrings.verified, failed: sessionStrings.codeWrong },
     onDone: ({ verifyCode }) => storeSession(sessionOf(verifyCode)),
@@ -32,10 +33,10 @@ export function useVerifyCode(): (input: z.output<typeof VerifyCodeInput>) => Pr
   const navigate = useNavigate();
   return async (input) => {
     const { failure } = await verify({ input });
-    if (failure) return false;
+    if (failure) return failure;
     const next = returnPathOf(location.search);
     // Back from there does not lead to the login, which would only lead on.
     await navigate(next ?? paths.dashboard, { replace: next !== null });
-    return true;
+    return null;
   };
 }

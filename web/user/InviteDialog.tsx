@@ -1,19 +1,15 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FormEvent, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { toast } from 'react-hot-toast';
-import type * as z from 'zod/mini';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { INVITATION_DAYS, InviteUserInput, invitationStrings } from '#schema/invitation.ts';
 import { askToLeave } from '#web/forms/unsaved.ts';
+import { useInputForm } from '#web/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
-import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { roles } from './roles.ts';
 import { type Invited, useInvite } from './useInvite.ts';
 
-type Input = z.output<typeof InviteUserInput>;
 type Props = { open: boolean; onClose: () => void; onInvited: (invited: Invited) => void };
 
 /** Who is invited, as what. */
@@ -35,35 +31,22 @@ export function InviteDialog({ open, onClose, onInvited }: Props) {
 type FormProps = Omit<Props, 'open'> & { onBusy: (isBusy: boolean) => void };
 
 function InviteForm({ onBusy, onClose, onInvited }: FormProps) {
-  const form = useForm<z.input<typeof InviteUserInput>, unknown, Input>({
-    resolver: standardSchemaResolver(InviteUserInput),
-    reValidateMode: 'onSubmit',
-    defaultValues: { email: '', name: '', role: 'Employee' },
-  });
-  const { register, handleSubmit, clearErrors, control, formState } = form;
-  const { errors, isDirty, isSubmitting } = formState;
-  useLeaveWarning(isDirty);
-  const role = useWatch({ control, name: 'role' });
-  const { submitButton, refuse } = useRefusal(form, ['email', 'name', 'role']);
   const invite = useInvite();
-
-  const onValid = async (input: Input) => {
-    onBusy(true);
-    const { data, failure } = await invite(input);
-    onBusy(false);
-    if (failure) return refuse(failure);
-    onClose();
-    onInvited(data);
-  };
-  const submit = (event: FormEvent) => {
-    // What was said of the last try is out of date.
-    toast.remove();
-    return handleSubmit(onValid, () => void toast.error(invitationStrings.faults))(event);
-  };
-  const field = (name: 'email' | 'name' | 'role') => ({
-    ...register(name, { onChange: () => clearErrors(name) }),
-    error: errors[name]?.message,
+  const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
+    rule: InviteUserInput,
+    defaultValues: { email: '', name: '', role: 'Employee' },
+    faults: invitationStrings.faults,
+    send: async (input) => {
+      onBusy(true);
+      const { data, failure } = await invite(input);
+      onBusy(false);
+      if (failure) return failure;
+      onClose();
+      onInvited(data);
+    },
   });
+  useLeaveWarning(isDirty);
+  const role = useWatch({ control: form.control, name: 'role' });
   return (
     <form noValidate autoComplete="off" onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">

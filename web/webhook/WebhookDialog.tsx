@@ -1,12 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { toast } from 'react-hot-toast';
-import type * as z from 'zod/mini';
+import { useState } from 'react';
 import { eventWords, WebhookInput, webhookStrings } from '#schema/webhook.ts';
 import { askToLeave } from '#web/forms/unsaved.ts';
+import { useInputForm } from '#web/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
-import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { Webhook_WebhookFragment } from '#web/gql/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
@@ -15,7 +11,6 @@ import { EventChoice } from './EventChoice.tsx';
 import type { ToldSecret } from './Secret.tsx';
 import { useSaveWebhook } from './useSaveWebhook.ts';
 
-type Input = z.output<typeof WebhookInput>;
 type Props = {
   open: boolean;
   /** What is changed; left out, a webhook is made. */
@@ -48,38 +43,25 @@ type FormProps = Pick<Props, 'onClose'> & {
 };
 
 function WebhookForm({ webhook, onBusy, onClose, onTold }: FormProps) {
-  const form = useForm<z.input<typeof WebhookInput>, unknown, Input>({
-    resolver: standardSchemaResolver(WebhookInput),
-    reValidateMode: 'onSubmit',
+  const save = useSaveWebhook(webhook?.id ?? null);
+  const { field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
+    rule: WebhookInput,
     defaultValues: {
       url: webhook?.url ?? '',
-      name: webhook?.name ?? '',
       events: webhook?.events.map((name) => eventWords[name]) ?? [],
+      name: webhook?.name ?? '',
+    },
+    faults: webhookStrings.faults,
+    send: async (input) => {
+      onBusy(true);
+      const saved = await save(input);
+      onBusy(false);
+      if (saved.failure) return saved.failure;
+      onClose();
+      if (saved.told) onTold?.(saved.told);
     },
   });
-  const { register, handleSubmit, clearErrors, formState } = form;
-  const { errors, isDirty, isSubmitting } = formState;
   useLeaveWarning(isDirty);
-  const { submitButton, refuse } = useRefusal(form, ['url', 'events', 'name']);
-  const save = useSaveWebhook(webhook?.id ?? null);
-
-  const onValid = async (input: Input) => {
-    onBusy(true);
-    const outcome = await save(input);
-    onBusy(false);
-    if (outcome.failure) return refuse(outcome.failure);
-    onClose();
-    if (outcome.told) onTold?.(outcome.told);
-  };
-  const submit = (event: FormEvent) => {
-    // What was said of the last try is out of date.
-    toast.remove();
-    return handleSubmit(onValid, () => void toast.error(webhookStrings.faults))(event);
-  };
-  const field = (name: 'url' | 'name' | 'events') => ({
-    ...register(name, { onChange: () => clearErrors(name) }),
-    error: errors[name]?.message,
-  });
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
