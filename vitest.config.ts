@@ -12,6 +12,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
+    // A worker keeps its modules and its browser from file to file: what a file changes it puts back.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    // Names each file as it ends, also where nobody watches a terminal.
+    reporters: ['default'],
     // What a browser shows comes when it comes on a loaded machine.
     expect: { poll: { timeout: 15_000 } },
   },

@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the run's PostgreSQL; its database `template` holds the migrated tables and nothing else. */
     databaseUrl: string;
+    /** Whether this is `npm run test:long`. */
+    isLong: boolean;
   }
 }
 
@@ -35,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await buildIfStale((line) => process.stdout.write(`${line}\n`));
   await buildPlayground();
   project.provide('databaseUrl', databaseUrl);
+  project.provide('isLong', project.vite.config.mode === 'long');
   return async () => {
     await embedded?.stop();
     await rm(folder, { recursive: true, force: true });

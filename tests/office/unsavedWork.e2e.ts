@@ -15,6 +15,7 @@ import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
+import { casesOf } from '#tests/kit/long.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const ABOUT = 'About Marquee';
@@ -68,6 +69,9 @@ type Form = {
   field: () => Locator;
   text?: string;
 };
+
+/** In `npm test` one on a screen, one that changes something, one in a dialog, and one whose dialog takes a date. */
+const usual = ['a new post', 'the change of an item', 'a webhook', 'a slot'];
 
 const forms: Form[] = [
   { name: 'a new post', way: ['Add Blog'], screen: 'Add Blog Post', field: () => textbox('Title') },
@@ -145,45 +149,48 @@ async function stay(path: string, field: Locator, kept: string) {
   expect(await field.inputValue()).toBe(kept);
 }
 
-test.each(forms)('$name is not lost by a link, nor by Back or Forward', async (form) => {
-  const { way, screen, opener, field, text = 'Something typed' } = form;
-  await follow(...way);
-  await heading(page, screen).waitFor();
-  const path = at(page);
-  await field()
-    .or(button(page, opener ?? 'none'))
-    .first()
-    .waitFor();
-  // Nothing was typed: nothing is asked. Now there is something to go forward to.
-  await about().click();
-  await heading(page, ABOUT).waitFor();
-  await page.goBack();
-  await heading(page, screen).waitFor();
-
-  if (opener) await button(page, opener).first().click();
-  await field().fill(text);
-  if (!opener) {
+test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
+  '$name is not lost by a link, nor by Back or Forward',
+  async (form) => {
+    const { way, screen, opener, field, text = 'Something typed' } = form;
+    await follow(...way);
+    await heading(page, screen).waitFor();
+    const path = at(page);
+    await field()
+      .or(button(page, opener ?? 'none'))
+      .first()
+      .waitFor();
+    // Nothing was typed: nothing is asked. Now there is something to go forward to.
     await about().click();
-    await stay(path, field(), text);
-    // The link has the focus again, from which the question came.
-    await expect.poll(() => about().evaluate((one) => one === document.activeElement)).toBe(true);
-  }
-  await page.goBack();
-  await stay(path, field(), text);
-  await page.goForward();
-  await stay(path, field(), text);
+    await heading(page, ABOUT).waitFor();
+    await page.goBack();
+    await heading(page, screen).waitFor();
 
-  await page.goForward();
-  await button(question(), 'Leave').click();
-  await heading(page, ABOUT).waitFor();
-  expect(at(page)).toBe('/about');
-  await page.goBack();
-  await heading(page, screen).waitFor();
-  expect(await question().count()).toBe(0);
-  if (opener) await button(page, opener).first().click();
-  await field().waitFor();
-  expect(await field().inputValue()).not.toBe(text);
-});
+    if (opener) await button(page, opener).first().click();
+    await field().fill(text);
+    if (!opener) {
+      await about().click();
+      await stay(path, field(), text);
+      // The link has the focus again, from which the question came.
+      await expect.poll(() => about().evaluate((one) => one === document.activeElement)).toBe(true);
+    }
+    await page.goBack();
+    await stay(path, field(), text);
+    await page.goForward();
+    await stay(path, field(), text);
+
+    await page.goForward();
+    await button(question(), 'Leave').click();
+    await heading(page, ABOUT).waitFor();
+    expect(at(page)).toBe('/about');
+    await page.goBack();
+    await heading(page, screen).waitFor();
+    expect(await question().count()).toBe(0);
+    if (opener) await button(page, opener).first().click();
+    await field().waitFor();
+    expect(await field().inputValue()).not.toBe(text);
+  },
+);
 
 /** Opens the form of a new post, and types its title. */
 async function beginPost() {
@@ -191,24 +198,27 @@ async function beginPost() {
   await textbox('Title').fill('Half a post');
 }
 
-test.each([1280, 390])('the user menu and the navigation ask too, in a window %i wide', async (width) => {
-  await page.setViewportSize({ width, height: 844 });
-  await beginPost();
-  await button(page, 'User menu, Meera Nair').press('Enter');
-  await page.getByRole('menuitem', { name: 'Manage Blogs' }).press('Enter');
-  await stay('/admin/add-blog', textbox('Title'), 'Half a post');
-  expect(await page.getByRole('menu').count()).toBe(0);
-  if (width < 1000) await submit('Menu');
-  await link(page.getByRole('navigation', { name: 'Main' }), 'Blog').click();
-  await stay('/admin/add-blog', textbox('Title'), 'Half a post');
-  await textbox('Title').fill('Half a post, and more');
-  await button(page, 'User menu, Meera Nair').click();
-  await page.getByRole('menuitem', { name: 'Manage Blogs' }).click();
-  await button(question(), 'Leave').click();
-  await heading(page, 'Manage Blog Posts').waitFor();
-  await about().click();
-  await heading(page, ABOUT).waitFor();
-});
+test.each(casesOf([1280, 390], (width) => width === 390))(
+  'the user menu and the navigation ask too, in a window %i wide',
+  async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    await beginPost();
+    await button(page, 'User menu, Meera Nair').press('Enter');
+    await page.getByRole('menuitem', { name: 'Manage Blogs' }).press('Enter');
+    await stay('/admin/add-blog', textbox('Title'), 'Half a post');
+    expect(await page.getByRole('menu').count()).toBe(0);
+    if (width < 1000) await submit('Menu');
+    await link(page.getByRole('navigation', { name: 'Main' }), 'Blog').click();
+    await stay('/admin/add-blog', textbox('Title'), 'Half a post');
+    await textbox('Title').fill('Half a post, and more');
+    await button(page, 'User menu, Meera Nair').click();
+    await page.getByRole('menuitem', { name: 'Manage Blogs' }).click();
+    await button(question(), 'Leave').click();
+    await heading(page, 'Manage Blog Posts').waitFor();
+    await about().click();
+    await heading(page, ABOUT).waitFor();
+  },
+);
 
 test('the question says no by Escape, and the field that was typed in has the focus again', async () => {
   await beginPost();
@@ -400,7 +410,8 @@ describe('what is saved is asked about no more', () => {
     ],
   ];
 
-  test.each(saves)('%s', async (_, way, save) => {
+  const usualSaves = ['a new post', 'a reply', 'a webhook'];
+  test.each(casesOf(saves, ([name]) => usualSaves.includes(name)))('%s', async (_, way, save) => {
     await follow(...way);
     await save();
     await about().click();

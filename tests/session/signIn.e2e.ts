@@ -11,6 +11,7 @@ import {
   visit,
   withoutStatus,
 } from '#tests/kit/browser/visitor.ts';
+import { casesOf } from '#tests/kit/long.ts';
 import { countMails, lastCode, otherThan } from '#tests/kit/network/doors.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -452,7 +453,9 @@ describe('coming back after signing in', () => {
     await visitor.open('/admin/login?next=%2Fblog-manage%3Fsearch%3Dx');
     await heading(page, 'Manage Blog Posts').waitFor();
     expect(page.url()).toBe(`${product.url}/blog-manage?search=x`);
-    for (const next of foreign) {
+    for (const next of casesOf(foreign, (one) =>
+      ['//evil.example', '/\\evil.example', 'javascript:alert(1)'].includes(one),
+    )) {
       await visitor.open(`/admin/login?next=${encodeURIComponent(next)}`);
       await heading(page, HOME).waitFor();
       expect(page.url(), next).toBe(`${product.url}/admin/login?next=${encodeURIComponent(next)}`);
@@ -490,27 +493,31 @@ describe('what storage holds', () => {
     return visitor;
   }
 
-  test.each([
+  const nameless: [what: string, user: string, others: Record<string, string | null>][] = [
     ['a user without a name', '{"_id":"1","email":"a@staff.example","role":"Employee"}', {}],
     ['a user with nothing but a role', '{"role":"Employee"}', {}],
     ['a user whose name is none', '{"name":7,"role":"Employee"}', {}],
     ['no expiry', '{"role":"Employee"}', { tokenExpiry: null }],
     ['an expiry that cannot be read', '{"role":"Employee"}', { tokenExpiry: 'soon' }],
-  ])('%s is somebody all the same, called Admin', async (_, user, others) => {
-    const visitor = await storing(user, others);
-    const { page } = visitor;
-    await visitor.open('/dashboard');
-    await heading(page, 'Employee Dashboard').waitFor();
-    await page.getByText('Welcome back.', { exact: true }).waitFor();
-    await button(page, 'User menu, Admin').click();
-    await page.getByRole('menu').getByText('Signed in as').waitFor();
-    await page.getByRole('menuitem', { name: 'Signed in as Admin' }).click();
-    await heading(page, 'Your account').waitFor();
-    await visitor.open('/admin/login');
-    await heading(page, HOME).waitFor();
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+  ];
+  test.each(casesOf(nameless, ([what]) => ['a user with nothing but a role', 'no expiry'].includes(what)))(
+    '%s is somebody all the same, called Admin',
+    async (_, user, others) => {
+      const visitor = await storing(user, others);
+      const { page } = visitor;
+      await visitor.open('/dashboard');
+      await heading(page, 'Employee Dashboard').waitFor();
+      await page.getByText('Welcome back.', { exact: true }).waitFor();
+      await button(page, 'User menu, Admin').click();
+      await page.getByRole('menu').getByText('Signed in as').waitFor();
+      await page.getByRole('menuitem', { name: 'Signed in as Admin' }).click();
+      await heading(page, 'Your account').waitFor();
+      await visitor.open('/admin/login');
+      await heading(page, HOME).waitFor();
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
 
   test('a user without a role is denied access', async () => {
     const visitor = await storing('{"name":"Asha"}');
@@ -522,21 +529,25 @@ describe('what storage holds', () => {
     await visitor.leave();
   });
 
-  test.each([
+  const nobodies: [what: string, user: string, others: Record<string, string | null>][] = [
     ['a user that cannot be read', '{"role":', {}],
     ['no user', 'null', {}],
     ['no token', '{"role":"admin"}', { token: null }],
     ['an empty token', '{"role":"admin"}', { token: '' }],
-  ])('%s is nobody', async (_, user, others) => {
-    const visitor = await storing(user, others);
-    await visitor.open('/dashboard');
-    await heading(visitor.page, FALLBACK).waitFor();
-    expect(await button(visitor.page, /^User menu/).count()).toBe(0);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+  ];
+  test.each(casesOf(nobodies, ([what]) => ['a user that cannot be read', 'no token'].includes(what)))(
+    '%s is nobody',
+    async (_, user, others) => {
+      const visitor = await storing(user, others);
+      await visitor.open('/dashboard');
+      await heading(visitor.page, FALLBACK).waitFor();
+      expect(await button(visitor.page, /^User menu/).count()).toBe(0);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
 
-  test.each(['0', '-1', '1'])('an expiry of %s has passed', async (tokenExpiry) => {
+  test.each(casesOf(['0', '-1', '1'], (one) => one === '1'))('an expiry of %s has passed', async (tokenExpiry) => {
     const visitor = await storing('{"role":"Employee"}', { tokenExpiry });
     await visitor.open('/dashboard');
     await visitor.hears(ENDED);

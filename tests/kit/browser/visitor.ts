@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page, Request } from 'pla
 import { expect } from 'vitest';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-import { launchBrowser } from './launch.ts';
+import { launchHeadlessShell } from './launch.ts';
 import { keep, type Recording, recordToasts, storageOf, toastsOf } from './visitorScripts.ts';
 
 /** A page of a browser of its own, and what went wrong in it. */
@@ -26,13 +26,22 @@ export const PATIENCE_MS = 15_000;
 
 let browser: Promise<Browser> | undefined;
 
-/** Closes the browser that the visitors of a test file share. */
-export const closeBrowser = async () => (await browser)?.close();
+/** The one browser of this worker of Vitest, started again if it has crashed. It ends with the worker. */
+async function workerBrowser(): Promise<Browser> {
+  const running = await browser;
+  if (running?.isConnected()) return running;
+  browser = launchHeadlessShell();
+  return browser;
+}
+
+/** Closes whatever the visitors of a test file have left open; the browser stays for the worker's next file. */
+export async function closeBrowser(): Promise<void> {
+  await Promise.all((await browser)?.contexts().map((context) => context.close()) ?? []);
+}
 
 /** Somebody who opens the site in a browser: signed out, or as a person who has signed in elsewhere. */
 export async function visit(product: Product, person?: Person, options: BrowserContextOptions = {}): Promise<Visitor> {
-  browser ??= launchBrowser();
-  const context = await (await browser).newContext({
+  const context = await (await workerBrowser()).newContext({
     baseURL: product.url,
     viewport: { width: 1280, height: 900 },
     ...options,

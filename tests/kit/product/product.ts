@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
 import { buildApp } from '#server/http/app.ts';
 import { builtPages } from '#server/pages/built.ts';
 import { type Running, startServices } from '#server/start/services.ts';
 import { readSettings } from '#server/start/settings.ts';
-import type { NewUser } from '#server/user/users.ts';
-import { insertUser, userRow } from '#server/user/users.ts';
+import { hashPassword } from '#server/user/password.ts';
+import { insertUser, type NewUser } from '#server/user/users.ts';
 import { createDatabase } from '#tests/kit/database/database.ts';
 import { type MailServer, startMailServer } from '#tests/kit/network/mailServer.ts';
 import { freePort } from '#tests/kit/network/port.ts';
 import { Person } from '#tests/kit/people/person.ts';
+import { insertSession } from '#tests/kit/people/session.ts';
 
 export type Product = {
   /** The origin that answers, for example http://127.0.0.1:43210. */
@@ -27,12 +29,20 @@ export type Product = {
   nobody: Person;
   /** Makes a user, straight in the database, and gives their details. */
   user(details?: Partial<NewUser>): Promise<NewUser & { id: string }>;
-  /** Makes a user and signs them in by password and mailed code, through GraphQL. */
+  /** Makes a user with a session, straight in the database; `Person.signIn` goes through password and code. */
   signedIn(role: NewUser['role'], details?: Partial<NewUser>): Promise<Person>;
   stop(): Promise<void>;
 };
 
 let made = 0;
+
+/** Hashing is made to be slow: each password is hashed once. */
+const hashes = new Map<string, Promise<string>>();
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
 
 /**
  * Starts the whole product for a test file: its own database, its own folder, a real mail server, listening on a free port.
@@ -78,7 +88,9 @@ export async function startProduct(
       role: 'Employee',
       ...details,
     };
-    const { id } = await insertUser(services.db, await userRow(person, services.now()));
+    const { password, ...row } = person;
+    const passwordHash = await hashOf(password);
+    const { id } = await insertUser(services.db, { ...row, id: uuidv7(), passwordHash, createdAt: services.now() });
     return { ...person, id };
   };
 
@@ -97,7 +109,7 @@ export async function startProduct(
     user,
     async signedIn(role, details = {}) {
       const person = await user({ ...details, role });
-      return new Person(url).signIn(person, mail);
+      return new Person(url, { ...person, token: await insertSession(services, person) });
     },
     async stop() {
       await app.close();

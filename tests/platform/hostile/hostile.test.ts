@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newMessage } from '#tests/kit/content/message.ts';
+import { casesOf, rounds } from '#tests/kit/long.ts';
 import { type Attack, carryOut } from './attack.ts';
 import { documents, mangled, overHttp } from './document.ts';
 import { files, restForms, wrongForms } from './file.ts';
@@ -14,6 +15,8 @@ import { startWorld, type World } from './world.ts';
 /** How many requests are under way at once, and after how many of them somebody with good intentions asks. */
 const AT_ONCE = 8;
 const BETWEEN = 20;
+/** In `npm test` one in so many is sent, of each group. */
+const SAMPLE = 5;
 
 let world: World;
 let before: unknown;
@@ -78,7 +81,7 @@ const groups: Record<string, (world: World) => Attack[] | Promise<Attack[]>> = {
 
 describe(`bad requests (HOSTILE_SEED=${seed})`, () => {
   test.for(Object.entries(groups))('%s', async ([, make]) => {
-    const attacks = await make(world);
+    const attacks = casesOf(await make(world), (_, index) => index % SAMPLE === 0);
     const faults = await faultsOf(attacks);
     expect(faults.slice(0, 20)).toEqual([]);
   });
@@ -92,10 +95,10 @@ describe(`bad requests (HOSTILE_SEED=${seed})`, () => {
   });
 });
 
-test('they are more than 5,000, and a normal client was answered all the while', () => {
+test('they are thousands, and a normal client was answered all the while', () => {
   const slowest = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? 0;
   console.info(`${sent} bad requests; ${waits.length} good ones in between, p99 ${Math.round(slowest)} ms`);
-  expect(sent).toBeGreaterThan(5000);
+  expect(sent).toBeGreaterThan(rounds(1000, 5000));
   expect(waits.length).toBeGreaterThan(sent / BETWEEN / 2);
 });
 

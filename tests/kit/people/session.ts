@@ -1,0 +1,25 @@
+import { v7 as uuidv7 } from 'uuid';
+import { record } from '#server/audit/record.ts';
+import type { Services } from '#server/context.ts';
+import { sessions } from '#server/session/table.ts';
+import { signToken } from '#server/session/token.ts';
+
+const SESSION_MS = 30 * 24 * 3600 * 1000;
+/** What a request of a test comes from. */
+const address = '127.0.0.1';
+const userAgent = 'node';
+
+/** Gives a user the session that signing in would give them, with its audit entry. @returns its token */
+export async function insertSession(
+  { db, now, secret }: Pick<Services, 'db' | 'now' | 'secret'>,
+  { id: userId, name }: { id: string; name: string },
+): Promise<string> {
+  const [id, createdAt] = [uuidv7(), now()];
+  const expiresAt = new Date(createdAt.getTime() + SESSION_MS);
+  const actor = { id: userId, name, via: 'session', address, requestId: null } as const;
+  await db.transaction(async (tx) => {
+    await tx.insert(sessions).values({ id, userId, createdAt, expiresAt, lastSeenAt: createdAt, address, userAgent });
+    await record(tx, actor, 'session.signIn', { id: userId, label: name }, createdAt);
+  });
+  return signToken({ sessionId: id, userId }, createdAt, expiresAt, secret);
+}
