@@ -3,6 +3,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/table.ts';
 import { users } from '#server/user/table.ts';
+import { casesOf } from '#tests/kit/long.ts';
 import { countMails } from '#tests/kit/network/doors.ts';
 import { type Ended, operatorOf, runAdmin } from '#tests/kit/people/operator.ts';
 import { emptyFolder, emptyPlace } from '#tests/kit/product/backup.ts';
@@ -154,20 +155,27 @@ test('list prints a line for each user', async () => {
   expect(said.at(-1)?.split(/ {2,}/)).toEqual([user.email, user.mobile, 'admin', 'active', 'Zoya Ali']);
 });
 
+const wrongs = [
+  [['reset-password', 'nobody@staff.example'], 1, 'User not found.'],
+  [['code', 'nobody@staff.example'], 1, 'User not found.'],
+  [['unblock', '9000000000'], 1, 'User not found.'],
+  [['frobnicate'], 2, 'There is no command "frobnicate".'],
+  [['code'], 2, 'Say who it is for.'],
+  [['code', 'a@b.example', 'c@d.example'], 2, 'There is a word too many.'],
+  [['code', 'nobody'], 2, 'identifier: Invalid email address'],
+  [['create', '--password', 'Secret-123'], 2, "Unknown option '--password'."],
+] as const;
+/** In `npm test` one of each kind: nobody there, no such command, no such person, no such option. */
+const usual = ['code nobody@staff.example', 'frobnicate', 'code nobody', 'create --password Secret-123'];
+
 describe('what cannot be done is said in a line', () => {
-  test.for([
-    [['reset-password', 'nobody@staff.example'], 1, 'User not found.'],
-    [['code', 'nobody@staff.example'], 1, 'User not found.'],
-    [['unblock', '9000000000'], 1, 'User not found.'],
-    [['frobnicate'], 2, 'There is no command "frobnicate".'],
-    [['code'], 2, 'Say who it is for.'],
-    [['code', 'a@b.example', 'c@d.example'], 2, 'There is a word too many.'],
-    [['code', 'nobody'], 2, 'identifier: Invalid email address'],
-    [['create', '--password', 'Secret-123'], 2, "Unknown option '--password'."],
-  ] as const)('%j', async ([args, code, sentence]) => {
-    const ended = await admin([...args]);
-    expect(ended).toEqual({ code, said: [], complained: code === 2 ? [sentence, HELP] : [sentence] });
-  });
+  test.for(casesOf<(typeof wrongs)[number]>(wrongs, ([args]) => usual.includes(args.join(' '))))(
+    '%j',
+    async ([args, code, sentence]) => {
+      const ended = await admin([...args]);
+      expect(ended).toEqual({ code, said: [], complained: code === 2 ? [sentence, HELP] : [sentence] });
+    },
+  );
 
   test('of the database and the settings, without a password or a stack', async (context) => {
     const away = await runAdmin({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/x' }, ['list']);
