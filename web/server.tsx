@@ -9,7 +9,6 @@ import type { Failure } from '#web/data/errors.ts';
 import type { PageState } from '#web/data/pageState.ts';
 import { type ShellAsks, shellAsks } from '#web/data/shellAsks.ts';
 import { createSource } from '#web/data/source.ts';
-import { paths } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import type { Route } from '#web/route.ts';
 import { isDrawnByServer, type Match, matchRoute, missing, routes } from '#web/routes.tsx';
