@@ -6,10 +6,11 @@ import { hasTag, isPublished, sharedTags } from './find.ts';
 import { getPost } from './posts.ts';
 import { blogPosts, type ReadPost } from './table.ts';
 
+// Written into the statement: of a LIMIT that it does not know PostgreSQL expects much, and plans anew each time.
 /** How many related posts are shown. */
-const RELATED = 3;
+const RELATED = sql.raw('3');
 /** How many of the newest posts, and of the posts of each tag, are looked at for them. */
-const LOOKED_AT = 30;
+const LOOKED_AT = sql.raw('30');
 
 export type Neighbours = { previous: ReadPost | null; next: ReadPost | null; related: ReadPost[] };
 
@@ -27,12 +28,14 @@ const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 
 /** Reads the post that stands first by a condition. */
 const firstBy = (name: string, withText: boolean, condition: SQL, order: SQL[]) =>
-  prepared(name, columnsOf(withText), (select) =>
-    select
+  prepared((db) =>
+    db
+      .select(columnsOf(withText))
       .from(blogPosts)
       .where(and(isPublished, condition))
       .orderBy(...order)
-      .limit(1),
+      .limit(1)
+      .prepare(name),
   );
 
 /**
@@ -52,11 +55,13 @@ function mostLike(name: string, withText: boolean, count: number) {
   const best = [desc(sharedTags(tags)), ...newest];
   // The few that are shown are read whole.
   const shown = sql`select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
-  return prepared(name, columnsOf(withText), (select) =>
-    select
+  return prepared((db) =>
+    db
+      .select(columnsOf(withText))
       .from(blogPosts)
       .where(sql`${id} = any(array(${shown}))`)
-      .orderBy(...best),
+      .orderBy(...best)
+      .prepare(name),
   );
 }
 

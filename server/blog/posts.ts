@@ -71,8 +71,12 @@ export const listAll = (
 };
 
 const postReader = (name: string, withText: boolean) =>
-  prepared(name, columnsOf(withText), (select) =>
-    select.from(blogPosts).where(eq(blogPosts.slug, sql.placeholder('slug'))),
+  prepared((db) =>
+    db
+      .select(columnsOf(withText))
+      .from(blogPosts)
+      .where(eq(blogPosts.slug, sql.placeholder('slug')))
+      .prepare(name),
   );
 const wholePost = postReader('blog_post_whole', true);
 const barePost = postReader('blog_post_bare', false);

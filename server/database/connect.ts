@@ -10,8 +10,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Executor = Database | Transaction;
 
 /** What columns are called in the database. */
-export const CASING = 'snake_case';
-const OPTIONS = { casing: CASING } as const;
+const OPTIONS = { casing: 'snake_case' } as const;
 
 /**
  * Opens the pool to a PostgreSQL; nothing is connected until the first query.

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { type PgColumn, type PgSelectBuilder, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { fail } from '#server/errors.ts';
-import { CASING, type Database } from './connect.ts';
-import { type Columns, preparedValues, readerOf, readRows, type Selected } from './prepared.ts';
+import type { Database } from './connect.ts';
+import { prepared } from './prepared.ts';
 
 /** What is asked of a connection: how many, and after which cursor. */
 export type PageArgs = { first?: number | null; after?: string | null };
@@ -30,6 +30,8 @@ export type Connection<R> = {
   totalCount: () => Promise<number>;
 };
 
+/** The columns that a select reads, by what its rows call them. */
+type Columns = Record<string, PgColumn | SQL>;
 /** Reads up to `limit` rows of a list that stand after a cursor. */
 type Read<R> = (after: SQL | undefined, limit: number) => Promise<R[]>;
 
@@ -134,7 +136,7 @@ export const tablePage = <R extends Row>(db: Database, list: TableList<R>, args:
 
 /**
  * As tablePage, of a list that is always the same: its beginning is a prepared select.
- * @param name as prepared
+ * @param name its own among all prepared selects
  * @returns reads a page; `isCounted` counts the list in the same statement
  */
 export function preparedPage<R extends Row>(
@@ -142,20 +144,21 @@ export function preparedPage<R extends Row>(
   list: TableList<R>,
 ): (db: Database, args: PageArgs, isCounted?: boolean) => Promise<Connection<R>> {
   const { table, condition } = list;
-  const columns = columnsOf(list);
-  const beginning = selectOf(list, condition, sql.placeholder('limit'));
-  const plain = preparedValues(name, columns, beginning);
-  const total = sql`(${new QueryBuilder({ casing: CASING }).select({ count: count() }).from(table).where(condition)})`;
-  const counted = preparedValues(`${name}_counted`, { ...columns, total }, beginning);
-  const rowOf = readerOf(columns);
+  const limit = sql.placeholder('limit');
+  const plain = prepared((db) => selectOf(db, list, condition, limit).prepare(name));
+  const counted = prepared((db) => {
+    const total = db.select({ count: count() }).from(table).where(condition);
+    const columns = { ...columnsOf(list), total: sql`(${total})`.mapWith(Number) };
+    return selectOf(db, { ...list, columns }, condition, limit).prepare(`${name}_counted`);
+  });
   return (db, args, isCounted = false) => {
     let known: number | undefined;
     const readOn = readOf(db, list);
     const read: Read<R> = async (after, limit) => {
       if (after) return readOn(after, limit);
       const rows = await (isCounted ? counted : plain)(db, { limit });
-      if (isCounted) known = Number(rows[0]?.at(-1) ?? 0);
-      return asRows(rows.map(rowOf));
+      if (isCounted) known = Number(rows[0]?.total ?? 0);
+      return asRows(rows);
     };
     return page(args, list.order, read, async () => known ?? db.$count(table, condition));
   };
@@ -164,21 +167,26 @@ export function preparedPage<R extends Row>(
 const readOf =
   <R extends Row>(db: Database, list: TableList<R>): Read<R> =>
   async (after, limit) =>
-    asRows(await readRows(db, columnsOf(list), selectOf(list, and(list.condition, after), limit)));
+    asRows(await selectOf(db, list, and(list.condition, after), limit));
 
 const columnsOf = ({ table, columns = getTableColumns(table) }: Pick<TableList<Row>, 'table' | 'columns'>): Columns =>
   columns;
 
-const selectOf =
-  <R extends Row>({ table, order }: TableList<R>, condition: SQL | undefined, limit: number | Placeholder) =>
-  (select: PgSelectBuilder<Selected, 'qb'>) =>
-    select
-      .from(table)
-      .where(condition)
-      .orderBy(...sortOf(order))
-      .limit(limit);
+const selectOf = <R extends Row>(
+  db: Database,
+  list: TableList<R>,
+  condition: SQL | undefined,
+  limit: number | Placeholder,
+) =>
+  db
+    .select(columnsOf(list))
+    .from(list.table)
+    .where(condition)
+    .orderBy(...sortOf(list.order))
+    .limit(limit);
 
 const asRows = <R>(rows: unknown[]) => rows as R[];
+
 /** @returns how many rows a list has, or the most that are counted */
 export function countUpTo(
   db: Database,

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_FOUND, slugFrom } from '#schema/common.ts';
@@ -43,8 +43,12 @@ export const listAll = (
   return tablePage(db, { ...list, condition, most: condition && MOST_FOUND }, args);
 };
 
-const readItem = prepared('portfolio_item', getTableColumns(portfolioItems), (select) =>
-  select.from(portfolioItems).where(eq(portfolioItems.slug, sql.placeholder('slug'))),
+const readItem = prepared((db) =>
+  db
+    .select()
+    .from(portfolioItems)
+    .where(eq(portfolioItems.slug, sql.placeholder('slug')))
+    .prepare('portfolio_item'),
 );
 
 /** One item. @throws NOT_FOUND, also for a draft when nobody of the staff asks */

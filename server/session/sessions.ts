@@ -71,8 +71,9 @@ export async function signOut(context: Context): Promise<void> {
 
 const { placeholder } = sql;
 const read = { ...getTableColumns(users), sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt };
-const readSession = prepared('session', read, (select) =>
-  select
+const readSession = prepared((db) =>
+  db
+    .select(read)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -82,7 +83,8 @@ const readSession = prepared('session', read, (select) =>
         gt(sessions.expiresAt, sql.param(placeholder('now'), sessions.expiresAt)),
         eq(users.isBlocked, false),
       ),
-    ),
+    )
+    .prepare('session'),
 );
 
 /**

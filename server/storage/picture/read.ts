@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
@@ -27,8 +27,12 @@ export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format 
   return row !== undefined && widthsOf(row, format).includes(width);
 }
 
-const readPictures = prepared('pictures', getTableColumns(pictures), (select) =>
-  select.from(pictures).where(sql`${pictures.id} = any(${sql.placeholder('ids')}::uuid[])`),
+const readPictures = prepared((db) =>
+  db
+    .select()
+    .from(pictures)
+    .where(sql`${pictures.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('pictures'),
 );
 
 /** A picture never changes under its id, and stays as long as an item has it. */
