@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderMarkdown as render } from '#server/blog/markdown.ts';
 
 const renderMarkdown = (markdown: string) => render(markdown).html;
@@ -150,4 +150,16 @@ describe('a text that is made to keep the parser busy or to overflow it is shown
     expect(dangers(html)).toEqual([]);
     expect(html.length).toBeGreaterThan(1000);
   });
+});
+
+test('a text that was not read in time because the machine has stalled gets another try', () => {
+  const nothing = { user: 0, system: 0 };
+  // At the beginning, and after the first try: it has not worked.
+  const worked = vi.spyOn(process, 'threadCpuUsage').mockReturnValueOnce(nothing).mockReturnValueOnce(nothing);
+  try {
+    expect(renderMarkdown('>'.repeat(100_000))).toMatch(/^<pre/);
+    expect(worked).toHaveBeenCalledTimes(3);
+  } finally {
+    worked.mockRestore();
+  }
 });
