@@ -1,6 +1,4 @@
 import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { CheckboxField } from '#web/ui/Field.tsx';
 import { FindFields } from './FindFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { TextFields } from './TextFields.tsx';
@@ -28,17 +26,15 @@ export function BlogForm({ post, send, onSent }: Props) {
           <PictureFields form={form} current={picture} onRemove={removePicture} />
           <FindFields form={form} />
         </div>
-        <SaveBar note="Unpublished posts are drafts: only staff see them.">
-          <CheckboxField label="Published" {...form.register('isPublished')} />
-          <Button type="submit" ref={submitButton} busy={isSubmitting}>
-            {isSubmitting ? waiting(progress) : post ? 'Save Changes' : 'Create Post'}
-          </Button>
-        </SaveBar>
+        <SaveBar
+          action={post ? 'Save Changes' : 'Create Post'}
+          submitButton={submitButton}
+          isSubmitting={isSubmitting}
+          progress={progress}
+          published={form.register('isPublished')}
+          note="Unpublished posts are drafts: only staff see them."
+        />
       </fieldset>
     </form>
   );
 }
-
-/** While a picture is on its way its share is told; what follows then is the server's work. */
-const waiting = (progress: number | null) =>
-  progress === null || progress >= 1 ? 'Saving...' : `Uploading picture ${Math.round(progress * 100)}%`;

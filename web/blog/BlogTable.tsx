@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { outside } from '#web/app/contact.ts';
 import { shortDate } from '#web/dates.ts';
 import type { ManageBlogsQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
-import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { ContentActions } from '#web/ui/ContentActions.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 
 export type ManagedPost = ManageBlogsQuery['allBlogPosts']['nodes'][number];
@@ -24,7 +23,15 @@ export function BlogTable({ posts, total, onEnd, onPublish, onRemove }: Props) {
     {
       head: 'Actions',
       className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: (post) => <Actions post={post} onPublish={onPublish} onRemove={onRemove} />,
+      cell: (post) => (
+        <ContentActions
+          item={post}
+          view={paths.blogPost(post.slug)}
+          edit={paths.editBlog(post.slug)}
+          onPublish={() => onPublish(post)}
+          onRemove={() => onRemove(post)}
+        />
+      ),
     },
   ];
   return (
@@ -36,38 +43,5 @@ export function BlogTable({ posts, total, onEnd, onPublish, onRemove }: Props) {
       total={total}
       onEnd={onEnd}
     />
-  );
-}
-
-function Actions({ post, onPublish, onRemove }: { post: ManagedPost; onPublish: Act; onRemove: Act }) {
-  const { slug, title, isPublished } = post;
-  const verb = isPublished ? 'Unpublish' : 'Publish';
-  return (
-    <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap">
-      <Button
-        variant="secondary"
-        size="small"
-        className="min-w-26"
-        aria-label={`${verb} ${title}`}
-        onClick={() => onPublish(post)}
-      >
-        {verb}
-      </Button>
-      <LinkButton
-        variant="quiet"
-        size="small"
-        to={paths.blogPost(slug)}
-        {...outside}
-        aria-label={`View ${title} (opens in a new tab)`}
-      >
-        View
-      </LinkButton>
-      <LinkButton variant="quiet" size="small" to={paths.editBlog(slug)} aria-label={`Edit ${title}`}>
-        Edit
-      </LinkButton>
-      <Button variant="quietDanger" size="small" aria-label={`Delete ${title}`} onClick={() => onRemove(post)}>
-        Delete
-      </Button>
-    </div>
   );
 }

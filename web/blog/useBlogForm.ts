@@ -4,8 +4,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { BlogPostInput, blogStrings } from '#schema/blog.ts';
-import type { Send } from '#web/forms/send.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { type Send, usePictureUpload } from '#web/forms/usePictureUpload.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
 import { useSession } from '#web/session/session.ts';
@@ -32,21 +32,18 @@ export function useBlogForm({ post, send, onSent }: Options) {
     defaultValues: valuesOf(post, author),
   });
   const [isPictureRemoved, setPictureRemoved] = useState(false);
-  const [progress, setProgress] = useState<number | null>(null);
+  const { upload, progress } = usePictureUpload(send);
   const { isDirty, isSubmitting } = form.formState;
   useLeaveWarning(isDirty || isPictureRemoved);
 
   const { submitButton, refuse } = useRefusal(form, fields);
 
   const onValid = async ({ imageFile, ...input }: Post) => {
-    const file = imageFile instanceof File ? imageFile : null;
-    const upload = file ? { picture: { file, variable: 'input.imageFile' }, onProgress: setProgress } : {};
     // Left out, the picture stays as it is; empty, it goes.
     const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
-    const sent = await send({ ...input, imageUrl, imageFile: null }, upload);
-    setProgress(null);
-    if (!sent.failure) return onSent(sent.data.slug, input);
-    refuse(sent.failure);
+    const { data, failure } = await upload({ ...input, imageUrl, imageFile: null }, imageFile);
+    if (failure) refuse(failure);
+    else onSent(data.slug, input);
   };
   const onInvalid = () => void toast.error(blogStrings.faults);
 

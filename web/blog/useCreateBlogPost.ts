@@ -1,6 +1,6 @@
 import { blogStrings } from '#schema/blog.ts';
 import { mapOutcome, useCommand } from '#web/data/useCommand.ts';
-import type { Send } from '#web/forms/send.ts';
+import type { Send } from '#web/forms/usePictureUpload.ts';
 import type { BlogPostInput } from '#web/gql/graphql.ts';
 import { forgetPosts } from './cacheEntity.ts';
 import { CreateBlogPostDocument } from './documents.ts';

@@ -7,7 +7,7 @@ export type CacheEntity = { type: string; lists: readonly ListField[] };
 
 type List = { nodes: readonly Reference[]; totalCount?: number };
 
-/** Takes an item out of every list that is known, in an optimistic layer too. */
+/** Removes an item from every list in the cache, in an optimistic layer too. */
 export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, id: string): void {
   for (const field of lists) {
     cache.modify({
@@ -22,15 +22,15 @@ export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, id: st
 function without(list: List, storeFieldName: string, isGone: (item: Reference) => boolean): List {
   const { nodes, totalCount = 0, ...rest } = list;
   const kept = nodes.filter((node) => !isGone(node));
-  // What was not counted to the end has no fewer for it.
+  // The server stops counting at a limit: a count that has reached it does not go down.
   const isCounted = totalCount < (isSearched(storeFieldName) ? MOST_FOUND : MOST_COUNTED);
   const left = totalCount - (isCounted ? nodes.length - kept.length : 0);
   return { ...rest, nodes: kept, ...('totalCount' in list && { totalCount: left }) };
 }
 
 /**
- * Moves an item to another folder: out of the lists of the one where it was; those where it is by now are fetched anew when
- * they are shown next.
+ * Moves an item to another folder: it leaves the lists of its former folder, and those of the new one are fetched again
+ * where they are shown next.
  */
 export function moveToFolder(cache: ApolloCache, { lists }: CacheEntity, id: string, folder: 'INBOX' | 'SPAM'): void {
   for (const field of lists) {
@@ -45,7 +45,7 @@ export function moveToFolder(cache: ApolloCache, { lists }: CacheEntity, id: str
   }
 }
 
-/** Puts an item that was just made, as it was answered, on top of a list, where that is known. */
+/** Puts a new item, as the server returned it, on top of a list that is in the cache. */
 export function putOnTop(cache: ApolloCache, field: ListField, item: StoreObject): void {
   cache.modify({
     fields: {
@@ -84,22 +84,22 @@ export function addToList(
 
 type Read = (name: string, of: Reference) => unknown;
 
-/** The cache keeps a list for each folder and each thing that was looked for, under a name that says so. */
+/** The cache keeps one list for each folder and search, and names both in its storeFieldName. */
 const isSearched = (storeFieldName: string) => /"search":"[^"]/.test(storeFieldName);
 const isNarrowed = (storeFieldName: string) => isSearched(storeFieldName) || /"folder":"(?!INBOX)/.test(storeFieldName);
 
-/** Forgets lists, and what is made of them, so that they are fetched anew where they are shown next. */
+/** Removes lists, and fields that are made of them, from the cache: they are fetched again where they are shown next. */
 export function forgetLists(cache: ApolloCache, fields: readonly (ListField | 'blogPostNeighbours')[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 
-/** Forgets what the cache knows of a former address: nothing is there any more. */
+/** Removes from the cache what stood at a former address. */
 export function forgetSlug(cache: ApolloCache, fieldName: 'blogPost' | 'portfolioItem', slug: string): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName, args: { slug } });
 }
 
 /**
- * Forgets an item that is gone.
+ * Removes an item that is gone from the cache.
  * @param broadcast false to leave a screen alone that still shows it and is about to be left
  */
 export function forgetItem(cache: ApolloCache, kind: CacheEntity, id: string, broadcast = true): void {

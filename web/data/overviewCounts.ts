@@ -1,16 +1,16 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** How often the server has told counts. */
-let tellings = 0;
+/** How often the server has sent counts. */
+let version = 0;
 
-/** @returns a number that is another one as soon as the server has told counts again, whoever asked or nobody */
-export const countsTold = () => tellings;
+/** @returns a number that grows whenever the server sends counts, in a response or in the stream */
+export const overviewVersion = () => version;
 
-/** How told counts are kept: they have no id, and are asked for a few at a time. */
+/** The type policy of Overview: it has no id, and each query asks for some of its counts. */
 export const overviewPolicy = {
-  merge: (known: object | undefined, told: object): object => {
-    tellings += 1;
-    return { ...known, ...told };
+  merge: (existing: object | undefined, incoming: object): object => {
+    version += 1;
+    return { ...existing, ...incoming };
   },
 };
 

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { moveToFolder } from './cacheLists.ts';
-import { countsTold, recount } from './overviewCounts.ts';
+import { overviewVersion, recount } from './overviewCounts.ts';
 import { type CommandOptions, useCommand } from './useCommand.ts';
 
 type Variables = { id: string; isSpam: boolean };
@@ -27,14 +27,14 @@ export function useMarkSpam<Data>(
     },
   });
   return async (id, isSpam) => {
-    const told = countsTold();
+    const version = overviewVersion();
     await mark(
       { id, isSpam },
       {
         update: (cache) => {
           moveToFolder(cache, entity, id, isSpam ? 'SPAM' : 'INBOX');
           // The stream may be quicker than the response: the counts that it sent include this item, or will in a moment.
-          if (countsTold() === told) recount(cache, count, isSpam ? 1 : -1);
+          if (overviewVersion() === version) recount(cache, count, isSpam ? 1 : -1);
         },
       },
     );

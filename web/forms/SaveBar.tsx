@@ -1,9 +1,18 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, RefObject } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckboxField } from '#web/ui/Field.tsx';
 
 type Props = {
-  /** The controls: what sends the form, and what is chosen last. */
-  children: ReactNode;
-  /** What to know before it is sent. */
+  /** What the submit button says. */
+  action: string;
+  submitButton: RefObject<HTMLButtonElement | null>;
+  isSubmitting: boolean;
+  /** How much of the picture has been sent, from 0 to 1; null while none is on its way. */
+  progress: number | null;
+  /** The registration of the field that publishes. */
+  published: UseFormRegisterReturn;
+  /** What to know before the form is sent. */
   note: string;
 };
 
@@ -15,10 +24,20 @@ export function scrollClear({ target }: FocusEvent): void {
   if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** The last row of a long form, which stays at the bottom of the window; ui.css says how far clear of it fields are scrolled. */
-export const SaveBar = ({ children, note }: Props) => (
+/**
+ * The last row of the form of a post or a portfolio item, which stays at the bottom of the window; ui.css says how far clear
+ * of it fields are scrolled.
+ */
+export const SaveBar = ({ action, submitButton, isSubmitting, progress, published, note }: Props) => (
   <div className="save-bar z-10 flex flex-wrap items-center gap-x-8 gap-y-2 border-t-2 border-ink bg-paper py-3 max-sm:justify-between sm:py-4 lg:col-span-2">
-    {children}
+    <CheckboxField label="Published" {...published} />
+    <Button type="submit" ref={submitButton} busy={isSubmitting}>
+      {isSubmitting ? waiting(progress) : action}
+    </Button>
     <p className="text-sm text-ink-soft max-sm:w-full max-sm:text-xs">{note}</p>
   </div>
 );
+
+/** While a picture is sent its share is shown; what follows then is the server's work. */
+const waiting = (progress: number | null) =>
+  progress === null || progress >= 1 ? 'Saving...' : `Uploading picture ${Math.round(progress * 100)}%`;

@@ -1,6 +1,6 @@
 import { messageStrings } from '#schema/message.ts';
 import type { Failure } from '#web/data/errors.ts';
-import { countsTold, recount } from '#web/data/overviewCounts.ts';
+import { overviewVersion, recount } from '#web/data/overviewCounts.ts';
 import { useCommand } from '#web/data/useCommand.ts';
 import { messageEntity } from './cacheEntity.ts';
 import { MessageDocument, ReplyToMessageDocument } from './documents.ts';
@@ -17,14 +17,14 @@ export function useReply(id: string): (replyText: string) => Promise<Failure | n
   return async (replyText) => {
     const known = client.cache.readQuery({ query: MessageDocument, variables: { id } })?.message;
     const wasCounted = known && !(known.isRead || known.isSpam);
-    const told = countsTold();
+    const version = overviewVersion();
     const { failure } = await reply(
       { id, input: { replyText } },
       {
         optimistic: () => known && { replyToMessage: { ...known, isRead: true } },
         update: (cache) => {
           // The stream may be quicker than the response: then the count that it sent includes this one.
-          if (wasCounted && countsTold() === told) recount(cache, 'unreadMessages', -1);
+          if (wasCounted && overviewVersion() === version) recount(cache, 'unreadMessages', -1);
         },
       },
     );

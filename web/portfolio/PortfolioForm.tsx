@@ -1,6 +1,4 @@
 import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { CheckboxField } from '#web/ui/Field.tsx';
 import { ItemTextFields } from './ItemTextFields.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import { type EditedItem, type Options, usePortfolioForm } from './usePortfolioForm.ts';
@@ -23,17 +21,15 @@ export function PortfolioForm({ item, send, onSent }: Props) {
       >
         <ItemTextFields form={form} slug={slug} isNew={!item} />
         <SourceFields form={form} item={item} />
-        <SaveBar note="Unpublished items are drafts: only staff see them.">
-          <CheckboxField label="Published" {...form.register('isPublished')} />
-          <Button type="submit" ref={submitButton} busy={isSubmitting}>
-            {isSubmitting ? waiting(progress) : item ? 'Save Changes' : 'Create Item'}
-          </Button>
-        </SaveBar>
+        <SaveBar
+          action={item ? 'Save Changes' : 'Create Item'}
+          submitButton={submitButton}
+          isSubmitting={isSubmitting}
+          progress={progress}
+          published={form.register('isPublished')}
+          note="Unpublished items are drafts: only staff see them."
+        />
       </fieldset>
     </form>
   );
 }
-
-/** While a picture is on its way its share is told; what follows then is the server's work. */
-const waiting = (progress: number | null) =>
-  progress === null || progress >= 1 ? 'Saving...' : `Uploading picture ${Math.round(progress * 100)}%`;

@@ -3,7 +3,7 @@ import { shortDate } from '#web/dates.ts';
 import type { ManagePortfolioQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
-import { Button, LinkButton } from '#web/ui/Button.tsx';
+import { ContentActions } from '#web/ui/ContentActions.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { categoryOf } from './cacheEntity.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -23,7 +23,14 @@ export function PortfolioTable({ items, total, onEnd, onPublish, onRemove }: Pro
     {
       head: 'Actions',
       className: 'max-md:block max-md:before:hidden md:w-0',
-      cell: (item) => <Actions item={item} onPublish={onPublish} onRemove={onRemove} />,
+      cell: (item) => (
+        <ContentActions
+          item={item}
+          edit={paths.editPortfolio(item.slug)}
+          onPublish={() => onPublish(item)}
+          onRemove={() => onRemove(item)}
+        />
+      ),
     },
   ];
   return (
@@ -48,30 +55,6 @@ function Summary({ item }: { item: ManagedItem }) {
         <p className="mt-1 text-sm font-normal text-ink-soft">{categoryOf(item)}</p>
         <p className="text-sm font-normal text-ink-soft">{`Created: ${shortDate(createdAt)}`}</p>
       </div>
-    </div>
-  );
-}
-
-function Actions({ item, onPublish, onRemove }: { item: ManagedItem; onPublish: Act; onRemove: Act }) {
-  const { slug, title, isPublished } = item;
-  const verb = isPublished ? 'Unpublish' : 'Publish';
-  return (
-    <div className="flex items-center gap-1 max-lg:[&>*]:px-2 max-sm:flex-wrap">
-      <Button
-        variant="secondary"
-        size="small"
-        className="min-w-26"
-        aria-label={`${verb} ${title}`}
-        onClick={() => onPublish(item)}
-      >
-        {verb}
-      </Button>
-      <LinkButton variant="quiet" size="small" to={paths.editPortfolio(slug)} aria-label={`Edit ${title}`}>
-        Edit
-      </LinkButton>
-      <Button variant="quietDanger" size="small" aria-label={`Delete ${title}`} onClick={() => onRemove(item)}>
-        Delete
-      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { portfolioStrings } from '#schema/portfolio.ts';
 import { forgetLists } from '#web/data/cacheLists.ts';
 import { mapOutcome, useCommand } from '#web/data/useCommand.ts';
-import type { Send } from '#web/forms/send.ts';
+import type { Send } from '#web/forms/usePictureUpload.ts';
 import type { PortfolioItemChangesInput } from '#web/gql/graphql.ts';
 import { portfolioItemEntity } from './cacheEntity.ts';
 import { CreatePortfolioItemDocument } from './documents.ts';

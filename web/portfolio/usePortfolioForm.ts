@@ -4,8 +4,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
 import { imageOptions, PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
-import type { Send } from '#web/forms/send.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { type Send, usePictureUpload } from '#web/forms/usePictureUpload.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 
@@ -51,21 +51,18 @@ export function usePortfolioForm({ item, send, onSent }: Options) {
     resolver: standardSchemaResolver(item ? changedItem : newItem),
     defaultValues: valuesOf(item),
   });
-  const [progress, setProgress] = useState<number | null>(null);
+  const { upload, progress } = usePictureUpload(send);
   const { isDirty, isSubmitting } = form.formState;
   useLeaveWarning(isDirty);
   const { submitButton, refuse } = useRefusal(form, fields);
   const slug = useSlug(form, item);
 
   const onValid = async ({ imageFile, imageOption: way, ...input }: Written) => {
-    const file = imageFile instanceof File ? imageFile : null;
-    const upload = file ? { picture: { file, variable: 'input.imageFile' }, onProgress: setProgress } : {};
     const imageOption = way ? imageOptions[way] : null;
-    const sent = await send({ ...input, imageOption, imageFile: null }, upload);
-    setProgress(null);
-    if (sent.failure) return refuse(sent.failure);
+    const { data, failure } = await upload({ ...input, imageOption, imageFile: null }, imageFile);
+    if (failure) return refuse(failure);
     if (!item) form.reset(valuesOf(undefined));
-    onSent(sent.data.slug, input);
+    onSent(data.slug, input);
   };
 
   return {
