@@ -107,7 +107,7 @@ test('a link that dies while it is open says so; a broken answer lets one try ag
 
 test('where somebody is signed in, the browser that resets their password is signed out of it', async () => {
   const person = await product.signedIn('Employee');
-  const token = await resetTokenOf(product, person, 1);
+  const token = await resetTokenOf(product, person);
   const visitor = await visit(product, person);
   await visitor.open(`/reset-password/${token}`);
   await newPassword(visitor.page).fill(NEW_PASSWORD);

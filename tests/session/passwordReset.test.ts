@@ -89,7 +89,7 @@ describe('asking for a link', () => {
 describe('the link', () => {
   test('gives another password, ends every session and code, tells by mail, is noted, and signs nobody in', async () => {
     const signedIn = await product.signedIn('Employee', { name: 'Meera Nair' });
-    const token = await resetTokenOf(product, signedIn, 1);
+    const token = await resetTokenOf(product, signedIn);
     await login(signedIn, 'Secret-123');
     expect(await reset(nobody, token)).toMatchObject({ data: { resetPassword: true }, code: undefined });
     const notice = await product.mail.mailTo(signedIn.email, (await countMails(product, signedIn.email)) - 1);
