@@ -1,6 +1,5 @@
-import { Client } from 'pg';
-import { CONTENT_CHANNEL } from '#server/event/events.ts';
 import { fill, GROWN, RARE_WORD, SMALL } from '#tests/bench/content.ts';
+import { whileContentChanges } from '#tests/bench/contentChanges.ts';
 import type { House } from '#tests/bench/house.ts';
 import { graphql, load } from '#tests/bench/load.ts';
 import { cpuOfFamily } from '#tests/bench/machine.ts';
@@ -64,22 +63,8 @@ async function grow(house: House, request: Request, measured: Measure = cost): P
 const CHANGE_MS = 50;
 
 /** Measures while all servers hear again and again that content has changed. */
-const costOfChanged: Measure = async (house, content, request) => {
-  const client = new Client({ connectionString: content.databaseUrl });
-  await client.connect();
-  let told: Promise<unknown> | undefined;
-  const changing = setInterval(() => {
-    told = client.query(`notify ${CONTENT_CHANNEL}`);
-  }, CHANGE_MS);
-  try {
-    return await cost(house, content, request);
-  } finally {
-    clearInterval(changing);
-    // To end amid a statement would fail it.
-    await told;
-    await client.end();
-  }
-};
+const costOfChanged: Measure = (house, content, request) =>
+  whileContentChanges(content.databaseUrl, CHANGE_MS, () => cost(house, content, request));
 
 const asked = (search?: string) => (house: House) => {
   const headers = { authorization: `Bearer ${house.token}` };

@@ -44,6 +44,6 @@ const row = (work: string, when: 'idle' | 'loaded', atMost: number): Row => ({
 });
 
 export const memoryRows: Row[] = [
-  row('memory of the server, idle', 'idle', 180),
-  row('memory of the server, after load', 'loaded', 350),
+  row('memory of the server, idle', 'idle', 200),
+  row('memory of the server, after load', 'loaded', 400),
 ];

@@ -10,7 +10,9 @@ import { get, graphql, HOST } from '#tests/bench/load.ts';
 const SETTLING_MS = 1500;
 
 const fields = 'id slug title excerpt author tags altText isPublished createdAt updatedAt';
-const list = `{ blogPosts(first: 100) { nodes { ${fields} } } }`;
+const list = `query ($first: Int) { blogPosts(first: $first) { nodes { ${fields} } } }`;
+/** A page may have so many posts; there are fewer. */
+const MAX_FIRST = 200;
 const post = `query ($slug: String!) { blogPost(slug: $slug) { ${fields} body } }`;
 /** As a browser asks for a page. */
 const browser = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -18,10 +20,11 @@ const browser = { accept: 'text/html,application/xhtml+xml', 'accept-encoding': 
 /** The list as it is; part of a post more is none, but makes the address another. */
 const blogs = (n?: number) => (n ? `/blogs?show=30.${n}` : '/blogs');
 
-/** Every way to read; `n` is one that no cache has seen, left out it is the same as always. */
+/** Every way to read. By `n` the variables, the address or the post differ; left out, it is the same as always. */
 export const reading = {
-  list: (n?: number) => graphql({ query: list, variables: {}, ...(n && { extensions: { n } }) }),
-  post: (n?: number) => graphql({ query: post, variables: { slug: slugOf(50) }, ...(n && { extensions: { n } }) }),
+  /** All posts, in a page that could hold some more. */
+  list: (n = 0) => graphql({ query: list, variables: { first: SMALL.posts + (n % (MAX_FIRST - SMALL.posts)) } }),
+  post: (n = 49) => graphql({ query: post, variables: { slug: slugOf(1 + (n % SMALL.posts)) } }),
   rest: (n?: number) => get(n ? `/api/blogs?n=${n}` : '/api/blogs', { accept: 'application/json' }),
   page: (n?: number) => get(blogs(n), browser),
   /** Without an encoding: a raw limit that only draws has none either. */

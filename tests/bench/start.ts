@@ -79,7 +79,7 @@ export const startRows: Row[] = [
   {
     work: 'start to first answer, DATABASE_URL',
     against,
-    limit: { atMost: 1.5 },
+    limit: { atMost: 2 },
     measure: async (house) => start(house, await house.database()),
   },
   {
