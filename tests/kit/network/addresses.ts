@@ -49,7 +49,7 @@ const usual: string[] = [
   paths.blogPost(':slug'),
   paths.portfolio,
   paths.contact,
-  paths.submitReview(':token'),
+  paths.submitReview(':token?'),
   paths.dashboard,
   paths.manageBlogs,
   paths.editPortfolio(':slug'),
