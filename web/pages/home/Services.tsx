@@ -47,7 +47,10 @@ export function Services() {
       </div>
       <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-0 lg:grid-cols-4">
         {services.map(({ kind, title, text, rise }) => (
-          <li key={kind} className={`grid grid-cols-[6.5rem_1fr] gap-x-4 min-[360px]:grid-cols-[8.5rem_1fr] min-[360px]:gap-x-5 sm:block ${rise}`}>
+          <li
+            key={kind}
+            className={`grid grid-cols-[6.5rem_1fr] gap-x-4 min-[360px]:grid-cols-[8.5rem_1fr] min-[360px]:gap-x-5 sm:block ${rise}`}
+          >
             <Composition seed={kind} kind={kind} aspect="tall" className="aspect-[4/5] w-full" />
             <div>
               <h3 className="text-xl sm:mt-5">{title}</h3>
