@@ -11,8 +11,8 @@ import { invite, join, reset, resetTokenOf } from '#tests/kit/people/waysIn.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 /** All of them keep the rule of sign-up; every list of common passwords has them, or the word in them. */
-const common = ['Password1!', 'Passw0rd!', 'Admin@123', 'Welcome1!', 'P@ssw0rd', 'wELCOME1!', '1qaz@WSX'];
-const uncommon = ['Aa1!xy', 'Secret-1x', 'Password1!x'];
+const common = ['Password1!', 'Passw0rd!', 'Admin@123', 'Welcome1!', 'P@ssw0rd', 'wELCOME1!', '1qaz@WSX', 'Test@123'];
+const uncommon = ['Aa1!xy', 'Secret-1x', 'Password1!x', 'Abc12_'];
 
 let product: Product;
 let admin: Person;
