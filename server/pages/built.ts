@@ -12,7 +12,7 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 /** What every screen of the back office is drawn with, beside itself (web/client.tsx, web/app/shell.ts). */
 const FRAME = [
   'client.tsx',
-  'apollo.ts',
+  'data/apollo.ts',
   'app/Provided.tsx',
   'app/StaffItems.tsx',
   'app/UserMenu.tsx',

@@ -1,12 +1,12 @@
-import type { Match } from '#web/routes.tsx';
-import { type Body, bodyOf } from './askPlainly.ts';
+import type { Match } from '#web/route.ts';
+import { type RequestBody, requestBody } from './fetchQuery.ts';
 
 /** What a shell says of its screen's data, so that the starter asks before any script is there. */
 export type ShellAsks = {
   /** The roles that may ask. */
   roles: readonly string[];
   /** What is sent to /graphql, in the order of the route's questions. */
-  bodies: Body[];
+  bodies: RequestBody[];
 };
 
 /** @returns the questions of a screen as they are sent */
@@ -14,6 +14,6 @@ export async function shellAsks({ route, params }: Match, address: URLSearchPara
   const questions = (await route.asks?.(params, address)) ?? [];
   return {
     roles: route.audience === 'admin' ? ['admin'] : ['admin', 'Employee'],
-    bodies: await Promise.all(questions.map(({ query, variables }) => bodyOf(query, variables))),
+    bodies: await Promise.all(questions.map(({ query, variables }) => requestBody(query, variables))),
   };
 }

@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import type { ListField } from './apollo.ts';
 import { type CacheEntity, forgetItem, forgetLists } from './cacheLists.ts';
-import { failureOf } from './errors.ts';
+import { type Failure, failureOf } from './errors.ts';
 
 type Options<Data> = {
   kind: CacheEntity;
@@ -21,12 +21,15 @@ type Options<Data> = {
   };
 };
 
+/** The response, or why there is none: a toast has said so; null when the same is under way. */
+type Outcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure | null };
+
 /** @returns publishes an item or takes it back: shown at once everywhere, taken back if the server refuses */
 export function usePublish<Data>({ kind, document, field, publicList, sentences }: Options<Data>) {
   const { cache, mutate } = useApolloClient();
   const busy = useRef(new Set<string>());
-  return async (id: string, isPublished: boolean): Promise<void> => {
-    if (busy.current.has(id)) return;
+  return async (id: string, isPublished: boolean): Promise<Outcome<Data>> => {
+    if (busy.current.has(id)) return { data: null, failure: null };
     busy.current.add(id);
     const toastId = sentences.doing && toast.loading(sentences.doing(isPublished));
     try {
@@ -38,9 +41,12 @@ export function usePublish<Data>({ kind, document, field, publicList, sentences 
       if (!data) throw new Error('an answer without data');
       forgetLists(cache, [publicList]);
       toast.success(sentences.done(isPublished), { id: toastId });
+      return { data, failure: null };
     } catch (error) {
       tellFailure(error, sentences.failed(isPublished), toastId);
-      if (failureOf(error).code === 'NOT_FOUND') forgetItem(cache, kind, id);
+      const failure = failureOf(error);
+      if (failure.code === 'NOT_FOUND') forgetItem(cache, kind, id);
+      return { data: null, failure };
     } finally {
       busy.current.delete(id);
     }
