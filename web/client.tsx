@@ -5,10 +5,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { Page } from '#web/app/Page.tsx';
 import { listenBeforeRouter } from '#web/app/popGuard.ts';
 import { fetchClient } from '#web/data/client.ts';
-import { fetchScreen } from '#web/data/enter.ts';
 import { hydrate } from '#web/data/loaderData.tsx';
 import { type PageState, STATE_ID } from '#web/data/pageState.ts';
 import { prefetchLinks } from '#web/data/prefetch.ts';
+import { preloadScreen } from '#web/data/preload.ts';
 import { paths } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import { fetchReference } from '#web/reference/useReference.ts';
@@ -56,7 +56,7 @@ async function drawn(match: Match): Promise<void> {
   const { route } = match;
   const address = new URLSearchParams(location.search);
   // What cannot be had is asked for again, and its failure shown, when it is drawn.
-  if (!isDrawnByServer(route)) return fetchScreen(match, address).catch(() => undefined);
+  if (!isDrawnByServer(route)) return preloadScreen(match, address).catch(() => undefined);
   if (hydrationData) hydrate(match, address, hydrationData);
   await route.preload();
 }

@@ -1,6 +1,5 @@
 import type { Screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
-import type { Ask } from '#web/data/ask.ts';
 import type { Loader, Params } from '#web/data/loader.ts';
 
 export type Route = Screen & {
@@ -16,14 +15,15 @@ export type Route = Screen & {
   isSecret?: boolean;
   /** What others see at this address: the home page or a screen of its own; left out, the fallback. */
   otherwise?: 'home' | Screen;
-  /** Fetches what the screen shows. The server runs it for public pages only. */
+  /**
+   * Fetches what the screen shows: of a public page to draw it, on the server and in the browser; of an office screen into
+   * Apollo Client's cache, before the screen is there.
+   */
   loader?: Loader;
   /** The server draws the page without the loader's data when that fails or takes long. */
   isDataOptional?: boolean;
   /** The parameters of its address that a public page goes by. Whatever else stands there changes nothing on it. */
   reads?: readonly string[];
-  /** What a screen of the back office shows. It is loaded with the screen: strangers need none of it. */
-  asks?: (params: Params, address: URLSearchParams) => Promise<Ask[]>;
   /** Where toasts appear and how long they stay (spec section 9); left out, as the audience says. */
   toasts?: ToastArea;
 };

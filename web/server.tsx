@@ -4,11 +4,11 @@ import { StaticRouter } from 'react-router-dom';
 import type { FormResult } from '#web/app/formResult.tsx';
 import { Page } from '#web/app/Page.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
+import { type BootRequests, bootRequestsOf } from '#web/data/bootRequests.ts';
 import type { AnyDocument, Variables } from '#web/data/document.ts';
 import { type Failure, QueryError } from '#web/data/errors.ts';
 import type { FetchQuery, LoaderResult } from '#web/data/loader.ts';
 import type { PageState } from '#web/data/pageState.ts';
-import { type ShellAsks, shellAsks } from '#web/data/shellAsks.ts';
 import { paths } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import type { Match, Route } from '#web/route.ts';
@@ -45,8 +45,8 @@ export type Prepared = {
   status: number;
   tree: ReactElement;
   state: PageState;
-  /** Of a page that only the browser can draw: what its screen asks for, and the screen's module. */
-  shell: { asks: ShellAsks; file: string | undefined } | null;
+  /** Of a page that only the browser can draw: the requests of its screen, and the screen's module. */
+  shell: { requests: BootRequests; file: string | undefined } | null;
   isSecret: boolean;
 };
 
@@ -112,7 +112,7 @@ export async function prepare({
     status: match ? (failure?.status ?? 200) : 404,
     tree,
     state,
-    shell: isShell ? { asks: await shellAsks(match, address), file: match.route.file } : null,
+    shell: isShell ? { requests: await bootRequestsOf(match, address), file: match.route.file } : null,
     isSecret: match?.route.isSecret ?? false,
   };
 }
@@ -136,10 +136,10 @@ const drawWith =
 async function load({ route, params }: Match, search: URLSearchParams, query: RenderRequest['query']) {
   await route.preload();
   if (!route.loader) return null;
-  const fetchQuery: FetchQuery = async (document, variables) => {
+  const fetchQuery: FetchQuery = async <Data,>(document: AnyDocument, variables: Variables) => {
     const { data, failure } = await query(document, variables);
     if (failure) throw new QueryError(failure);
-    return data as never;
+    return data as Data;
   };
   const result = route.loader({ params, search, fetchQuery }).then(
     (data): LoaderResult => ({ data }),

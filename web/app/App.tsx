@@ -75,11 +75,11 @@ function Admitted({ match }: { match: Match }) {
   // A visitor who signs in keeps the screen until it has led them on.
   const isShown = isAdmitted || (route.audience === 'visitor' && wasAdmitted);
   const { otherwise = missing } = route;
-  if (!isShown && otherwise !== 'home') return <Taken Screen={otherwise.Screen} />;
-  const shown = isShown ? match : { route: home, params: {} };
+  const { Screen } = isShown ? route : otherwise === 'home' ? home : otherwise;
+  // What is shown to others may be the home page.
   return (
-    <LoaderProvider match={shown}>
-      <Taken Screen={shown.route.Screen} />
+    <LoaderProvider match={isShown ? match : { route: home, params: {} }}>
+      <Taken Screen={Screen} />
     </LoaderProvider>
   );
 }

@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type Ref
 import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { readSession } from '#web/session/session.ts';
-import { outdate } from './ahead.ts';
 import { failureOf } from './errors.ts';
+import { outdate } from './freshness.ts';
 import { invalidate } from './loaderData.tsx';
 import { mergePages } from './mergePages.ts';
 import { overviewPolicy } from './overviewCounts.ts';

@@ -21,14 +21,14 @@ async function textOf(document: AnyDocument): Promise<string> {
 }
 
 /** Sends a query to /graphql, with the token of whoever is signed in. A refused token ends the session. */
-export const fetchQuery: FetchQuery = async (document, variables) => {
+export const fetchQuery: FetchQuery = async <Data>(document: AnyDocument, variables: Variables) => {
   const token = readSession()?.token;
   const body = JSON.stringify(await requestBody(document, variables));
   const { data, failure } = await send(body, token);
   // The refusal of a token that has been replaced since says nothing about the session that is there now.
   if (token && failure?.code === 'UNAUTHENTICATED' && token === readSession()?.token) endSession();
   if (failure) throw new QueryError(failure);
-  return data as never;
+  return data as Data;
 };
 
 async function send(body: string, token: string | undefined): Promise<{ data?: unknown; failure?: Failure }> {

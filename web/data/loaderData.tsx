@@ -85,16 +85,18 @@ type RouteData<Data> = {
   /** Puts other data in the place of the loader's. */
   replace(change: (data: Data) => Data): void;
 };
-const RouteDataContext = createContext<RouteData<unknown> | null>(null);
+const RouteDataContext = createContext<{ routeData: RouteData<unknown>; start: () => void } | null>(null);
 
-/** The data of the route on the screen. @returns what its loader has come to, in the screen that it is for */
+/** Runs the loader of the route on the screen, unless that has been done. @returns what it has come to */
 export function useLoaderData<L extends Loader>(): RouteData<Awaited<ReturnType<L>>> {
-  const routeData = useContext(RouteDataContext);
-  if (!routeData) throw new Error('useLoaderData outside a route with a loader');
+  const context = useContext(RouteDataContext);
+  if (!context) throw new Error('useLoaderData outside LoaderProvider');
+  const { routeData, start } = context;
+  useEffect(start);
   return routeData as RouteData<Awaited<ReturnType<L>>>;
 }
 
-/** Runs the loader of the route on the screen, unless that has been done, and gives the screen what comes of it. */
+/** Gives a screen the data of a route, which is loaded if the screen uses it. */
 export function LoaderProvider({ match, children }: { match: Match; children: ReactNode }) {
   const search = new URLSearchParams(useLocation().search);
   const key = keyOf(match, search);
@@ -105,9 +107,6 @@ export function LoaderProvider({ match, children }: { match: Match; children: Re
     () => (entries.has(key) ? (entries.get(key)?.result ?? null) : undefined),
     () => hydrationData ?? undefined,
   );
-  useEffect(() => {
-    if (result === undefined) void load(match, search);
-  });
   useEffect(() => {
     shown = key;
     return () => {
@@ -131,5 +130,8 @@ export function LoaderProvider({ match, children }: { match: Match; children: Re
       emit();
     },
   };
-  return <RouteDataContext value={routeData}>{children}</RouteDataContext>;
+  const start = () => {
+    if (result === undefined) void load(match, search);
+  };
+  return <RouteDataContext value={{ routeData, start }}>{children}</RouteDataContext>;
 }

@@ -12,5 +12,8 @@ export type PageState = {
   year: number;
 };
 
-/** The id of the element that holds it as JSON. */
+/** The id of the element of a shell that holds the requests of its screen as JSON. */
+export const BOOT_ID = 'boot';
+
+/** The id of the element that holds the state as JSON. */
 export const STATE_ID = 'state';

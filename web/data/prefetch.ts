@@ -1,8 +1,8 @@
 import { isMore } from '#web/lists/listParams.ts';
 import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
 import { readSession } from '#web/session/session.ts';
-import { fetchScreen } from './enter.ts';
 import { load } from './loaderData.tsx';
+import { preloadScreen } from './preload.ts';
 
 /** How long a pointer rests on a link to the back office before it means it: many pass over the rows of a list. */
 const DWELL_MS = 65;
@@ -26,7 +26,7 @@ export function prefetchLinks(): void {
     // What cannot be fetched now is fetched again, and its failure shown, when the link is followed.
     if (match && !isDrawnByServer(match.route)) {
       // Whether its data is still new is known there.
-      const fetch = () => void fetchScreen(match, new URLSearchParams(link.search)).catch(() => undefined);
+      const fetch = () => void preloadScreen(match, new URLSearchParams(link.search)).catch(() => undefined);
       if (type !== 'pointerover') return fetch();
       resting = setTimeout(fetch, DWELL_MS);
       return;
