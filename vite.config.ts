@@ -8,7 +8,7 @@ import { graphql } from './web/gql/gql.ts';
 
 /**
  * Puts each compiled document in the place of its text: a chunk holds its own, and not the table of all. What is sent of a
- * query goes along, where GraphQL keeps it: the browser has no printer (web/data/askPlainly.ts).
+ * query goes along, where GraphQL keeps it: the browser has no printer (web/data/fetchQuery.ts).
  */
 const documents: Plugin = {
   name: 'documents',
@@ -38,7 +38,7 @@ const router = Object.entries({ 'react-router': 'index', 'react-router/dom': 'do
   replacement: fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url)),
 }));
 
-/** What every page starts with, in as many parts as the starter evaluates one by one (server/pages/document.ts). */
+/** What every page starts with, in as many parts as the boot script evaluates one by one (web/bootScript.ts). */
 const groups = [
   { name: 'react', test: /node_modules\/react\// },
   { name: 'reactDom', test: /node_modules\/(react-dom|scheduler)\// },

@@ -54,10 +54,24 @@ export async function buildIfStale(print: (line: string) => void): Promise<void>
   print('building the pages …');
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await buildBootScript(build);
   await pack(build);
   await compressFiles(`${root}dist/client/assets`, QUALITY);
   writeFileSync(stamp, current);
 }
+
+/** Builds the script that stands in every page: it has to be small, and a classic script. */
+const buildBootScript = (build: typeof import('vite').build) =>
+  build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: 'dist/boot',
+      lib: { entry: 'web/bootScript.ts', formats: ['iife'], name: 'boot', fileName: () => 'bootScript.js' },
+    },
+  });
 
 /** Makes one file of each module of packages that are installed for building only and used by the server. */
 const pack = (build: typeof import('vite').build) =>

@@ -4,31 +4,29 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Page } from '#web/app/Page.tsx';
 import { listenBeforeRouter } from '#web/app/popGuard.ts';
-import type { Answer } from '#web/data/document.ts';
-import { fetchScreen } from '#web/data/enter.ts';
+import { fetchClient } from '#web/data/client.ts';
+import { hydrate } from '#web/data/loaderData.tsx';
 import { type PageState, STATE_ID } from '#web/data/pageState.ts';
 import { prefetchLinks } from '#web/data/prefetch.ts';
-import { createSource } from '#web/data/source.ts';
+import { preloadScreen } from '#web/data/preload.ts';
 import { paths } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import { fetchReference } from '#web/reference/useReference.ts';
-import { isDrawnByServer, type Match, matchRoute, missing } from '#web/routes.tsx';
+import type { Match } from '#web/route.ts';
+import { isDrawnByServer, matchRoute, missing } from '#web/routes.tsx';
 import { endOverdueSession, readSession } from '#web/session/session.ts';
 
 const {
   site,
-  data,
-  failure = null,
+  hydrationData = null,
   posted = null,
   year,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
 listenBeforeRouter();
 endOverdueSession();
 const match = matchRoute(location.pathname);
-const answers: Answer[] = [];
-const source = createSource(answers);
 // Whoever is signed in sees what needs the client on every page.
-if (readSession()) source.fetchClient().catch(() => undefined);
+if (readSession()) fetchClient().catch(() => undefined);
 // Not awaited here: the screen's own chunk waits for this one.
 void start();
 
@@ -38,11 +36,11 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <Page site={site} source={source} failure={failure} posted={posted} reference={reference} year={year} />
+        <Page site={site} hydrationData={hydrationData} posted={posted} reference={reference} year={year} />
       </BrowserRouter>,
     );
   });
-  prefetchLinks(source);
+  prefetchLinks();
 }
 
 /**
@@ -55,14 +53,10 @@ async function drawnReference(): Promise<Reference | null> {
 
 /** What the server has drawn must be there before the browser draws the same; what it has not is to be drawn at one go. */
 async function drawn(match: Match): Promise<void> {
-  const { route, params } = match;
+  const { route } = match;
   const address = new URLSearchParams(location.search);
   // What cannot be had is asked for again, and its failure shown, when it is drawn.
-  if (!isDrawnByServer(route)) return fetchScreen(source, match, address).catch(() => undefined);
-  const screen = route.preload();
-  if (data && route.query) {
-    const variables = route.query.variables(params, address);
-    answers.push({ document: await route.query.document(), variables, data });
-  }
-  await screen;
+  if (!isDrawnByServer(route)) return preloadScreen(match, address).catch(() => undefined);
+  if (hydrationData) hydrate(match, address, hydrationData);
+  await route.preload();
 }

@@ -1,29 +1,30 @@
 import { screen } from '#web/app/screen.tsx';
-import { type Ask, ask, askList } from '#web/data/ask.ts';
-import { folderIn, searchIn } from '#web/lists/folderParams.ts';
+import { folderIn, OFFICE_PAGE, searchIn } from '#web/lists/folderParams.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './route.ts';
 
-/** What else stands in an address than an id leads nowhere: the server need not be asked. */
-async function ofItem(id: string, ...questions: Ask[]): Promise<Ask[]> {
+/** Runs the queries of an item, if its id is one: the server need not be asked for anything else. */
+async function ofItem(id: string, run: () => Promise<unknown>): Promise<unknown> {
   const { idForm } = await import('#schema/common.ts');
-  return idForm.test(id) ? questions : [];
+  return idForm.test(id) ? run() : undefined;
 }
+
+const first = OFFICE_PAGE;
 
 /** The screens of the back office. */
 export const officeRoutes: Route[] = [
   {
     path: paths.dashboard,
     audience: 'user',
-    asks: async () => [ask((await import('./dashboard/documents.ts')).OverviewDocument, {})],
+    loader: async ({ fetchQuery }) => fetchQuery((await import('./dashboard/documents.ts')).OverviewDocument, {}),
     ...screen(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage, 'dashboard/DashboardPage'),
   },
   {
     path: paths.account,
     audience: 'staff',
-    asks: async () => {
+    loader: async ({ fetchQuery }) => {
       const { MySessionsDocument, MySecondStepDocument } = await import('./account/documents.ts');
-      return [askList(MySessionsDocument, {}), ask(MySecondStepDocument, {})];
+      return Promise.all([fetchQuery(MySessionsDocument, { first }), fetchQuery(MySecondStepDocument, {})]);
     },
     ...screen(async () => (await import('./account/AccountPage.tsx')).AccountPage, 'account/AccountPage'),
   },
@@ -40,24 +41,24 @@ export const officeRoutes: Route[] = [
   {
     path: paths.messages,
     audience: 'staff',
-    asks: async (_, address) => {
+    loader: async ({ search, fetchQuery }) => {
       const { MessagesDocument } = await import('./message/documents.ts');
-      return [askList(MessagesDocument, { folder: folderIn(address), search: searchIn(address) })];
+      return fetchQuery(MessagesDocument, { folder: folderIn(search), search: searchIn(search), first });
     },
     ...screen(async () => (await import('./message/MessagesPage.tsx')).MessagesPage, 'message/MessagesPage'),
   },
   {
     path: paths.message(':id'),
     audience: 'staff',
-    asks: async ({ id = '' }) => ofItem(id, ask((await import('./message/documents.ts')).MessageDocument, { id })),
+    loader: ({ params: { id = '' }, fetchQuery }) =>
+      ofItem(id, async () => fetchQuery((await import('./message/documents.ts')).MessageDocument, { id })),
     ...screen(async () => (await import('./message/MessagePage.tsx')).MessagePage, 'message/MessagePage'),
   },
   {
     path: paths.manageBlogs,
     audience: 'staff',
-    asks: async (_, address) => [
-      askList((await import('./blog/documents.ts')).ManageBlogsDocument, { search: searchIn(address) }),
-    ],
+    loader: async ({ search, fetchQuery }) =>
+      fetchQuery((await import('./blog/documents.ts')).ManageBlogsDocument, { search: searchIn(search), first }),
     ...screen(async () => (await import('./blog/ManageBlogsPage.tsx')).ManageBlogsPage, 'blog/ManageBlogsPage'),
   },
   {
@@ -68,16 +69,19 @@ export const officeRoutes: Route[] = [
   {
     path: paths.editBlog(':slug'),
     audience: 'staff',
-    asks: async ({ slug = '' }) => [ask((await import('./blog/documents.ts')).EditBlogPostDocument, { slug })],
+    loader: async ({ params: { slug = '' }, fetchQuery }) =>
+      fetchQuery((await import('./blog/documents.ts')).EditBlogPostDocument, { slug }),
     ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage, 'blog/EditBlogPage'),
   },
   {
     path: paths.managePortfolio,
     audience: 'staff',
     toasts: 'site',
-    asks: async (_, address) => [
-      askList((await import('./portfolio/documents.ts')).ManagePortfolioDocument, { search: searchIn(address) }),
-    ],
+    loader: async ({ search, fetchQuery }) =>
+      fetchQuery((await import('./portfolio/documents.ts')).ManagePortfolioDocument, {
+        search: searchIn(search),
+        first,
+      }),
     ...screen(
       async () => (await import('./portfolio/ManagePortfolioPage.tsx')).ManagePortfolioPage,
       'portfolio/ManagePortfolioPage',
@@ -96,9 +100,8 @@ export const officeRoutes: Route[] = [
     path: paths.editPortfolio(':slug'),
     audience: 'staff',
     toasts: 'site',
-    asks: async ({ slug = '' }) => [
-      ask((await import('./portfolio/documents.ts')).EditPortfolioItemDocument, { slug }),
-    ],
+    loader: async ({ params: { slug = '' }, fetchQuery }) =>
+      fetchQuery((await import('./portfolio/documents.ts')).EditPortfolioItemDocument, { slug }),
     ...screen(
       async () => (await import('./portfolio/EditPortfolioPage.tsx')).EditPortfolioPage,
       'portfolio/EditPortfolioPage',
@@ -107,7 +110,8 @@ export const officeRoutes: Route[] = [
   {
     path: paths.generateReviewLink,
     audience: 'staff',
-    asks: async () => [askList((await import('./review/documents.ts')).ReviewLinksDocument, {})],
+    loader: async ({ fetchQuery }) =>
+      fetchQuery((await import('./review/documents.ts')).ReviewLinksDocument, { first }),
     ...screen(
       async () => (await import('./review/GenerateReviewLinkPage.tsx')).GenerateReviewLinkPage,
       'review/GenerateReviewLinkPage',
@@ -117,7 +121,8 @@ export const officeRoutes: Route[] = [
     path: paths.manageReviews,
     audience: 'staff',
     toasts: 'manageReviews',
-    asks: async () => [askList((await import('./review/documents.ts')).ManageReviewsDocument, {})],
+    loader: async ({ fetchQuery }) =>
+      fetchQuery((await import('./review/documents.ts')).ManageReviewsDocument, { first }),
     ...screen(
       async () => (await import('./review/ManageReviewsPage.tsx')).ManageReviewsPage,
       'review/ManageReviewsPage',
@@ -126,9 +131,11 @@ export const officeRoutes: Route[] = [
   {
     path: paths.manageAffiliates,
     audience: 'staff',
-    asks: async (_, address) => [
-      askList((await import('./affiliate/documents.ts')).ManageAffiliatesDocument, { folder: folderIn(address) }),
-    ],
+    loader: async ({ search, fetchQuery }) =>
+      fetchQuery((await import('./affiliate/documents.ts')).ManageAffiliatesDocument, {
+        folder: folderIn(search),
+        first,
+      }),
     ...screen(
       async () => (await import('./affiliate/ManageAffiliatesPage.tsx')).ManageAffiliatesPage,
       'affiliate/ManageAffiliatesPage',
@@ -137,9 +144,9 @@ export const officeRoutes: Route[] = [
   {
     path: paths.users,
     audience: 'admin',
-    asks: async () => {
+    loader: async ({ fetchQuery }) => {
       const { UsersDocument, InvitationsDocument } = await import('./user/documents.ts');
-      return [askList(UsersDocument, {}), askList(InvitationsDocument, {})];
+      return Promise.all([fetchQuery(UsersDocument, { first }), fetchQuery(InvitationsDocument, { first })]);
     },
     ...screen(async () => (await import('./user/UsersPage.tsx')).UsersPage, 'user/UsersPage'),
   },
@@ -152,33 +159,36 @@ export const officeRoutes: Route[] = [
   {
     path: paths.apiTokens,
     audience: 'admin',
-    asks: async () => [askList((await import('./apiToken/documents.ts')).ApiTokensDocument, {})],
+    loader: async ({ fetchQuery }) =>
+      fetchQuery((await import('./apiToken/documents.ts')).ApiTokensDocument, { first }),
     ...screen(async () => (await import('./apiToken/ApiTokensPage.tsx')).ApiTokensPage, 'apiToken/ApiTokensPage'),
   },
   {
     path: paths.webhooks,
     audience: 'admin',
-    asks: async () => [askList((await import('./webhook/documents.ts')).WebhooksDocument, {})],
+    loader: async ({ fetchQuery }) => fetchQuery((await import('./webhook/documents.ts')).WebhooksDocument, { first }),
     ...screen(async () => (await import('./webhook/WebhooksPage.tsx')).WebhooksPage, 'webhook/WebhooksPage'),
   },
   {
     path: paths.webhook(':id'),
     audience: 'admin',
-    asks: async ({ id = '' }) => {
-      const { WebhookDocument, WebhookDeliveriesDocument } = await import('./webhook/documents.ts');
-      return ofItem(id, ask(WebhookDocument, { id }), askList(WebhookDeliveriesDocument, { id }));
-    },
+    loader: ({ params: { id = '' }, fetchQuery }) =>
+      ofItem(id, async () => {
+        const { WebhookDocument, WebhookDeliveriesDocument } = await import('./webhook/documents.ts');
+        return Promise.all([fetchQuery(WebhookDocument, { id }), fetchQuery(WebhookDeliveriesDocument, { id, first })]);
+      }),
     ...screen(async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage, 'webhook/WebhookPage'),
   },
   {
     path: paths.audit,
     audience: 'admin',
-    asks: async (_, address) => {
+    loader: async ({ search, fetchQuery }) => {
       const [{ AuditEntriesDocument, AuditActorsDocument }, { filterOf }] = await Promise.all([
         import('./audit/documents.ts'),
         import('./audit/filter.ts'),
       ]);
-      return [askList(AuditEntriesDocument, { filter: filterOf(address) }), ask(AuditActorsDocument, {})];
+      const entries = fetchQuery(AuditEntriesDocument, { filter: filterOf(search), first });
+      return Promise.all([entries, fetchQuery(AuditActorsDocument, {})]);
     },
     ...screen(async () => (await import('./audit/AuditPage.tsx')).AuditPage, 'audit/AuditPage'),
   },

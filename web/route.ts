@@ -1,16 +1,6 @@
 import type { Screen } from '#web/app/screen.tsx';
 import type { ToastArea } from '#web/app/Toasts.tsx';
-import type { Ask } from '#web/data/ask.ts';
-import type { AnyDocument } from '#web/data/document.ts';
-
-export type Params = Record<string, string>;
-export type Query = {
-  /** Comes by itself, as the screen does: no page loads the documents of others. */
-  document: () => Promise<AnyDocument>;
-  variables: (params: Params, search: URLSearchParams) => Record<string, unknown>;
-  /** The page is shown without what this asks for when that fails or takes long. */
-  optional?: boolean;
-};
+import type { Loader, Params } from '#web/data/loader.ts';
 
 export type Route = Screen & {
   path: string;
@@ -25,12 +15,18 @@ export type Route = Screen & {
   isSecret?: boolean;
   /** What others see at this address: the home page or a screen of its own; left out, the fallback. */
   otherwise?: 'home' | Screen;
-  /** What the screen shows, for the server and for fetching ahead. */
-  query?: Query;
+  /**
+   * Fetches what the screen shows: of a public page to draw it, on the server and in the browser; of an office screen into
+   * Apollo Client's cache, before the screen is there.
+   */
+  loader?: Loader;
+  /** The server draws the page without the loader's data when that fails or takes long. */
+  isDataOptional?: boolean;
   /** The parameters of its address that a public page goes by. Whatever else stands there changes nothing on it. */
   reads?: readonly string[];
-  /** What a screen of the back office shows. It is loaded with the screen: strangers need none of it. */
-  asks?: (params: Params, address: URLSearchParams) => Promise<Ask[]>;
   /** Where toasts appear and how long they stay (spec section 9); left out, as the audience says. */
   toasts?: ToastArea;
 };
+
+/** A row of the route table and the named parts of the address that led to it. */
+export type Match = { route: Route; params: Params };

@@ -1,30 +1,24 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { APPLY } from '#web/affiliate/apply.ts';
-import { tokenOf } from '#web/app/oneTimeLink.ts';
 import { screen } from '#web/app/screen.tsx';
-import { FILTER_PARAMS, listParamsOf } from '#web/blog/listParams.ts';
-import { SHOW_PARAM, stories, visibleItems } from '#web/lists/listParams.ts';
+import { FILTER_PARAMS } from '#web/blog/listParams.ts';
+import { blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
+import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
+import { storiesLoader } from '#web/pages/home/loader.ts';
 import { paths } from '#web/paths.ts';
-import type { Params, Query, Route } from './route.ts';
+import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
+import { reviewInvitationLoader } from '#web/review/loader.ts';
+import { passwordResetLoader } from '#web/session/loader.ts';
+import { invitationLoader } from '#web/user/loader.ts';
+import type { Match, Route } from './route.ts';
 
-const query = <Data, Variables extends Record<string, unknown>>(
-  document: () => Promise<TypedDocumentNode<Data, Variables>>,
-  variables: (params: Params, search: URLSearchParams) => Variables,
-): Query => ({ document, variables });
-
-/** THE ROUTE TABLE: every screen with its address, its audience and what it shows. */
+/** THE ROUTE TABLE: every screen with its address, its audience and the loader of its data. */
 export const routes: Route[] = [
   {
     path: paths.home,
     audience: 'public',
-    query: {
-      ...query(
-        async () => (await import('./pages/home/documents.ts')).StoriesDocument,
-        () => stories,
-      ),
-      optional: true,
-    },
+    loader: storiesLoader,
+    isDataOptional: true,
     ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage),
   },
   { path: paths.about, audience: 'public', ...screen(async () => (await import('./pages/AboutPage.tsx')).AboutPage) },
@@ -44,19 +38,13 @@ export const routes: Route[] = [
     path: paths.blogs,
     audience: 'public',
     reads: [...FILTER_PARAMS, SHOW_PARAM],
-    query: query(
-      async () => (await import('./blog/documents.ts')).BlogsPageDocument,
-      (_, search) => ({ ...listParamsOf(search), first: visibleItems(search) }),
-    ),
+    loader: blogsLoader,
     ...screen(async () => (await import('./blog/BlogsPage.tsx')).BlogsPage),
   },
   {
     path: paths.blogPost(':slug'),
     audience: 'public',
-    query: query(
-      async () => (await import('./blog/documents.ts')).BlogPostPageDocument,
-      ({ slug }) => ({ slug: slug ?? '' }),
-    ),
+    loader: blogPostLoader,
     ...screen(async () => (await import('./blog/BlogPostPage.tsx')).BlogPostPage),
   },
   {
@@ -68,29 +56,20 @@ export const routes: Route[] = [
     path: paths.submitReview(':token?'),
     audience: 'public',
     toasts: 'review',
-    query: query(
-      async () => (await import('./review/documents.ts')).ReviewInvitationDocument,
-      ({ token }) => tokenOf(token),
-    ),
+    loader: reviewInvitationLoader,
     ...screen(async () => (await import('./review/SubmitReviewPage.tsx')).SubmitReviewPage),
   },
   {
     path: paths.portfolio,
     audience: 'public',
     reads: [SHOW_PARAM],
-    query: query(
-      async () => (await import('./portfolio/documents.ts')).PortfolioPageDocument,
-      (_, search) => ({ first: visibleItems(search) }),
-    ),
+    loader: portfolioLoader,
     ...screen(async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage),
   },
   {
     path: paths.portfolioItem(':slug'),
     audience: 'public',
-    query: query(
-      async () => (await import('./portfolio/documents.ts')).PortfolioItemPageDocument,
-      ({ slug }) => ({ slug: slug ?? '' }),
-    ),
+    loader: portfolioItemLoader,
     ...screen(async () => (await import('./portfolio/PortfolioItemPage.tsx')).PortfolioItemPage),
   },
   {
@@ -131,10 +110,7 @@ export const routes: Route[] = [
     audience: 'public',
     isSecret: true,
     toasts: 'office',
-    query: query(
-      async () => (await import('./session/documents.ts')).PasswordResetOpenDocument,
-      ({ token }) => tokenOf(token),
-    ),
+    loader: passwordResetLoader,
     ...screen(async () => (await import('./session/ResetPasswordPage.tsx')).ResetPasswordPage),
   },
   {
@@ -142,10 +118,7 @@ export const routes: Route[] = [
     audience: 'public',
     isSecret: true,
     toasts: 'office',
-    query: query(
-      async () => (await import('./user/documents.ts')).OpenInvitationDocument,
-      ({ token }) => tokenOf(token),
-    ),
+    loader: invitationLoader,
     ...screen(async () => (await import('./user/JoinPage.tsx')).JoinPage),
   },
   ...officeRoutes,
@@ -153,8 +126,6 @@ export const routes: Route[] = [
 
 /** What every other address shows. */
 export const missing = screen(async () => (await import('./app/NotFound.tsx')).NotFound);
-
-export type Match = { route: Route; params: Params };
 
 /** @returns the row of an address, with the parts of the address that its pattern names */
 export function matchRoute(pathname: string): Match | undefined {

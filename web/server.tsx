@@ -4,14 +4,14 @@ import { StaticRouter } from 'react-router-dom';
 import type { FormResult } from '#web/app/formResult.tsx';
 import { Page } from '#web/app/Page.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
-import type { Answer, AnyDocument, Variables } from '#web/data/document.ts';
-import type { Failure } from '#web/data/errors.ts';
+import { type BootRequests, bootRequestsOf } from '#web/data/bootRequests.ts';
+import type { AnyDocument, Variables } from '#web/data/document.ts';
+import { type Failure, QueryError } from '#web/data/errors.ts';
+import type { FetchQuery, LoaderResult } from '#web/data/loader.ts';
 import type { PageState } from '#web/data/pageState.ts';
-import { type ShellAsks, shellAsks } from '#web/data/shellAsks.ts';
-import { createSource } from '#web/data/source.ts';
 import type { Reference } from '#web/reference/reference.ts';
-import type { Route } from '#web/route.ts';
-import { isDrawnByServer, type Match, matchRoute, missing, routes } from '#web/routes.tsx';
+import type { Match, Route } from '#web/route.ts';
+import { isDrawnByServer, matchRoute, missing, routes } from '#web/routes.tsx';
 
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
 
@@ -33,8 +33,8 @@ export type Prepared = {
   status: number;
   tree: ReactElement;
   state: PageState;
-  /** Of a page that only the browser can draw: what its screen asks for, and the screen's module. */
-  shell: { asks: ShellAsks; file: string | undefined } | null;
+  /** Of a page that only the browser can draw: the requests of its screen, and the screen's module. */
+  shell: { requests: BootRequests; file: string | undefined } | null;
   isSecret: boolean;
 };
 
@@ -63,7 +63,7 @@ export function addressOf(url: string): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Matches the route of a page, and runs its query. @returns what is to be drawn, and what else there is to say of it */
+/** Matches the route of a page, and runs its loader. @returns what is to be drawn, and what else there is to say of it */
 export async function prepare({ url: asked, site, year, posted, reference, query }: RenderRequest): Promise<Prepared> {
   // A browser counts no question mark that nothing follows.
   const url = asked.replace(/\?$/, '');
@@ -73,53 +73,55 @@ export async function prepare({ url: asked, site, year, posted, reference, query
   const address = new URLSearchParams(url.slice(path.length));
   const isShell = match !== undefined && !isDrawnByServer(match.route);
   if (!match) await missing.preload();
-  const { answers, result } = match && !isShell ? await load(match, address, query) : nothing;
-  const failure = result?.failure ? { path: url, failure: result.failure } : null;
-  const source = createSource(answers);
-  // Why it cannot be shown stands for the address as the browser knows it; such a page is not kept.
+  const hydrationData = match && !isShell ? await load(match, address, query) : null;
+  const failure = hydrationData?.failure;
   const tree = (
-    <StaticRouter location={failure ? url : addressOf(url)}>
-      <Page site={site} source={source} failure={failure} posted={posted} reference={reference} year={year} />
+    <StaticRouter location={addressOf(url)}>
+      <Page site={site} hydrationData={hydrationData} posted={posted} reference={reference} year={year} />
     </StaticRouter>
   );
   const state = {
     site,
-    ...(result?.data && { data: result.data }),
-    ...(failure && { failure }),
+    ...(hydrationData && { hydrationData }),
     ...(posted && { posted }),
     year,
   };
   return {
-    status: match ? (result?.failure?.status ?? 200) : 404,
+    status: match ? (failure?.status ?? 200) : 404,
     tree,
     state,
-    shell: isShell ? { asks: await shellAsks(match, address), file: match.route.file } : null,
+    shell: isShell ? { requests: await bootRequestsOf(match, address), file: match.route.file } : null,
     isSecret: match?.route.isSecret ?? false,
   };
 }
 
-/** What a page is drawn from: the answer to its route's query, and what became of that. */
-type Loaded = { answers: Answer[]; result: Result | null };
-const nothing: Loaded = { answers: [], result: null };
-
-async function load({ route, params }: Match, search: URLSearchParams, query: RenderRequest['query']): Promise<Loaded> {
+/** Runs the loader of a route. @returns null where there is none, or nothing that the page has to be drawn from */
+async function load({ route, params }: Match, search: URLSearchParams, query: RenderRequest['query']) {
   await route.preload();
-  if (!route.query) return nothing;
-  const variables = route.query.variables(params, search);
-  const document = await route.query.document();
-  const asked = query(document, variables);
-  const result = await (route.query.optional ? soon(asked) : asked);
-  return { answers: result?.data ? [{ document, variables, data: result.data }] : [], result };
+  if (!route.loader) return null;
+  const fetchQuery: FetchQuery = async <Data,>(document: AnyDocument, variables: Variables) => {
+    const { data, failure } = await query(document, variables);
+    if (failure) throw new QueryError(failure);
+    return data as Data;
+  };
+  const result = route.loader({ params, search, fetchQuery }).then(
+    (data): LoaderResult => ({ data }),
+    (error): LoaderResult => {
+      if (error instanceof QueryError) return { failure: error.failure };
+      throw error;
+    },
+  );
+  return route.isDataOptional ? soon(result) : result;
 }
 
 /** How long a page waits for what it can be shown without. */
 const OPTIONAL_MS = 2000;
 
-/** @returns the answer if it comes soon and is no failure */
-async function soon(asked: Promise<Result>): Promise<Result | null> {
+/** @returns the result if it comes soon and is no failure */
+async function soon(result: Promise<LoaderResult>): Promise<LoaderResult | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(late.resolve, OPTIONAL_MS, null);
-  const result = await Promise.race([asked, late.promise]);
+  const first = await Promise.race([result, late.promise]);
   clearTimeout(timer);
-  return result?.data ? result : null;
+  return first?.data ? first : null;
 }

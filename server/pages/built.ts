@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { type Assets, FACES, hashOf, starterOf } from './document.ts';
+import { type Assets, FACES, hashOf } from './document.ts';
 import type { PageSource } from './pages.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -35,7 +35,8 @@ function readAssets(): Assets {
   if (!entry) throw new Error('the build has no entry script: run npm run build');
   const css = (entry.css ?? []).map((file) => readFileSync(`${dist}/client/${file}`, 'utf8')).join('');
   const src = `/${entry.file}`;
-  const starter = starterOf(partsOf(manifest, 'web/client.tsx'));
+  const boot = readFileSync(`${dist}/boot/bootScript.js`, 'utf8');
+  const starter = `{const scripts=${JSON.stringify(partsOf(manifest, 'web/client.tsx'))};${boot}}`;
   return {
     head: `<style>${css}</style><script>${FACES}</script>`,
     entry: src,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { onSignal, signalInk } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
-import { ACCEPT } from '#web/data/accept.ts';
-import { STATE_ID } from '#web/data/pageState.ts';
+import { BOOT_ID, STATE_ID } from '#web/data/pageState.ts';
 import type { Prepared } from '#web/server.tsx';
 
 /** What a page needs besides its own HTML. */
@@ -11,34 +10,11 @@ export type Assets = {
   head: string;
   /** The address of the browser's entry script. */
   entry: string;
-  /** Starts the scripts, those of a page that the server has drawn once it has been painted; null to start them at once. */
+  /** The boot script (web/bootScript.ts), which starts the others; null to start them at once. */
   starter: string | null;
   /** Links to the scripts of a shell, for its head: the screen's too, if its module is named. */
   preloads: (file: string | undefined) => string;
 };
-
-/** The element of a shell that says what its screen asks for. */
-const ASKS_ID = 'asks';
-
-/**
- * The starter. A drawn page is complete without scripts, so they wait until it is loaded and painted and nothing else is to
- * be done, which some browsers never say: half a second at most. Until then links are links. Then all parts are fetched at
- * once, and evaluated one by one, so that none keeps a reader waiting. For somebody who is signed in, and may see more than
- * the page shows, they start at once. A shell's scripts do not wait either; and what its screen asks for is sent before them,
- * if the session that the browser knows is good for it (web/data/enter.ts takes the answers).
- * @param parts the addresses of the scripts, in the order in which they need each other
- */
-export const starterOf = (parts: readonly string[]) =>
-  `{let s=async()=>{s=()=>{};let p=${JSON.stringify(parts)};` +
-  "for(let h of p){let l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}" +
-  `for(let h of p){await import(h);await new Promise(r=>setTimeout(r))}};` +
-  `let t,a=document.getElementById('${ASKS_ID}');try{t=localStorage.token;` +
-  `if(a&&t){let{roles:r,bodies:b}=JSON.parse(a.textContent);` +
-  `if(localStorage.tokenExpiry>Date.now()&&r.includes(JSON.parse(localStorage.user).role))sentAhead={token:t,answers:b.map(b=>{` +
-  `let f=fetch('/graphql',{method:'POST',headers:{accept:'${ACCEPT}','content-type':'application/json',authorization:'Bearer '+t},` +
-  `body:JSON.stringify(b)});f.catch(()=>{});return f})}}}catch{}` +
-  `if(a)import(${JSON.stringify(parts.at(-1))});else if(t)s();else addEventListener('load',()=>{let w=()=>{w=()=>{};(window.requestIdleCallback||setTimeout)(()=>s(),{timeout:500})};` +
-  `try{new PerformanceObserver(()=>w()).observe({type:'largest-contentful-paint',buffered:true})}catch{}setTimeout(()=>w(),500)})}`;
 
 /**
  * Behind the styles, which carry the faces: has them unpacked while the page is read. The first paint waits for what a
@@ -61,7 +37,7 @@ export const colours = ({ colours: { signal, depth } }: Site) =>
 export function assemble(html: string, { state, shell }: Prepared, assets: Assets): Buffer {
   const { head: styles, entry, starter, preloads } = assets;
   const script = starter ? `<script>${starter}</script>` : `<script type="module" src="${entry}"></script>`;
-  const asks = shell ? `<script type="application/json" id="${ASKS_ID}">${embed(shell.asks)}</script>` : '';
+  const requests = shell ? `<script type="application/json" id="${BOOT_ID}">${embed(shell.requests)}</script>` : '';
   const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return joined([
@@ -70,7 +46,7 @@ export function assemble(html: string, { state, shell }: Prepared, assets: Asset
     bytesOf(styles),
     shell ? preloads(shell.file) : '',
     html.slice(head, tail),
-    asks + data + script,
+    requests + data + script,
     html.slice(tail),
   ]);
 }

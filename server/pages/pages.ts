@@ -87,7 +87,7 @@ export async function servePages(
       .type('text/html; charset=utf-8')
       .header('cache-control', answer || page.isSecret ? 'no-store' : 'no-cache');
     if (page.isSecret) reply.header('referrer-policy', 'no-referrer');
-    const retryAfter = answer?.retryAfter ?? page.state.failure?.failure.retryAfter;
+    const retryAfter = answer?.retryAfter ?? page.state.hydrationData?.failure?.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
     // In one go: texts of pages that wait for one another would be too many for the heap.

@@ -17,8 +17,8 @@ import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-import { shellAsks } from '#web/data/shellAsks.ts';
-import { matchRoute, routes } from '#web/routes.tsx';
+import { bootRequestsOf } from '#web/data/bootRequests.ts';
+import { isDrawnByServer, matchRoute, routes } from '#web/routes.tsx';
 
 let product: Product;
 let admin: Person;
@@ -91,10 +91,10 @@ describe('the data of a screen starts with its code', () => {
     const visitor = await visit(product, admin);
     const { page } = visitor;
     await withoutStream(page);
-    for (const { path } of routes.filter(({ asks }) => asks)) {
+    for (const { path } of routes.filter((route) => route.loader && !isDrawnByServer(route))) {
       const address = path.replace(/([\w-]+)\/:\w+$/, (_, folder) => `${folder}/${real[folder] ?? item}`);
       const match = matchRoute(address);
-      const { bodies } = await shellAsks(match as NonNullable<typeof match>, new URLSearchParams());
+      const { bodies } = await bootRequestsOf(match as NonNullable<typeof match>, new URLSearchParams());
       visitor.operations.length = 0;
       await visitor.open(address);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

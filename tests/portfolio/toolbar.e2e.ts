@@ -71,6 +71,19 @@ test('a change shows before the server has answered, and stays', async () => {
   await visitor.leave();
 });
 
+test('an admin can go on to another page before the server has answered', async () => {
+  const { visitor, page } = await opened({});
+  const slow = await meddle(page, 'PublishPortfolioItem', 'slow');
+  await button(page, 'Publish').click();
+  await slow.asked;
+  await link(page.getByRole('contentinfo'), 'About').click();
+  await heading(page, 'About Marquee').waitFor();
+  slow.release();
+  await visitor.hears('Item published successfully!');
+  expect(withoutStatus(visitor, 404)).toEqual([]);
+  await visitor.leave();
+});
+
 test('a change is taken back, and a delete leaves the item, when the server fails or refuses', async () => {
   const { item, visitor, page } = await opened({ isPublished: true });
   for (const [how, unpublish, gone] of [

@@ -1,9 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { accountStrings, RECOVERY_CODES } from '#schema/account.ts';
-import { useReading } from '#web/data/ahead.ts';
-import { ask } from '#web/data/ask.ts';
 import { sentenceOf } from '#web/data/errors.ts';
+import { useFetchPolicy } from '#web/data/freshness.ts';
 import { useCommand } from '#web/data/useCommand.ts';
 import { shortDate } from '#web/dates.ts';
 import { readFragment } from '#web/gql/index.ts';
@@ -17,14 +16,12 @@ import { MadeCodes, MakeCodesDialog } from './RecoveryCodes.tsx';
 import { Section } from './Section.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
 
-const question = ask(MySecondStepDocument, {});
-
 type Asked = 'set up' | 'remove' | 'make';
 
 /** What the person may enter after their password. */
 export function SecondStep({ email }: { email: string }) {
   const { data, loading, error, refetch } = useQuery(MySecondStepDocument, {
-    fetchPolicy: useReading(question),
+    fetchPolicy: useFetchPolicy(MySecondStepDocument, {}),
     notifyOnNetworkStatusChange: true,
   });
   const sentence = data || loading ? null : sentenceOf(error, accountStrings.secondStepFailed);

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import type { Route } from '#web/route.ts';
+import { LoaderProvider } from '#web/data/loaderData.tsx';
+import type { Match, Route } from '#web/route.ts';
 import { isDrawnByServer, matchRoute, missing, routes } from '#web/routes.tsx';
 import { useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
@@ -19,7 +20,8 @@ const home = routes[0] as Route;
 /** Every page: its screen inside what all pages share. */
 export function App({ year }: { year: number }) {
   const { pathname } = useLocation();
-  const area = matchRoute(pathname)?.route;
+  const match = matchRoute(pathname);
+  const area = match?.route;
   const toastArea = area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site');
   const Toasts = useToasts(area);
   useSessionWatch();
@@ -38,7 +40,7 @@ export function App({ year }: { year: number }) {
         <ErrorBoundary key={pathname}>
           <Routes>
             {/* Only the row of this address: the router would look at all of them at every drawing. */}
-            {area && <RouterRoute path={area.path} element={<Guarded route={area} />} />}
+            {match && <RouterRoute path={match.route.path} element={<Guarded match={match} />} />}
             <RouterRoute path="*" element={<Taken Screen={missing.Screen} />} />
           </Routes>
         </ErrorBoundary>
@@ -48,14 +50,14 @@ export function App({ year }: { year: number }) {
 }
 
 /** Until the browser knows who is there, a page that the server does not draw is its empty shell. */
-function Guarded({ route }: { route: Route }) {
+function Guarded({ match }: { match: Match }) {
   const isHydrated = useIsHydrated();
-  if (isDrawnByServer(route)) return <Admitted route={route} />;
+  if (isDrawnByServer(match.route)) return <Admitted match={match} />;
   return (
     <Tall>
       {isHydrated ? (
         <WithApollo>
-          <Admitted route={route} />
+          <Admitted match={match} />
         </WithApollo>
       ) : (
         <Shell />
@@ -65,14 +67,21 @@ function Guarded({ route }: { route: Route }) {
 }
 
 /** The screen for those it is for, and what the route says for others. */
-function Admitted({ route }: { route: Route }) {
+function Admitted({ match }: { match: Match }) {
+  const { route } = match;
   const user = useSession()?.user;
   const isAdmitted = canView(route, user);
   const [wasAdmitted] = useState(isAdmitted);
   // A visitor who signs in keeps the screen until it has led them on.
   const isShown = isAdmitted || (route.audience === 'visitor' && wasAdmitted);
-  const { Screen } = isShown ? route : route.otherwise === 'home' ? home : (route.otherwise ?? missing);
-  return <Taken Screen={Screen} />;
+  const { otherwise = missing } = route;
+  const { Screen } = isShown ? route : otherwise === 'home' ? home : otherwise;
+  // What is shown to others may be the home page.
+  return (
+    <LoaderProvider match={isShown ? match : { route: home, params: {} }}>
+      <Taken Screen={Screen} />
+    </LoaderProvider>
+  );
 }
 
 /** As high as the window: what comes in the place of a shell moves no footer. */

@@ -1,25 +1,24 @@
 import { StrictMode } from 'react';
-import { type Source, SourceProvider } from '#web/data/source.ts';
+import type { LoaderResult } from '#web/data/loader.ts';
+import { HydrationDataProvider } from '#web/data/loaderData.tsx';
 import { FEED } from '#web/paths.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import { ReferenceProvider } from '#web/reference/useReference.ts';
 import { App } from './App.tsx';
 import { type FormResult, FormResultProvider } from './formResult.tsx';
 import { markIcon } from './mark.ts';
-import { type ServerError, ServerErrorProvider } from './serverError.tsx';
 import { type PublicSite, SiteProvider } from './site.tsx';
 
 type Props = {
   site: PublicSite;
-  source: Source;
-  failure: ServerError | null;
+  hydrationData: LoaderResult | null;
   posted: FormResult | null;
   reference: Reference | null;
   year: number;
 };
 
 /** The whole document. The server writes styles, state and scripts around it (server/pages/document.ts). */
-export function Page({ site, source, failure, posted, reference, year }: Props) {
+export function Page({ site, hydrationData, posted, reference, year }: Props) {
   return (
     <StrictMode>
       <html lang="en">
@@ -36,15 +35,13 @@ export function Page({ site, source, failure, posted, reference, year }: Props) 
         </head>
         <body>
           <SiteProvider value={site}>
-            <SourceProvider value={source}>
-              <ServerErrorProvider value={failure}>
-                <FormResultProvider value={posted}>
-                  <ReferenceProvider value={reference}>
-                    <App year={year} />
-                  </ReferenceProvider>
-                </FormResultProvider>
-              </ServerErrorProvider>
-            </SourceProvider>
+            <HydrationDataProvider value={hydrationData}>
+              <FormResultProvider value={posted}>
+                <ReferenceProvider value={reference}>
+                  <App year={year} />
+                </ReferenceProvider>
+              </FormResultProvider>
+            </HydrationDataProvider>
           </SiteProvider>
         </body>
       </html>

@@ -1,16 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { isAuditDay } from '#schema/audit.ts';
-import { useReading } from '#web/data/ahead.ts';
-import { ask } from '#web/data/ask.ts';
+import { useFetchPolicy } from '#web/data/freshness.ts';
 import type { AuditFilterInput } from '#web/gql/graphql.ts';
 import { useSearch, withParam } from '#web/lists/useSearch.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
 import { AuditActorsDocument } from './documents.ts';
 import { kinds, MAX_SEARCH, names } from './filter.ts';
-
-const people = ask(AuditActorsDocument, {});
 
 /** Which entries are wanted; all of it is kept in the address, so that it can be shared. */
 export function FilterBar({ filter }: { filter: AuditFilterInput }) {
@@ -50,7 +47,7 @@ export function FilterBar({ filter }: { filter: AuditFilterInput }) {
 
 /** Everybody who ever changed something; without them, what the address says still holds. */
 function PersonField({ id, onChoose }: { id: string; onChoose: (id: string) => void }) {
-  const { data } = useQuery(AuditActorsDocument, { fetchPolicy: useReading(people) });
+  const { data } = useQuery(AuditActorsDocument, { fetchPolicy: useFetchPolicy(AuditActorsDocument, {}) });
   const actors = (data?.auditActors.nodes ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const isKnown = id === '' || actors.some((actor) => actor.id === id);
   return (

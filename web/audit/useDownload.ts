@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { auditStrings } from '#schema/audit.ts';
 import { dayOf } from '#schema/officeTime.ts';
-import { PAGE } from '#web/data/ask.ts';
 import { failureOf } from '#web/data/errors.ts';
 import type { AuditEntriesQueryVariables, AuditFilterInput } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { OFFICE_PAGE } from '#web/lists/folderParams.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
 import type { Entry } from './words.ts';
@@ -32,7 +32,7 @@ export function useDownload(filter: AuditFilterInput) {
   const readAll = async (): Promise<Entry[]> => {
     const entries: Entry[] = [];
     for (let after: string | null | undefined = null; ; ) {
-      const variables: AuditEntriesQueryVariables = { first: PAGE, after, filter };
+      const variables: AuditEntriesQueryVariables = { first: OFFICE_PAGE, after, filter };
       const { data } = await client.query({ query: AuditEntriesDocument, variables, fetchPolicy: 'no-cache' });
       const page = data?.auditEntries;
       if (!page) throw new Error('the answer held nothing');

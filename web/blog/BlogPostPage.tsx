@@ -1,18 +1,18 @@
 import { useParams } from 'react-router-dom';
 import { blogStrings } from '#schema/blogStrings.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
-import { usePageQuery } from '#web/app/serverError.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { useLoaderData } from '#web/data/loaderData.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
 import { BlogPost } from './BlogPost.tsx';
 import { BlogPostMissing } from './BlogPostMissing.tsx';
-import { BlogPostPageDocument } from './documents.ts';
+import type { blogPostLoader } from './loaders.ts';
 
 export function BlogPostPage() {
   const { slug = '' } = useParams();
   const { name } = useSite();
-  const { data, loading, failure, retry } = usePageQuery(BlogPostPageDocument, { slug });
+  const { data, loading, failure, revalidate } = useLoaderData<typeof blogPostLoader>();
   const post = data?.blogPost;
   const isMissing = failure?.code === 'NOT_FOUND' || post === null;
   const sentence = post || loading || isMissing ? null : (failure?.message ?? blogStrings.failed);
@@ -29,7 +29,7 @@ export function BlogPostPage() {
         title="Error Loading Post"
         message={sentence ?? blogStrings.failed}
         request={failure?.requestId}
-        onRetry={retry}
+        onRetry={revalidate}
       />
     </div>
   );

@@ -1,14 +1,26 @@
 import { blogStrings } from '#schema/blog.ts';
+import { useLoaderData } from '#web/data/loaderData.tsx';
 import { paths } from '#web/paths.ts';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
 import type { Post } from './documents.ts';
+import type { blogPostLoader } from './loaders.ts';
 import { usePublishBlogPost } from './usePublishBlogPost.ts';
 import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
 
 /** What an admin can do with the post on the page. */
 export function BlogPostToolbar({ post }: { post: Post }) {
+  const { replace, revalidate } = useLoaderData<typeof blogPostLoader>();
   const publish = usePublishBlogPost(blogStrings.pageToggleFailed);
   const remove = useRemoveBlogPost(blogStrings.pageRemoveFailed);
+  const onPublish = async (isPublished: boolean) => {
+    const { data, failure } = await publish(post.id, isPublished);
+    if (data) {
+      const { isPublished } = data.publishBlogPost;
+      replace((page) => ({ ...page, blogPost: page.blogPost && { ...page.blogPost, isPublished } }));
+    }
+    // Somebody else has deleted it.
+    else if (failure?.code === 'NOT_FOUND') revalidate();
+  };
   return (
     <ContentToolbar
       label="Manage this post"
@@ -16,7 +28,7 @@ export function BlogPostToolbar({ post }: { post: Post }) {
       what="blog post"
       edit={paths.editBlog(post.slug)}
       list={paths.blogs}
-      publish={publish}
+      onPublish={onPublish}
       remove={remove}
     />
   );

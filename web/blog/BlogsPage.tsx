@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { blogStrings } from '#schema/blogStrings.ts';
 import type { Failure } from '#web/data/errors.ts';
+import { fetchQuery } from '#web/data/fetchQuery.ts';
 import { moreOf } from '#web/lists/listParams.ts';
 import { usePublicList } from '#web/lists/usePublicList.ts';
 import { paths } from '#web/paths.ts';
@@ -18,10 +19,9 @@ export function BlogsPage() {
   const [search] = useSearchParams();
   const wanted = listParamsOf(search);
   const isNarrowed = Boolean(wanted.tag || wanted.search);
-  const { list, sentence, request, more, retry } = usePublicList({
-    document: BlogsPageDocument,
-    variables: wanted,
+  const { list, sentence, request, more, revalidate } = usePublicList({
     name: 'blogPosts',
+    fetchPage: (page) => fetchQuery(BlogsPageDocument, { ...wanted, ...page }),
     sentence: sentenceOf,
   });
   const shown = { ...wanted, tag: spelled(wanted.tag, list?.nodes[0]?.tags) };
@@ -46,7 +46,7 @@ export function BlogsPage() {
       ) : (
         <div className="shell">
           {sentence ? (
-            <ErrorPanel title="Error Loading Posts" message={sentence} request={request} onRetry={retry} />
+            <ErrorPanel title="Error Loading Posts" message={sentence} request={request} onRetry={revalidate} />
           ) : (
             <Loading />
           )}
@@ -58,10 +58,10 @@ export function BlogsPage() {
 }
 
 /** What is said of a list that did not come (spec section 8). */
-function sentenceOf(failure: Failure | null): string {
-  if (failure?.message) return failure.message;
-  if (!failure) return blogStrings.listFailed;
-  return failure.code === 'UNREADABLE' ? blogStrings.listUnreadable : blogStrings.listBroken;
+function sentenceOf({ code, message }: Failure): string {
+  if (message) return message;
+  if (code === 'NO_DATA') return blogStrings.listFailed;
+  return code === 'UNREADABLE' ? blogStrings.listUnreadable : blogStrings.listBroken;
 }
 
 /** A tag as the posts themselves write it, so that it has one name and one address. */

@@ -1,14 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { useReading } from '#web/data/ahead.ts';
-import { ask } from '#web/data/ask.ts';
+import { useFetchPolicy } from '#web/data/freshness.ts';
 import type { OverviewQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { OverviewDocument } from './documents.ts';
 import { WeekPlot } from './WeekPlot.tsx';
-
-const question = ask(OverviewDocument, {});
 
 type Overview = OverviewQuery['overview'];
 type Tally = {
@@ -30,7 +27,7 @@ const tallies: Tally[] = [
 /** What is waiting now, each a way to it, and how many messages came in the last weeks. */
 export function Waiting() {
   const { data, error, loading, refetch } = useQuery(OverviewDocument, {
-    fetchPolicy: useReading(question),
+    fetchPolicy: useFetchPolicy(OverviewDocument, {}),
     notifyOnNetworkStatusChange: true,
   });
   const overview = data?.overview;

@@ -2,9 +2,9 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable, type Ref
 import { ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { readSession } from '#web/session/session.ts';
-import { outdate } from './ahead.ts';
-import type { Answer } from './document.ts';
 import { failureOf } from './errors.ts';
+import { outdate } from './freshness.ts';
+import { invalidate } from './loaderData.tsx';
 import { mergePages } from './mergePages.ts';
 import { overviewPolicy } from './overviewCounts.ts';
 import { uploadingFetch } from './uploadingFetch.ts';
@@ -69,10 +69,14 @@ const bareAsEmpty = new ApolloLink(
 const outdating = new ApolloLink((operation, forward) => {
   const answer = forward(operation);
   if (operation.operationType !== 'mutation') return answer;
-  return new Observable((observer) => {
+  const onChange = () => {
     outdate();
+    if (readSession()) invalidate();
+  };
+  return new Observable((observer) => {
+    onChange();
     const subscription = answer.subscribe(observer);
-    subscription.add(outdate);
+    subscription.add(onChange);
     return subscription;
   });
 });
@@ -107,10 +111,9 @@ function createRereading(): ApolloLink {
 
 /**
  * The browser's client.
- * @param answers what it knows from the beginning
  * @param onEnded called when the server says that the session is over
  */
-export function createClient(answers: readonly Answer[], onEnded: () => void): ApolloClient {
+export function createClient(onEnded: () => void): ApolloClient {
   const authorise = new ApolloLink((operation, forward) => {
     const token = readSession()?.token;
     operation.setContext(({ headers = {} }) => ({
@@ -127,7 +130,6 @@ export function createClient(answers: readonly Answer[], onEnded: () => void): A
   });
   const http = new HttpLink({ uri: '/graphql', fetch: uploadingFetch });
   const cache = new InMemoryCache({ typePolicies });
-  for (const { document, variables, data } of answers) cache.writeQuery({ query: document, variables, data });
   return new ApolloClient({
     cache,
     link: ApolloLink.from([outdating, createRereading(), watch, authorise, bareAsEmpty, http]),

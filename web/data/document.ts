@@ -3,6 +3,3 @@ import type { TypedDocumentNode } from '@apollo/client';
 // biome-ignore lint/suspicious/noExplicitAny: each document goes with variables of its own
 export type AnyDocument = TypedDocumentNode<any, any>;
 export type Variables = Record<string, unknown>;
-
-/** What a document with its variables was answered. */
-export type Answer = { document: AnyDocument; variables: Variables; data: unknown };

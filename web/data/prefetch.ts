@@ -1,8 +1,8 @@
 import { isMore } from '#web/lists/listParams.ts';
 import { isDrawnByServer, matchRoute } from '#web/routes.tsx';
 import { readSession } from '#web/session/session.ts';
-import { fetchScreen } from './enter.ts';
-import type { Source } from './source.ts';
+import { load } from './loaderData.tsx';
+import { preloadScreen } from './preload.ts';
 
 /** How long a pointer rests on a link to the back office before it means it: many pass over the rows of a list. */
 const DWELL_MS = 65;
@@ -16,14 +16,7 @@ type Address = { pathname: string; search: string };
  * Fetches the screen and the data of a link that is about to be followed: on hover, touch and focus. A finger gives no sign
  * early enough: where nothing hovers, links to public pages that stay in sight count as well.
  */
-export function prefetchLinks(source: Source): void {
-  const fetched = new Set<string>();
-  const fetchOnce = ({ pathname, search }: Address) => {
-    const address = pathname + search;
-    if (fetched.has(address)) return;
-    fetched.add(address);
-    prefetch(source, { pathname, search }).catch(() => fetched.delete(address));
-  };
+export function prefetchLinks(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   const onIntent = ({ type, target }: Event) => {
     clearTimeout(resting);
@@ -33,18 +26,18 @@ export function prefetchLinks(source: Source): void {
     // What cannot be fetched now is fetched again, and its failure shown, when the link is followed.
     if (match && !isDrawnByServer(match.route)) {
       // Whether its data is still new is known there.
-      const fetch = () => void fetchScreen(source, match, new URLSearchParams(link.search)).catch(() => undefined);
+      const fetch = () => void preloadScreen(match, new URLSearchParams(link.search)).catch(() => undefined);
       if (type !== 'pointerover') return fetch();
       resting = setTimeout(fetch, DWELL_MS);
       return;
     }
-    fetchOnce(link);
+    prefetch(link);
   };
   for (const intent of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click']) {
     // Before React hears of a click, and draws.
     document.addEventListener(intent, onIntent, { passive: true, capture: true });
   }
-  onFirstSign(() => prefetchSeen(matchMedia('(hover: none)').matches ? fetchOnce : fetchScreenOf));
+  onFirstSign(() => prefetchSeen(matchMedia('(hover: none)').matches ? prefetch : fetchScreenOf));
 }
 
 /** Calls once somebody is at the page and the browser has nothing else to do: who only reads its top pays for no more. */
@@ -104,11 +97,10 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target.closest('a') ?? target.closest('tr')?.querySelector<HTMLAnchorElement>('th a') ?? null;
 }
 
-async function prefetch(source: Source, { pathname, search }: Address): Promise<void> {
+/** Fetches the code and the data of a public page. What cannot be fetched now is fetched again when it is needed. */
+function prefetch({ pathname, search }: Address): void {
   const match = matchRoute(pathname);
   if (!match) return;
-  const { route, params } = match;
-  const data = async ({ document, variables }: NonNullable<typeof route.query>) =>
-    source.ask(await document(), variables(params, new URLSearchParams(search)));
-  await Promise.all([route.preload(), route.query && data(route.query)]);
+  match.route.preload().catch(() => undefined);
+  void load(match, new URLSearchParams(search));
 }

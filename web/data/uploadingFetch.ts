@@ -4,7 +4,7 @@ export type Upload = {
   picture?: { file: File; variable: string };
   /** @param part how much has been sent, from 0 to 1 */
   onProgress?: (part: number) => void;
-  /** What comes back of it, where it was sent already (web/data/enter.ts). */
+  /** The response, where the boot script has sent the request already (web/data/preload.ts). */
   answer?: Promise<Response>;
 };
 

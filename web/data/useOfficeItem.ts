@@ -2,9 +2,8 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { idForm } from '#schema/common.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
-import { useReading } from './ahead.ts';
-import { ask } from './ask.ts';
 import { failureOf } from './errors.ts';
+import { useFetchPolicy } from './freshness.ts';
 
 type Options<Data, Item> = {
   document: TypedDocumentNode<Data, { id: string }>;
@@ -27,7 +26,7 @@ export type OfficeItem<Item> = {
 export function useOfficeItem<Data, Item>({ document, id, pick, failed }: Options<Data, Item>): OfficeItem<Item> {
   // What else stands in an address leads nowhere: the server need not be asked.
   const isId = idForm.test(id);
-  const fetchPolicy = useReading(ask(document, { id }));
+  const fetchPolicy = useFetchPolicy(document, { id });
   const options = { variables: { id }, skip: !isId, fetchPolicy, notifyOnNetworkStatusChange: true };
   const { data, loading, error, refetch } = useQuery<Data, { id: string }>(document, options);
   const failure = error ? failureOf(error) : null;

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ListField } from './apollo.ts';
 import { forgetLists } from './cacheLists.ts';
-import { type CommandOptions, useCommand } from './useCommand.ts';
+import { type CommandOptions, type Outcome, useCommand } from './useCommand.ts';
 
 type Variables = { id: string; isPublished: boolean };
 type Options<Data> = Required<Pick<CommandOptions<Data, Variables>, 'entity' | 'sentences' | 'optimistic'>> & {
@@ -13,10 +13,10 @@ type Options<Data> = Required<Pick<CommandOptions<Data, Variables>, 'entity' | '
 export function usePublish<Data>(
   document: TypedDocumentNode<Data, Variables>,
   { publicList, ...options }: Options<Data>,
-): (id: string, isPublished: boolean) => Promise<void> {
+): (id: string, isPublished: boolean) => Promise<Outcome<Data>> {
   const [publish] = useCommand(document, {
     ...options,
     onDone: (_data, _variables, { cache }) => forgetLists(cache, [publicList]),
   });
-  return async (id, isPublished) => void (await publish({ id, isPublished }));
+  return (id, isPublished) => publish({ id, isPublished });
 }

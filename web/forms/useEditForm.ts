@@ -1,9 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useReading } from '#web/data/ahead.ts';
-import { ask } from '#web/data/ask.ts';
 import { failureOf } from '#web/data/errors.ts';
+import { useFetchPolicy } from '#web/data/freshness.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
 
 type Options<Data, Item> = {
@@ -20,7 +19,7 @@ type Options<Data, Item> = {
  */
 export function useEditForm<Data, Item>({ document, slug, pick, failed }: Options<Data, Item>) {
   // What was fetched ahead is as new as what would be fetched now; whatever else the cache knows may be old.
-  const isFresh = useReading(ask(document, { slug })) === 'cache-first';
+  const isFresh = useFetchPolicy(document, { slug }) === 'cache-first';
   const options = { variables: { slug }, notifyOnNetworkStatusChange: true } as const;
   const { data, loading, error, refetch } = useQuery<Data, { slug: string }>(document, {
     ...options,

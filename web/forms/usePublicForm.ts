@@ -3,8 +3,8 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import type * as z from 'zod/mini';
 import { useFormResult } from '#web/app/formResult.tsx';
 import { toasts, wantToasts } from '#web/app/toasts.ts';
+import { fetchClient } from '#web/data/client.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
-import { useSource } from '#web/data/source.ts';
 import type { FormFactsInput } from '#web/gql/graphql.ts';
 import { useFormFacts } from './useFormFacts.ts';
 
@@ -44,7 +44,6 @@ export function usePublicForm<Output, Data, Variables extends Record<string, unk
   onSent,
   onRefused,
 }: Options<Output, Data, Variables>) {
-  const { fetchClient } = useSource();
   const posted = useFormResult();
   const { honeypot, facts } = useFormFacts();
   const element = useRef<HTMLFormElement>(null);

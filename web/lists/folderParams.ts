@@ -1,5 +1,8 @@
 import type { Folder } from '#web/gql/graphql.ts';
 
+/** How many items the back office fetches at a time. */
+export const OFFICE_PAGE = 200;
+
 /** The parameter of an address that names the folder, and what it says for spam. */
 export const FOLDER = 'folder';
 export const SPAM = 'spam';

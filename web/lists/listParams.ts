@@ -16,6 +16,3 @@ export const moreOf = (path: string, count: number) =>
 
 /** @returns whether an address is of a list with more of it: a press there fetches only what follows (web/ui/More.tsx) */
 export const isMore = (search: string) => new URLSearchParams(search).has(SHOW_PARAM);
-
-/** How many reviews the home page shows (spec section 9). */
-export const stories = { first: 3 };

@@ -2,9 +2,9 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useReading } from '#web/data/ahead.ts';
-import { type Ask, askList, PAGE } from '#web/data/ask.ts';
+import { useFetchPolicy } from '#web/data/freshness.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
+import { OFFICE_PAGE } from './folderParams.ts';
 
 type List<Item> = {
   nodes: readonly Item[];
@@ -28,18 +28,18 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   sentence,
 }: Options<Data, Variables, Item>) {
   const asked = JSON.stringify(variables ?? {});
-  const question = askList(document as Ask['query'], { ...variables });
-  const reading = useReading(question);
+  const firstPage = { ...variables, first: OFFICE_PAGE } as Variables & { first: number };
+  const fetchPolicy = useFetchPolicy(document, firstPage);
   const { cache } = useApolloClient();
   const isBack = useNavigationType() === 'POP';
   // Gone back to, a list of several pages stays as it is, or the browser could not find the place in it.
   const [kept] = useState(() => {
-    const known = isBack && cache.readQuery(question);
-    return known && pick(known as Data).nodes.length > PAGE ? asked : null;
+    const known = isBack && cache.readQuery({ query: document, variables: firstPage } as never);
+    return known && pick(known as Data).nodes.length > OFFICE_PAGE ? asked : null;
   });
   const { data, previousData, loading, error, fetchMore, refetch } = useQuery<Data>(document, {
-    variables: question.variables,
-    fetchPolicy: kept === asked ? 'cache-first' : reading,
+    variables: firstPage,
+    fetchPolicy: kept === asked ? 'cache-first' : fetchPolicy,
     notifyOnNetworkStatusChange: true,
   });
   const [isFetching, setFetching] = useState(false);

@@ -1,8 +1,8 @@
 import type { ApolloCache, ApolloClient, ObservableQuery, Reference } from '@apollo/client';
 import { ManageAffiliatesDocument } from '#web/affiliate/documents.ts';
 import { OverviewDocument } from '#web/dashboard/documents.ts';
-import { outdate } from '#web/data/ahead.ts';
 import { addToList } from '#web/data/cacheLists.ts';
+import { outdate } from '#web/data/freshness.ts';
 import { ArrivedDocument } from '#web/gql/graphql.ts';
 import { MessagesDocument } from '#web/message/documents.ts';
 import { ManageReviewsDocument } from '#web/review/documents.ts';

@@ -1,21 +1,20 @@
 import { PageHead } from '#web/app/PageHead.tsx';
 import { organization, StructuredData, webSite } from '#web/app/StructuredData.tsx';
-import { usePageQuery } from '#web/app/serverError.tsx';
 import { siteCard } from '#web/app/shareCard.ts';
 import { useSite } from '#web/app/site.tsx';
+import { useLoaderData } from '#web/data/loaderData.tsx';
 import type { StoriesQuery } from '#web/gql/graphql.ts';
-import { stories } from '#web/lists/listParams.ts';
 import { paths } from '#web/paths.ts';
 import { Closing } from './home/Closing.tsx';
-import { StoriesDocument } from './home/documents.ts';
 import { FirstWeeks } from './home/FirstWeeks.tsx';
 import { Hero } from './home/Hero.tsx';
+import type { storiesLoader } from './home/loader.ts';
 import { Services } from './home/Services.tsx';
 import { Stories } from './home/Stories.tsx';
 
 export function HomePage() {
   const site = useSite();
-  const { data } = usePageQuery(StoriesDocument, stories);
+  const { data } = useLoaderData<typeof storiesLoader>();
   return (
     <>
       <PageHead

@@ -1,18 +1,16 @@
-import { useParams } from 'react-router-dom';
 import { portfolioStrings } from '#schema/portfolioStrings.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
-import { usePageQuery } from '#web/app/serverError.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { useLoaderData } from '#web/data/loaderData.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
-import { PortfolioItemPageDocument } from './documents.ts';
+import type { portfolioItemLoader } from './loaders.ts';
 import { PortfolioItem } from './PortfolioItem.tsx';
 import { PortfolioItemMissing } from './PortfolioItemMissing.tsx';
 
 export function PortfolioItemPage() {
-  const { slug = '' } = useParams();
   const { name } = useSite();
-  const { data, loading, failure, retry } = usePageQuery(PortfolioItemPageDocument, { slug });
+  const { data, loading, failure, revalidate } = useLoaderData<typeof portfolioItemLoader>();
   const item = data?.portfolioItem;
   const isMissing = failure?.code === 'NOT_FOUND' || item === null;
   const sentence = item || loading || isMissing ? null : (failure?.message ?? portfolioStrings.itemFailed);
@@ -29,7 +27,7 @@ export function PortfolioItemPage() {
         title="Loading Failed"
         message={sentence ?? portfolioStrings.itemFailed}
         request={failure?.requestId}
-        onRetry={retry}
+        onRetry={revalidate}
       />
     </div>
   );

@@ -1,13 +1,25 @@
+import { useLoaderData } from '#web/data/loaderData.tsx';
 import { paths } from '#web/paths.ts';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
 import type { Item } from './documents.ts';
+import type { portfolioItemLoader } from './loaders.ts';
 import { usePublishPortfolioItem } from './usePublishPortfolioItem.ts';
 import { useRemovePortfolioItem } from './useRemovePortfolioItem.ts';
 
 /** What an admin can do with the item on the page. */
 export function PortfolioItemToolbar({ item }: { item: Item }) {
+  const { replace, revalidate } = useLoaderData<typeof portfolioItemLoader>();
   const publish = usePublishPortfolioItem();
   const remove = useRemovePortfolioItem();
+  const onPublish = async (isPublished: boolean) => {
+    const { data, failure } = await publish(item.id, isPublished);
+    if (data) {
+      const { isPublished } = data.publishPortfolioItem;
+      replace((page) => ({ ...page, portfolioItem: page.portfolioItem && { ...page.portfolioItem, isPublished } }));
+    }
+    // Somebody else has deleted it.
+    else if (failure?.code === 'NOT_FOUND') revalidate();
+  };
   return (
     <ContentToolbar
       label="Manage this item"
@@ -16,7 +28,7 @@ export function PortfolioItemToolbar({ item }: { item: Item }) {
       confirmLabel="Confirm Delete"
       edit={paths.editPortfolio(item.slug)}
       list={paths.portfolio}
-      publish={publish}
+      onPublish={onPublish}
       remove={remove}
     />
   );

@@ -1,5 +1,6 @@
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { fetchQuery } from '#web/data/fetchQuery.ts';
 import type { PortfolioPageQuery } from '#web/gql/graphql.ts';
 import { moreOf } from '#web/lists/listParams.ts';
 import { usePublicList } from '#web/lists/usePublicList.ts';
@@ -14,9 +15,9 @@ type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
 
 export function PortfolioPage() {
   const { name } = useSite();
-  const { list, sentence, request, more, retry } = usePublicList({
-    document: PortfolioPageDocument,
+  const { list, sentence, request, more, revalidate } = usePublicList({
     name: 'portfolioItems',
+    fetchPage: (page) => fetchQuery(PortfolioPageDocument, page),
     sentence: listSentence,
   });
   return (
@@ -44,7 +45,7 @@ export function PortfolioPage() {
       ) : (
         <div className="shell">
           {sentence ? (
-            <ErrorPanel title="Loading Failed" message={sentence} request={request} onRetry={retry} />
+            <ErrorPanel title="Loading Failed" message={sentence} request={request} onRetry={revalidate} />
           ) : (
             <Loading />
           )}

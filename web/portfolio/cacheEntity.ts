@@ -11,8 +11,8 @@ export const portfolioItemEntity: CacheEntity = {
 /** What stands for the category of an item that has none. */
 export const categoryOf = ({ category }: { category?: string | null }) => category || 'Uncategorized';
 
-/** What is said of a list that did not come; null for an answer that held nothing (spec section 8). */
+/** What is said of a list that did not come; null and NO_DATA for a response without data (spec section 8). */
 export function listSentence(failure: Failure | null): string {
   if (failure?.message) return failure.message;
-  return !failure ? portfolioStrings.listUnanswered : portfolioStrings.listFailed;
+  return !failure || failure.code === 'NO_DATA' ? portfolioStrings.listUnanswered : portfolioStrings.listFailed;
 }

@@ -4,11 +4,11 @@ import { reviewStrings } from '#schema/reviewStrings.ts';
 import { useFormResult } from '#web/app/formResult.tsx';
 import { isDead, tokenOf } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
-import { usePageQuery } from '#web/app/serverError.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { useLoaderData } from '#web/data/loaderData.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { ReviewInvitationDocument } from './documents.ts';
 import { InvalidLink } from './InvalidLink.tsx';
+import type { reviewInvitationLoader } from './loader.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ThankYou } from './ThankYou.tsx';
 
@@ -18,7 +18,7 @@ export function SubmitReviewPage() {
   const { token } = tokenOf(given);
   const { name } = useSite();
   const posted = useFormResult();
-  const { data, loading, failure, retry } = usePageQuery(ReviewInvitationDocument, { token });
+  const { data, loading, failure, revalidate } = useLoaderData<typeof reviewInvitationLoader>();
   const [end, setEnd] = useState<'sent' | 'dead' | null>(null);
   useEffect(() => {
     if (end) goToTop();
@@ -40,7 +40,7 @@ export function SubmitReviewPage() {
           title="This link could not be checked"
           message={failure?.message ?? 'Please try again in a moment.'}
           request={failure?.requestId}
-          onRetry={retry}
+          onRetry={revalidate}
         />
       )}
     </div>

@@ -5,12 +5,12 @@ import { useFormResult } from '#web/app/formResult.tsx';
 import { Notice } from '#web/app/Notice.tsx';
 import { isDead, tokenOf } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
-import { usePageQuery } from '#web/app/serverError.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { useLoaderData } from '#web/data/loaderData.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { PasswordResetOpenDocument } from './documents.ts';
+import type { passwordResetLoader } from './loader.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Where a forgotten password is replaced, by a link that works once. */
@@ -18,7 +18,7 @@ export function ResetPasswordPage() {
   const { token } = tokenOf(useParams().token);
   const { name } = useSite();
   const posted = useFormResult();
-  const { data, loading, failure, retry } = usePageQuery(PasswordResetOpenDocument, { token });
+  const { data, loading, failure, revalidate } = useLoaderData<typeof passwordResetLoader>();
   const [isOver, setOver] = useState(false);
 
   if (posted && !posted.failure) return <Changed />;
@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
         <ErrorPanel
           title="This link could not be checked"
           message={failure?.message ?? 'Please try again in a moment.'}
-          onRetry={retry}
+          onRetry={revalidate}
         />
       )}
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useClient, useSource } from '#web/data/source.ts';
+import { loadedClient } from '#web/data/client.ts';
+import { fetchQuery } from '#web/data/fetchQuery.ts';
+import { forget } from '#web/data/loaderData.tsx';
 import { endOverdueSession, readSession, useSession } from './session.ts';
 
 /** How often the session is checked (spec section 9). */
@@ -10,7 +12,6 @@ const CHECK_MS = 5000;
  * server whether it still stands. A page in the background does not ask.
  */
 export function useSessionWatch(): void {
-  const { fetchClient } = useSource();
   const token = useSession()?.token;
   useForgetting(token);
   useEffect(() => {
@@ -18,23 +19,27 @@ export function useSessionWatch(): void {
     const check = async () => {
       endOverdueSession();
       if (!readSession() || document.visibilityState !== 'visible') return;
-      const [client, { ViewerDocument }] = await Promise.all([fetchClient(), import('./documents.ts')]);
-      await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' });
+      const { ViewerDocument } = await import('./documents.ts');
+      await fetchQuery(ViewerDocument, {});
     };
-    // An ended session is noticed by the client's error link; no answer at all says nothing about it.
+    // fetchQuery ends a session that the server refuses; no response at all says nothing about it.
     const start = () => void check().catch(() => undefined);
     start();
     const timer = setInterval(start, CHECK_MS);
     return () => clearInterval(timer);
-  }, [fetchClient, token]);
+  }, [token]);
 }
 
-/** What was read with a token goes when the token goes, in every tab; what is still on the page is asked for again. */
+/** What was read with a token goes when the token goes, in every tab; what is still on the page is read again. */
 function useForgetting(token: string | undefined): void {
-  const client = useClient();
   const last = useRef(token);
   useEffect(() => {
-    if (last.current && last.current !== token) client?.resetStore().catch(() => undefined);
+    if (last.current === token) return;
+    if (last.current)
+      loadedClient()
+        ?.resetStore()
+        .catch(() => undefined);
+    forget(!last.current);
     last.current = token;
-  }, [client, token]);
+  }, [token]);
 }

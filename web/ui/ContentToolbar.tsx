@@ -14,18 +14,28 @@ type Props = {
   /** The addresses of its form, and of the list that follows once it is deleted. */
   edit: string;
   list: string;
-  publish: (id: string, isPublished: boolean) => Promise<void>;
+  /** Publishes the item or takes it back, and shows what came of it. */
+  onPublish: (isPublished: boolean) => Promise<void>;
   /** @returns whether it is gone */
   remove: (id: string) => Promise<boolean>;
 };
 
 /** What an admin can do with the post or the item on the page. */
-export function ContentToolbar({ label, item, what, confirmLabel, edit, list, publish, remove }: Props) {
-  const { id, title, isPublished } = item;
+export function ContentToolbar({ label, item, what, confirmLabel, edit, list, onPublish, remove }: Props) {
+  const { id, title } = item;
+  // Not by useOptimistic: until the server answers, React would hold every transition back, and the router's are transitions.
+  const [optimistic, setOptimistic] = useState<boolean | null>(null);
+  const isPublished = optimistic ?? item.isPublished;
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
 
+  const onToggle = async () => {
+    if (optimistic !== null) return;
+    setOptimistic(!isPublished);
+    await onPublish(!isPublished);
+    setOptimistic(null);
+  };
   const onConfirm = async () => {
     setAsking(false);
     setRemoving(true);
@@ -39,7 +49,7 @@ export function ContentToolbar({ label, item, what, confirmLabel, edit, list, pu
         <p className="max-sm:w-full sm:mr-auto">
           <PublishBadge published={isPublished} />
         </p>
-        <Button variant="secondary" size="small" onClick={() => publish(id, !isPublished)}>
+        <Button variant="secondary" size="small" onClick={onToggle}>
           {isPublished ? 'Unpublish' : 'Publish'}
         </Button>
         <LinkButton variant="secondary" size="small" to={edit}>

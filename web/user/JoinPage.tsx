@@ -5,20 +5,20 @@ import { useFormResult } from '#web/app/formResult.tsx';
 import { Notice } from '#web/app/Notice.tsx';
 import { isDead, tokenOf } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
-import { usePageQuery } from '#web/app/serverError.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { useLoaderData } from '#web/data/loaderData.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { OpenInvitationDocument } from './documents.ts';
 import { JoinForm } from './JoinForm.tsx';
+import type { invitationLoader } from './loader.ts';
 
 /** Where somebody who was invited becomes a user, by a link that works once. */
 export function JoinPage() {
   const { token } = tokenOf(useParams().token);
   const { name } = useSite();
   const posted = useFormResult();
-  const { data, loading, failure, retry } = usePageQuery(OpenInvitationDocument, { token });
+  const { data, loading, failure, revalidate } = useLoaderData<typeof invitationLoader>();
   const [end, setEnd] = useState<'joined' | 'dead' | null>(null);
 
   if (end === 'joined' || (posted && !posted.failure)) return <Joined />;
@@ -33,7 +33,7 @@ export function JoinPage() {
         <ErrorPanel
           title="This invitation could not be checked"
           message={failure?.message ?? 'Please try again in a moment.'}
-          onRetry={retry}
+          onRetry={revalidate}
         />
       )}
     </div>

@@ -157,8 +157,8 @@ describe('a staff screen is an empty shell, the same for everybody', () => {
 describe('the state beside the page', () => {
   test('survives whatever is written in it, and ends nothing', async () => {
     const { text } = await getPage(product, '/blog/nasty-post');
-    const state = stateOf(text);
-    expect(state.data?.blogPost).toMatchObject({ title: post.title, excerpt: post.excerpt, tags: post.tags });
+    const { data } = stateOf(text).hydrationData;
+    expect(data.blogPost).toMatchObject({ title: post.title, excerpt: post.excerpt, tags: post.tags });
     expect(text.toLowerCase()).not.toContain('<script>alert');
     // One for the faces, one for search engines, one for the state, one that starts the page.
     expect(text.match(/<script/g)).toHaveLength(4);
@@ -166,11 +166,11 @@ describe('the state beside the page', () => {
 
   test('holds what is public, and nothing else', async () => {
     for (const [path, held] of [
-      ['/', ['data']],
-      ['/blogs', ['data']],
-      ['/blog/nasty-post', ['data']],
+      ['/', ['hydrationData']],
+      ['/blogs', ['hydrationData']],
+      ['/blog/nasty-post', ['hydrationData']],
       ['/dashboard', []],
-      ['/blog/the-secret-draft', ['failure']],
+      ['/blog/the-secret-draft', ['hydrationData']],
     ] as const) {
       const { text } = await getPage(product, path);
       const state = stateOf(text);

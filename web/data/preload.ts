@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
+import { canView } from '#web/app/canView.ts';
+import { preloadShell } from '#web/app/shell.ts';
+import type { BootResponses } from '#web/bootScript.ts';
+import type { Match } from '#web/route.ts';
+import { missing } from '#web/routes.tsx';
+import { isStaff, readSession } from '#web/session/session.ts';
+import { fetchClient } from './client.ts';
+import type { AnyDocument, Variables } from './document.ts';
+import { isFresh, markFresh, markOld } from './freshness.ts';
+import type { FetchQuery } from './loader.ts';
+
+/** Preloads a screen that only the browser draws: its code, what is around it, and the data of its loader, all at once. */
+export async function preloadScreen({ route, params }: Match, search: URLSearchParams): Promise<void> {
+  const { bootResponses } = globalThis;
+  globalThis.bootResponses = undefined;
+  const session = readSession();
+  if (!canView(route, session?.user)) return missing.preload();
+  const responses = bootResponses?.token === session?.token ? bootResponses : undefined;
+  const loadData = async () =>
+    route.loader?.({ params, search, fetchQuery: createPreloader(await fetchClient(), responses) });
+  await Promise.all([route.preload(), preloadShell(isStaff(session?.user)), loadData()]);
+}
+
+/**
+ * @returns the `fetchQuery` of office routes: it fetches into Apollo Client's cache what is not there, for the screen's
+ * `useQuery`
+ */
+function createPreloader(client: ApolloClient, boot: BootResponses | undefined): FetchQuery {
+  const responses = [...(boot?.responses ?? [])];
+  return async <Data>(query: AnyDocument, variables: Variables) => {
+    const response = responses.shift();
+    const isKnown = isFresh(query, variables) || client.readQuery({ query, variables }) !== null;
+    if (!isKnown) markFresh(query, variables);
+    try {
+      const { data } = await client.query({
+        query,
+        variables,
+        ...(isKnown ? {} : { fetchPolicy: 'network-only', context: { fetchOptions: { answer: response } } }),
+      });
+      return data as Data;
+    } catch (error) {
+      // What cannot be fetched now is fetched again, and its failure shown, when the screen is there.
+      markOld(query, variables);
+      throw error;
+    }
+  };
+}
