@@ -54,7 +54,7 @@ describe.each(casesOf(doors, ({ name }) => name === 'GraphQL'))('over $name', ({
     const user = await product.user();
     const home = somebody();
     expect((await login(home, user.mobile, user.password)).status).toBe(200);
-    await attack(user.email, 60);
+    await attack(user.email, 50);
     expect((await login(somebody(), user.email, user.password)).status).toBe(200);
     const answers = await times(11, () => login(home, user.email, wrong));
     expect(tally(answers)).toEqual({ 401: 10, 429: 1 });
