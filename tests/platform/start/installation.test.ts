@@ -1,11 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import { Secret, TOTP } from 'otpauth';
 import { expect, test, vi } from 'vitest';
 import { derive } from '#server/blog/derived.ts';
 import { startMailServer } from '#tests/kit/network/mailServer.ts';
 import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { emptyPlace, run } from '#tests/kit/product/backup.ts';
+import { Bench } from '#tests/kit/product/embedded.ts';
 import { Server } from '#tests/kit/product/server.ts';
+import { type Kept, TOTALS } from '#tests/platform/backup/installations/kept.ts';
 
 vi.setConfig({ testTimeout: 180_000 }); // the whole product is started, also on a busy machine
 
@@ -74,3 +80,54 @@ test.for(versions)(
     expect(server.errors).toBe('');
   },
 );
+
+/** The versions of which a data folder is kept, each with a backup of it. */
+const kept = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const keptIn = (version: string): Kept => JSON.parse(readFileSync(join(folder, version, 'kept.json'), 'utf8'));
+
+test.for(kept)('a data folder of %s starts under this version, with all that was in it', async (version, context) => {
+  const bench = await Bench.open(context);
+  const tar = zstdDecompressSync(readFileSync(join(folder, version, 'data.tar.zst')));
+  execFileSync('tar', ['--extract', '--numeric-owner', '--directory', bench.folder], { input: tar });
+  const server = await Server.start(context, { DATA_DIR: bench.dataDir });
+  await expectAllOf(keptIn(version), server);
+  await server.end('SIGTERM');
+  expect(server.errors).toBe('');
+});
+
+test.for(kept)('a backup of %s restores under this version, with all that was in it', async (version, context) => {
+  const { sessionSecret, ...rest } = keptIn(version);
+  const place = { ...(await emptyPlace(context)), SESSION_SECRET: sessionSecret };
+  const restored = await run('restore', join(folder, version, 'backup.tar.gz'), place);
+  expect(restored).toMatchObject({ code: 0, errors: '' });
+  expect(restored.out).not.toContain('WARNING');
+  const server = await Server.start(context, place);
+  await expectAllOf({ sessionSecret, ...rest }, server);
+  await server.end('SIGTERM');
+  expect(server.errors).toBe('');
+});
+
+/** Finds what was put into an installation: the post, its picture, the messages, and the user with both steps of sign-in. */
+async function expectAllOf({ user, messages, post, picture, totals }: Kept, server: Server): Promise<void> {
+  expect(server.output).not.toContain('First ');
+  const nobody = new Person(server.url);
+  const { body } = await nobody.rest('GET', `/blogs/${post.slug}`);
+  expect(body.data).toMatchObject({ ...post, isPublished: true });
+  expect(new URL(body.data.imageUrl).pathname).toBe(picture.path);
+  const bytes = await (await fetch(server.url + picture.path)).arrayBuffer();
+  expect(createHash('sha256').update(Buffer.from(bytes)).digest('hex')).toBe(picture.sha256);
+  expect(await (await fetch(`${server.url}/blog/${post.slug}`)).text()).toContain(post.title);
+
+  const { email: identifier, password, totpSecret } = user;
+  expect((await nobody.rest('POST', '/admin/login', { identifier, password })).status).toBe(200);
+  const otp = new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate();
+  const step = await nobody.rest('POST', '/admin/verify-otp', { identifier, otp });
+  expect(step.status).toBe(200);
+  const { data } = await new Person(server.url, { token: step.body.token }).gql(TOTALS);
+  expect(data).toMatchObject({
+    messages: { totalCount: totals.messages, nodes: expect.arrayContaining(messages) },
+    allBlogPosts: { totalCount: totals.posts },
+  });
+}
