@@ -7,8 +7,8 @@ import product from './package.json' with { type: 'json' };
 import { graphql } from './web/gql/gql.ts';
 
 /**
- * Puts each compiled document in the place of its text: a chunk holds its own, and not the table of all. What is sent of a
- * query goes along, where GraphQL keeps it: the browser has no printer (web/data/fetchQuery.ts).
+ * Puts each compiled document in the place of its text: a chunk holds its own, and not the table of all. What is sent of an
+ * operation goes along, where GraphQL keeps it: the browser has no printer (web/data/fetchQuery.ts).
  */
 const documents: Plugin = {
   name: 'documents',
@@ -25,10 +25,8 @@ const documents: Plugin = {
 function compiled(text: string): string {
   const document = graphql(text) as DocumentNode;
   if (!document.kind) throw new Error(`no compiled document for ${text}: run npm run codegen`);
-  const isQuery = document.definitions.some(
-    (one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'query',
-  );
-  const loc = isQuery ? { source: { body: stripIgnoredCharacters(print(document)) } } : undefined;
+  const isOperation = document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const loc = isOperation ? { source: { body: stripIgnoredCharacters(print(document)) } } : undefined;
   return JSON.stringify({ ...document, loc });
 }
 

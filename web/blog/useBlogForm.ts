@@ -22,8 +22,6 @@ export type Options = {
   onSent: (slug: string, sent: Pick<Post, 'title' | 'isPublished'>) => void;
 };
 
-const fields = Object.keys(BlogPostInput.shape) as (keyof Values)[];
-
 /** A post as a form: judged by the server's own rule before it is sent, and the server's refusals set at the fields. */
 export function useBlogForm({ post, send, onSent }: Options) {
   const author = useSession()?.user.name ?? '';
@@ -36,7 +34,7 @@ export function useBlogForm({ post, send, onSent }: Options) {
   const { isDirty, isSubmitting } = form.formState;
   useLeaveWarning(isDirty || isPictureRemoved);
 
-  const { submitButton, refuse } = useRefusal(form, fields);
+  const { submitButton, refuse } = useRefusal(form);
 
   const onValid = async ({ imageFile, ...input }: Post) => {
     // Left out, the picture stays as it is; empty, it goes.

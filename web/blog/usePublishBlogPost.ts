@@ -7,7 +7,6 @@ import { PublishBlogPostDocument } from './documents.ts';
 export const usePublishBlogPost = (failed: string) =>
   usePublish(PublishBlogPostDocument, {
     entity: blogPostEntity,
-    publicList: 'blogPosts',
     optimistic: ({ id, isPublished }) => ({ publishBlogPost: { __typename: 'BlogPost', id, isPublished } }),
     sentences: {
       done: (_data, { isPublished }) => (isPublished ? blogStrings.published : blogStrings.unpublished),

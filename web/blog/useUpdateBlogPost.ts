@@ -1,9 +1,9 @@
 import { blogStrings } from '#schema/blog.ts';
-import { forgetSlug } from '#web/data/cacheLists.ts';
+import { forgetLists, forgetSlug } from '#web/data/cacheLists.ts';
 import { mapOutcome, useCommand } from '#web/data/useCommand.ts';
 import type { Send } from '#web/forms/usePictureUpload.ts';
 import type { BlogPostInput } from '#web/gql/graphql.ts';
-import { forgetPosts } from './cacheEntity.ts';
+import { blogPostEntity } from './cacheEntity.ts';
 import { UpdateBlogPostDocument } from './documents.ts';
 
 /** @returns changes this post */
@@ -11,7 +11,7 @@ export function useUpdateBlogPost({ id, slug }: { id: string; slug: string }): S
   const [update] = useCommand(UpdateBlogPostDocument, {
     sentences: { done: blogStrings.updated, failed: blogStrings.updateFailed },
     onDone: ({ updateBlogPost }, _variables, { cache }) => {
-      forgetPosts(cache);
+      forgetLists(cache, blogPostEntity.lists);
       if (updateBlogPost.slug !== slug) forgetSlug(cache, 'blogPost', slug);
     },
   });

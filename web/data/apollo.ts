@@ -20,11 +20,8 @@ const connection = {
 
 /** How answers are kept, one line per list. */
 const lists = {
-  blogPosts: { ...connection, keyArgs: ['tag', 'search'] },
   allBlogPosts: { ...connection, keyArgs: ['search'] },
-  portfolioItems: connection,
   allPortfolioItems: { ...connection, keyArgs: ['search'] },
-  reviews: connection,
   allReviews: connection,
   reviewLinks: connection,
   messages: { ...connection, keyArgs: ['folder', 'search'] },

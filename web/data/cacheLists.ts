@@ -88,8 +88,8 @@ type Read = (name: string, of: Reference) => unknown;
 const isSearched = (storeFieldName: string) => /"search":"[^"]/.test(storeFieldName);
 const isNarrowed = (storeFieldName: string) => isSearched(storeFieldName) || /"folder":"(?!INBOX)/.test(storeFieldName);
 
-/** Removes lists, and fields that are made of them, from the cache: they are fetched again where they are shown next. */
-export function forgetLists(cache: ApolloCache, fields: readonly (ListField | 'blogPostNeighbours')[]): void {
+/** Removes lists from the cache: they are fetched again where they are shown next. */
+export function forgetLists(cache: ApolloCache, fields: readonly ListField[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 

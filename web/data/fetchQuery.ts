@@ -7,7 +7,7 @@ import type { FetchQuery } from './loader.ts';
 /** The body of a GraphQL request. */
 export type RequestBody = { operationName: string | undefined; variables: Variables; query: string };
 
-/** @returns the body of the request for a query */
+/** @returns the body of the request for an operation */
 export async function requestBody(document: AnyDocument, variables: Variables): Promise<RequestBody> {
   const [operation] = document.definitions;
   const operationName = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
@@ -20,8 +20,8 @@ async function textOf(document: AnyDocument): Promise<string> {
   return document.loc?.source.body ?? '';
 }
 
-/** Sends a query to /graphql, with the token of whoever is signed in. A refused token ends the session. */
-export const fetchQuery: FetchQuery = async <Data>(document: AnyDocument, variables: Variables) => {
+/** Sends an operation to /graphql, with the token of whoever is signed in. A refused token ends the session. */
+const fetchGraphQL: FetchQuery = async <Data>(document: AnyDocument, variables: Variables) => {
   const token = readSession()?.token;
   const body = JSON.stringify(await requestBody(document, variables));
   const { data, failure } = await send(body, token);
@@ -30,6 +30,12 @@ export const fetchQuery: FetchQuery = async <Data>(document: AnyDocument, variab
   if (failure) throw new QueryError(failure);
   return data as Data;
 };
+
+/** Sends a query of a public page. */
+export const fetchQuery = fetchGraphQL;
+
+/** Sends a mutation of a public form: visitors do not load Apollo Client. */
+export const fetchMutation = fetchGraphQL;
 
 async function send(body: string, token: string | undefined): Promise<{ data?: unknown; failure?: Failure }> {
   const headers = {

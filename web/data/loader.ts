@@ -5,7 +5,7 @@ import type { Failure } from './errors.ts';
 export type Params = Record<string, string>;
 
 /**
- * Sends a query.
+ * Sends a query, or a mutation.
  * @returns its data
  * @throws QueryError
  */

@@ -33,7 +33,7 @@ export function useInputForm<Values extends FieldValues, Output>(options: Option
     defaultValues: defaultValues as DefaultValues<Values>,
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  const { submitButton, refuse, focusNext } = useRefusal(form, Object.keys(defaultValues) as Path<Values>[]);
+  const { submitButton, refuse, focusNext } = useRefusal(form);
 
   const onValid = async (input: Output) => {
     const failure = await send(input);

@@ -1,20 +1,28 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useFormResult } from '#web/app/formResult.tsx';
 import { toasts, wantToasts } from '#web/app/toasts.ts';
-import { fetchClient } from '#web/data/client.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
+import { fetchMutation } from '#web/data/fetchQuery.ts';
+import { invalidate } from '#web/data/loaderData.tsx';
 import type { FormFactsInput } from '#web/gql/graphql.ts';
 import { useFormFacts } from './useFormFacts.ts';
+import { useRefusal } from './useRefusal.ts';
 
-/** Texts by the names of their fields. */
-type Texts = Record<string, string>;
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Options<Output, Data, Variables> = {
-  /** Brings what judges the form before it is sent: the rule of the server. It comes once somebody is at the form. */
-  rule: () => Promise<z.core.$ZodType<Output>>;
-  /** What is sent. */
+type Options<Values, Output, Data, Variables> = {
+  /** Brings the zod rule of the input, which judges the form before it is sent. It comes once somebody is at the form. */
+  rule: () => Promise<z.core.$ZodType<Output, Values>>;
+  /** The mutation that is sent. */
   document: TypedDocumentNode<Data, Variables>;
   variables: (input: Output, form: FormFactsInput) => Variables;
   sentences: {
@@ -22,76 +30,61 @@ type Options<Output, Data, Variables> = {
     faults: string;
     /** Said of a failure about which the server says nothing. */
     failed: string;
-    /** Said of an answer that holds nothing. */
+    /** Said of a response without data; left out, `failed` is said. */
     unexpected?: string;
   };
   /** What follows when it was accepted; the form is empty again by then. */
-  onSent: (data: Data, input: Output, client: ApolloClient) => void;
+  onSent: (data: Data, input: Output) => void;
   /** Sees a refusal first. @returns true when it has been dealt with, and the form need not say it */
   onRefused?: (failure: Failure) => boolean;
 };
 
 /**
  * A form for everybody. It is a real `<form method="post">`, which the server answers with a page (server/pages/forms.ts)
- * until the scripts are there; from then on it is sent without leaving the page, and what was typed before stays: the
- * fields keep it themselves.
+ * until the scripts are there; from then on react-hook-form sends it without leaving the page. It is given no default
+ * values: it reads them from the fields, so that what was typed before the scripts came stays.
  */
-export function usePublicForm<Output, Data, Variables extends Record<string, unknown>>({
+export function usePublicForm<Values extends FieldValues, Output, Data, Variables extends Record<string, unknown>>({
   rule,
   document,
   variables,
   sentences,
   onSent,
   onRefused,
-}: Options<Output, Data, Variables>) {
+}: Options<Values, Output, Data, Variables>) {
   const posted = useFormResult();
   const { honeypot, facts } = useFormFacts();
   const element = useRef<HTMLFormElement>(null);
-  // What was typed, for a form that is closed and opened again.
-  const typed = useRef<Texts>({});
-  const [initial, setInitial] = useState(posted?.failure ? posted.values : {});
-  const [faults, setFaults] = useState<Texts>(posted?.failure?.fields ?? {});
-  const [isSubmitting, setSubmitting] = useState(false);
-  const { submitButton, focusFault } = useFaultFocus(element, isSubmitting);
+  const [postedErrors] = useState(() => errorsOf(posted?.failure?.fields));
+  const form = useForm<Values>({ reValidateMode: 'onSubmit', errors: postedErrors as FieldErrors<Values> });
+  const { errors, isSubmitting } = form.formState;
+  const { submitButton, refuse } = useRefusal(form);
 
   const clear = () => {
-    typed.current = {};
-    setInitial({});
-    setFaults({});
-    controlsOf(element.current).forEach(empty);
+    const names = Object.keys(form.getValues());
+    form.reset(Object.fromEntries(names.map((name) => [name, ''])) as Values);
   };
 
-  const send = async (form: HTMLFormElement) => {
-    const values = Object.fromEntries(new FormData(form));
-    setSubmitting(true);
+  // Not a resolver of react-hook-form: after one that fails, as this rule may when it is loaded, the form stays busy.
+  const judgeAndSend = async (values: Values) => {
     try {
       const judged = await (await rule())['~standard'].validate(values);
       if (judged.issues) {
-        refuse(faultsOf(judged.issues));
+        refuse({ fields: faultsOf(judged.issues) });
         return await tell('error', sentences.faults);
       }
-      setFaults({});
-      const client = await fetchClient();
-      const { data } = await client.mutate<Data>({
-        mutation: document,
-        variables: variables(judged.value, facts()),
-      });
-      if (!data) throw new UnexpectedAnswer(sentences.unexpected ?? sentences.failed);
+      const data = await fetchMutation(document, variables(judged.value, facts()));
+      // The link that has been used, for one: the next page that asks learns of it.
+      invalidate();
       clear();
-      onSent(data, judged.value, client);
+      onSent(data, judged.value);
     } catch (error) {
       const failure = failureOf(error);
       if (onRefused?.(failure)) return;
-      refuse(failure.fields);
-      const sentence = error instanceof UnexpectedAnswer ? error.message : (failure.message ?? sentences.failed);
-      await tell('error', sentence);
-    } finally {
-      setSubmitting(false);
+      refuse(failure);
+      const unexpected = failure.code === 'NO_DATA' ? sentences.unexpected : undefined;
+      await tell('error', failure.message ?? unexpected ?? sentences.failed);
     }
-  };
-  const refuse = (fields: Texts) => {
-    setFaults(fields);
-    focusFault(fields);
   };
 
   return {
@@ -102,16 +95,14 @@ export function usePublicForm<Output, Data, Variables extends Record<string, unk
     /** The ref of the submit button. */
     submitButton,
     isSubmitting,
+    /** For useWatch. */
+    control: form.control,
     clear,
-    /** The properties of the control of a field, its fault included, which goes when the field is edited. */
-    field: (name: string) => ({
-      name,
-      onChange: ({ target }: ChangeEvent<Control>) => {
-        typed.current[name] = target.value;
-        setFaults(({ [name]: _, ...others }) => others);
-      },
-      defaultValue: typed.current[name] ?? initial[name],
-      error: faults[name],
+    /** The properties of a field's control: its registration, its first value, and its fault, which goes when it is edited. */
+    field: (name: Path<Values>) => ({
+      ...keepingChoice(form, name, form.register(name, { onChange: () => form.clearErrors(name) })),
+      defaultValue: posted?.failure ? posted.values[name] : undefined,
+      error: errors[name]?.message as string | undefined,
     }),
     /** For the form element: the server's address for it is the page's own. */
     form: {
@@ -120,46 +111,44 @@ export function usePublicForm<Output, Data, Variables extends Record<string, unk
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (!isSubmitting) void send(event.currentTarget);
+        if (!isSubmitting) void form.handleSubmit(judgeAndSend)();
       },
       // What it is sent with is there by the time that it is filled in; what cannot be had now is asked for again then.
       onFocus: () => {
-        for (const part of [fetchClient(), rule()]) part.catch(() => undefined);
+        rule().catch(() => undefined);
         void wantToasts();
       },
     },
   };
 }
 
-/** Leads to the first field that has a fault, or to the submit button when the refusal belongs to no field. */
-function useFaultFocus(element: { current: HTMLFormElement | null }, isSubmitting: boolean) {
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const [faulty, setFaulty] = useState<Texts | null>(null);
-
-  // Not before the fields can take the focus again.
-  useEffect(() => {
-    if (isSubmitting || !faulty) return;
-    const first = controlsOf(element.current).find(({ name }) => faulty[name]);
-    (first ?? submitButton.current)?.focus();
-    setFaulty(null);
-  }, [isSubmitting, faulty, element]);
-  return { submitButton, focusFault: setFaulty };
+/**
+ * @returns a registration that keeps the radio button which was chosen before the scripts came: react-hook-form reads only
+ * the first button of a group before it sets them all
+ */
+function keepingChoice<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: Path<Values>,
+  { ref, ...registration }: UseFormRegisterReturn,
+) {
+  const keepThenRegister = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => {
+    const isChosen = control instanceof HTMLInputElement && control.type === 'radio' && control.checked;
+    if (isChosen && form.getValues(name) !== control.value)
+      form.setValue(name, control.value as PathValue<Values, Path<Values>>);
+    ref(control);
+  };
+  return { ...registration, ref: keepThenRegister };
 }
 
-/** What has a name in the form, in the order on the screen. */
-const controlsOf = (form: HTMLFormElement | null) =>
-  ([...(form?.elements ?? [])] as Control[]).filter(({ name, tagName }) => name && tagName !== 'BUTTON');
-
-function empty(control: Control): void {
-  if (control.type === 'radio') (control as HTMLInputElement).checked = false;
-  else if (control.type !== 'hidden') control.value = '';
+/** @returns the server's sentences as react-hook-form has them; undefined for none */
+function errorsOf(fields: Failure['fields'] | undefined): FieldErrors | undefined {
+  const entries = Object.entries(fields ?? {}).map(([name, message]) => [name, { type: 'server', message }]);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** The first fault of each field. */
-const faultsOf = (issues: readonly { message: string; path?: readonly unknown[] | undefined }[]): Texts =>
+const faultsOf = (issues: readonly { message: string; path?: readonly unknown[] | undefined }[]): Failure['fields'] =>
   Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]), message] as const).reverse());
-
-class UnexpectedAnswer extends Error {}
 
 /** Says something by a toast, instead of what was said of the last try. */
 export async function tell(kind: 'success' | 'error', sentence: string): Promise<void> {

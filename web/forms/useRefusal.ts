@@ -7,14 +7,10 @@ type Focus<Values extends FieldValues> = { field: Path<Values> | 'submit'; shoul
 
 /**
  * What happens to a form when the server has answered. Give the submit button `submitButton` as its ref.
- * @param fields the names of the form's fields, in their order on the screen
  * @returns `refuse`, which sets the server's sentences at their fields and the focus on the first of them, or on the submit
  * button when the failure belongs to no field; and `focusNext`, which sets the focus only
  */
-export function useRefusal<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  fields: readonly Path<Values>[],
-) {
+export function useRefusal<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const [focus, focusNext] = useState<Focus<Values> | null>(null);
   const { isSubmitting } = form.formState;
@@ -28,9 +24,10 @@ export function useRefusal<Values extends FieldValues, Output>(
     focusNext(null);
   }, [isSubmitting, focus, form]);
 
-  const refuse = (failure: Failure, shouldSelect = false) => {
-    const faulty = fields.filter((name) => failure.fields[name]);
-    for (const name of faulty) form.setError(name, { type: 'server', message: failure.fields[name] as string });
+  const refuse = ({ fields }: Pick<Failure, 'fields'>, shouldSelect = false) => {
+    // In their order on the screen, which is that of the default values, or that in which they were registered.
+    const faulty = (Object.keys(form.getValues()) as Path<Values>[]).filter((name) => fields[name]);
+    for (const name of faulty) form.setError(name, { type: 'server', message: fields[name] as string });
     focusNext({ field: faulty[0] ?? 'submit', shouldSelect });
   };
   return { submitButton, refuse, focusNext };

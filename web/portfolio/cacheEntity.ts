@@ -3,10 +3,7 @@ import type { CacheEntity } from '#web/data/cacheLists.ts';
 import type { Failure } from '#web/data/errors.ts';
 
 /** Portfolio items as the cache knows them. */
-export const portfolioItemEntity: CacheEntity = {
-  type: 'PortfolioItem',
-  lists: ['portfolioItems', 'allPortfolioItems'],
-};
+export const portfolioItemEntity: CacheEntity = { type: 'PortfolioItem', lists: ['allPortfolioItems'] };
 
 /** What stands for the category of an item that has none. */
 export const categoryOf = ({ category }: { category?: string | null }) => category || 'Uncategorized';

@@ -26,8 +26,6 @@ export type Options = {
   onSent: (slug: string, sent: Pick<Written, 'title' | 'isPublished'>) => void;
 };
 
-const fields = Object.keys(PortfolioItemInput.shape) as (keyof Values)[];
-
 /** Only what the chosen source holds counts; what stands in the other may be come back to. */
 const chosen = ({
   imageOption,
@@ -54,7 +52,7 @@ export function usePortfolioForm({ item, send, onSent }: Options) {
   const { upload, progress } = usePictureUpload(send);
   const { isDirty, isSubmitting } = form.formState;
   useLeaveWarning(isDirty);
-  const { submitButton, refuse } = useRefusal(form, fields);
+  const { submitButton, refuse } = useRefusal(form);
   const slug = useSlug(form, item);
 
   const onValid = async ({ imageFile, imageOption: way, ...input }: Written) => {

@@ -9,7 +9,6 @@ const { publishing, unpublishing, published, unpublished, publishFailed, unpubli
 export const usePublishPortfolioItem = () =>
   usePublish(PublishPortfolioItemDocument, {
     entity: portfolioItemEntity,
-    publicList: 'portfolioItems',
     optimistic: ({ id, isPublished }) => ({ publishPortfolioItem: { __typename: 'PortfolioItem', id, isPublished } }),
     sentences: {
       doing: ({ isPublished }) => (isPublished ? publishing : unpublishing),

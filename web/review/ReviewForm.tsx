@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { ReviewForm as ReviewRule } from '#schema/review.ts';
 import { FEEDBACK_MAX, reviewStrings } from '#schema/reviewStrings.ts';
 import { isDead } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
@@ -40,14 +42,12 @@ export function ReviewForm({ token, onSent, onDead }: Props) {
 }
 
 function Fields({ token, onSent, onDead }: Props) {
-  const { form, field, posted, isSubmitting, submitButton } = usePublicForm({
+  const { form, field, control, posted, isSubmitting, submitButton } = usePublicForm({
     rule: async () => (await import('#schema/review.ts')).ReviewForm,
     document: SubmitReviewDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: reviewStrings.faults, failed: reviewStrings.submitFailed },
-    onSent: (_data, _input, { cache }) => {
-      // Not told to this page, which thanks: the next one to ask learns that the link is used.
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'reviewInvitation', broadcast: false });
+    onSent: () => {
       void tell('success', reviewStrings.submitted);
       onSent();
     },
@@ -66,7 +66,7 @@ function Fields({ token, onSent, onDead }: Props) {
           label="Feedback"
           required
           rows={7}
-          hint={<FeedbackCount form={form.ref} initial={posted?.values.clientFeedback} />}
+          hint={<FeedbackCount control={control} initial={posted?.values.clientFeedback} />}
           {...field('clientFeedback')}
         />
         <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
@@ -87,17 +87,10 @@ function Fields({ token, onSent, onDead }: Props) {
   );
 }
 
-type CountProps = { form: RefObject<HTMLFormElement | null>; initial: string | undefined };
+type CountProps = { control: Control<z.input<typeof ReviewRule>>; initial: string | undefined };
 
 /** How long the feedback is by now, what was written before the scripts came included. */
-function FeedbackCount({ form, initial = '' }: CountProps) {
-  const [text, setText] = useState(initial);
-  useEffect(() => {
-    const element = form.current;
-    const count = () => setText(String((element && new FormData(element).get('clientFeedback')) ?? ''));
-    count();
-    element?.addEventListener('input', count);
-    return () => element?.removeEventListener('input', count);
-  }, [form]);
+function FeedbackCount({ control, initial = '' }: CountProps) {
+  const text = useWatch({ control, name: 'clientFeedback', defaultValue: initial });
   return <span className="tabular-nums">{`At least 10 characters. ${text.trim().length} of ${FEEDBACK_MAX}.`}</span>;
 }

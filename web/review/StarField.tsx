@@ -1,9 +1,7 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { allStars, Star, starCount } from '#web/ui/Stars.tsx';
 
-type Props = {
-  name: string;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+type Props = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> & {
   /** The star that was chosen when the form was posted without scripts. */
   defaultValue: string | undefined;
   error: string | undefined;
@@ -15,7 +13,7 @@ const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
  * Five stars to choose from: a group of radio buttons, which works by mouse, by the arrow keys and without scripts. The
  * buttons keep their state themselves, so that what is chosen before the scripts arrive stays chosen.
  */
-export function StarField({ name, onChange, defaultValue, error }: Props) {
+export function StarField({ defaultValue, error, ...registration }: Props) {
   const id = useId();
   return (
     <div
@@ -36,12 +34,11 @@ export function StarField({ name, onChange, defaultValue, error }: Props) {
         {allStars.map((star) => (
           <label key={star} title={words[star - 1]}>
             <input
+              {...registration}
               type="radio"
-              name={name}
               value={star}
               defaultChecked={defaultValue === String(star)}
               aria-label={`${starCount(star)}, ${words[star - 1]}`}
-              onChange={onChange}
             />
             <Star filled={false} />
           </label>

@@ -7,7 +7,6 @@ import { PublishReviewDocument } from './documents.ts';
 export const usePublishReview = () =>
   usePublish(PublishReviewDocument, {
     entity: reviewEntity,
-    publicList: 'reviews',
     optimistic: ({ id, isPublished }) => ({ publishReview: { __typename: 'Review', id, isPublished } }),
     sentences: {
       done: (_data, { isPublished }) => (isPublished ? reviewStrings.published : reviewStrings.unpublished),

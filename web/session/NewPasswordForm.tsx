@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { resetStrings } from '#schema/passwordResetStrings.ts';
 import { AuthLayout } from '#web/app/AuthLayout.tsx';
 import { isDead } from '#web/app/oneTimeLink.ts';
+import { fetchQuery } from '#web/data/fetchQuery.ts';
 import { FormAnswer } from '#web/forms/FormAnswer.tsx';
 import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { paths } from '#web/paths.ts';
@@ -18,12 +19,9 @@ export function NewPasswordForm({ token, onDead }: { token: string; onDead: () =
     document: ResetPasswordDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: resetStrings.faults, failed: resetStrings.resetFailed },
-    onSent: async (_data, _input, client) => {
+    onSent: async () => {
       // Whoever is signed in here may be signed out by it: only then is there a login to go to.
-      if (readSession()) {
-        await client.query({ query: ViewerDocument, fetchPolicy: 'no-cache' }).catch(() => undefined);
-      }
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'passwordResetOpen', broadcast: false });
+      if (readSession()) await fetchQuery(ViewerDocument, {}).catch(() => undefined);
       await navigate(paths.login, { replace: true });
       await tell('success', resetStrings.done);
     },

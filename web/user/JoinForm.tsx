@@ -26,9 +26,7 @@ export function JoinForm({ token, invitation, onEnd }: Props) {
     document: AcceptInvitationDocument,
     variables: (input) => ({ token, input }),
     sentences: { faults: invitationStrings.faults, failed: invitationStrings.joinFailed },
-    onSent: (_data, _input, { cache }) => {
-      // Not told to this page, which welcomes: the next one to ask learns that the link is used.
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'openInvitation', broadcast: false });
+    onSent: () => {
       void tell('success', invitationStrings.joined);
       onEnd('joined');
     },
