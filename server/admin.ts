@@ -1,4 +1,3 @@
-import '#server/start/runtime.ts';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { GraphQLError } from 'graphql';
@@ -10,6 +9,7 @@ import { reachDatabase } from '#server/database/reach.ts';
 import { create, type Desk, list, printCode, resetPassword, unblock } from '#server/operator/commands.ts';
 import { choosePassword } from '#server/operator/password.ts';
 import { type Command, readCommand, UsageError, usage } from '#server/operator/usage.ts';
+import { args } from '#server/start/command.ts';
 import { throwConfigError } from '#server/start/configError.ts';
 import { readSettings, type Settings, SettingsError } from '#server/start/settings.ts';
 import { readSite } from '#server/start/site.ts';
@@ -19,7 +19,7 @@ import { versionLine } from '#server/start/version.ts';
 const [DONE, REFUSED, MISUSED] = [0, 1, 2];
 
 try {
-  const command = readCommand(process.argv.slice(2));
+  const command = readCommand(args);
   const lines = await answer(command);
   for (const line of lines) process.stdout.write(`${line}\n`);
   process.exitCode = DONE;

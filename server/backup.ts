@@ -1,15 +1,14 @@
-import '#server/start/runtime.ts';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { backUp } from '#server/backup/dump.ts';
 import { BackupError } from '#server/backup/error.ts';
 import { readSecret } from '#server/crypto/secret.ts';
-import { print, runCommand } from '#server/start/command.ts';
+import { args, print, runCommand } from '#server/start/command.ts';
 import { openStore } from '#server/storage/store.ts';
 
 // npm run backup [-- FILE]
-const [, , given] = process.argv;
+const [given] = args;
 
 await runCommand({
   check({ DATABASE_URL, DATA_DIR }) {

@@ -1,18 +1,34 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { BuildError, mustBuild } from '#server/build/buildError.ts';
 import { compressFiles } from '#server/build/compress.ts';
 import { buildPlayground } from '#server/graphql/playground/build.ts';
 import { recordCommit } from '#server/start/version.ts';
-import { VENDORED } from '#server/vendored/load.ts';
+import product from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = `${root}dist/sources`;
 /** Everything the built files are made of: files, and what lies in folders by these names. */
-const files = ['vite.config.ts', 'package-lock.json', 'server/build.ts', 'server/build/compress.ts'];
-const folders = { web: /\.(tsx?|css|woff2)$/, schema: /\.ts$/, 'server/vendored': /\.ts$/ };
+const files = ['vite.config.ts', 'package-lock.json'];
+const folders = { web: /\.(tsx?|css|woff2)$/, schema: /\.ts$/, server: /\.ts$/ };
+
+/** The programs of the product, and the module of each that `server/main.ts` loads. */
+export const PROGRAMS = {
+  serve: '#server/start/serve.ts',
+  admin: '#server/admin.ts',
+  backup: '#server/backup.ts',
+  restore: '#server/restore.ts',
+};
+export type Program = keyof typeof PROGRAMS;
+
+const programs = `${root}dist/programs`;
+/** @returns the file that the build has made of a program */
+export const programFile = (name: Program): string => `${programs}/${name}.js`;
+
 /** Brotli's best: built once, sent ever after. */
 const QUALITY = 11;
 
@@ -34,11 +50,10 @@ export function isStale(current = hashSources()): boolean {
 }
 
 /** @throws BuildError where packages for development were left out */
-async function loadVite(): Promise<typeof import('vite')> {
+export function assertCanBuild(): void {
   try {
-    return await import('vite');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    createRequire(import.meta.url).resolve('vite/package.json');
+  } catch {
     mustBuild(existsSync(stamp) ? 'older than its sources' : 'missing');
   }
 }
@@ -50,12 +65,13 @@ async function loadVite(): Promise<typeof import('vite')> {
 export async function buildIfStale(print: (line: string) => void): Promise<void> {
   const current = hashSources();
   if (!isStale(current)) return;
-  const { build } = await loadVite();
+  assertCanBuild();
+  const { build } = await import('vite');
   print('building the pages …');
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: true } });
   await buildBootScript(build);
-  await pack(build);
+  await buildPrograms(build);
   await compressFiles(`${root}dist/client/assets`, QUALITY);
   writeFileSync(stamp, current);
 }
@@ -73,20 +89,35 @@ const buildBootScript = (build: typeof import('vite').build) =>
     },
   });
 
-/** Makes one file of each module of packages that are installed for building only and used by the server. */
-const pack = (build: typeof import('vite').build) =>
+/** Bundles the programs with the packages that are installed for building only; those that are installed to run stay apart. */
+const buildPrograms = (build: typeof import('vite').build) =>
   build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    ssr: { noExternal: true },
+    plugins: [sourceUrls],
+    ssr: { noExternal: true, external: [...Object.keys(product.dependencies), 'vite'] },
     build: {
       ssr: true,
-      outDir: VENDORED,
-      rolldownOptions: { input: globSync('server/vendored/*.ts', { cwd: root, exclude: ['**/load.ts'] }) },
+      outDir: programs,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, file.replace('#', root)])),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
+
+/** Lets a bundled module find the files beside its source: `import.meta.url` stays the address of the source. */
+const sourceUrls: Plugin = {
+  name: 'sourceUrls',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.startsWith(`${root}server/`)) return undefined;
+    const source = JSON.stringify(relative(programs, id).replaceAll(sep, '/'));
+    return code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`);
+  },
+};
 
 if (import.meta.main) {
   process.env.NODE_ENV = 'production';

@@ -3,7 +3,15 @@ import { spawn } from 'node:child_process';
 
 /** What `npm run dev` runs side by side; each restarts or rebuilds by itself when its sources change. */
 const watchers = [
-  ['--watch-preserve-output', '--watch', '--watch-path=server', '--watch-path=schema', 'server/main.ts', '--dev'],
+  [
+    '--watch-preserve-output',
+    '--watch',
+    '--watch-path=server',
+    '--watch-path=schema',
+    'server/main.ts',
+    'serve',
+    '--dev',
+  ],
   ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts', '--watch'],
 ];
 

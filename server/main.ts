@@ -1,10 +1,10 @@
 import '#server/start/runtime.ts';
 import { keepCompileCache } from '#server/start/compileCache.ts';
 import { DATA_DIR } from '#server/start/dataDir.ts';
-import { keepHeapSmall, letHeapGrow } from '#server/start/heap.ts';
+import { runProgram } from '#server/start/program.ts';
 
-// Before all else is loaded, the settings' own rules included.
-keepCompileCache(process.env.DATA_DIR || DATA_DIR);
-keepHeapSmall();
-await import('#server/start/serve.ts');
-letHeapGrow();
+// node server/main.ts [serve|admin|backup|restore] [arguments]
+const name = process.argv[2] ?? 'serve';
+// Before the program is loaded, the settings' own rules included. A command leaves nothing in DATA_DIR.
+if (name === 'serve') keepCompileCache(process.env.DATA_DIR || DATA_DIR);
+await runProgram(name);

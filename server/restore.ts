@@ -1,14 +1,13 @@
-import '#server/start/runtime.ts';
 import { resolve } from 'node:path';
 import { BackupError } from '#server/backup/error.ts';
 import { restore } from '#server/backup/restore.ts';
 import { secretMark } from '#server/backup/secretMark.ts';
 import { readSecret } from '#server/crypto/secret.ts';
-import { print, runCommand } from '#server/start/command.ts';
+import { args, print, runCommand } from '#server/start/command.ts';
 import { openStore } from '#server/storage/store.ts';
 
 // npm run restore -- FILE
-const [, , given = ''] = process.argv;
+const [given = ''] = args;
 
 await runCommand({
   check() {

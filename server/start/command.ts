@@ -1,4 +1,3 @@
-import './runtime.ts';
 import pg from 'pg';
 import { UnreachableError } from '#server/database/client.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
@@ -6,6 +5,9 @@ import { reachDatabase } from '#server/database/reach.ts';
 import { isOfStore, isUnavailable } from '#server/errors.ts';
 import { configErrorOf } from './configError.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+/** What follows the name of the program on the command line. */
+export const args = process.argv.slice(3);
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
 

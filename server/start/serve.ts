@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BuildError } from '#server/build/buildError.ts';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { drainable } from './drain.ts';
@@ -22,7 +21,7 @@ try {
 
 /** What an operator can mend is said in a line; everything else keeps its stack. */
 function giveUp(error: unknown): never {
-  if (!(error instanceof SettingsError || error instanceof EmbeddedError || error instanceof BuildError)) throw error;
+  if (!(error instanceof SettingsError || error instanceof EmbeddedError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
@@ -49,7 +48,7 @@ async function start(): Promise<void> {
 
   const services = await startServices({ settings, databaseUrl, print, isStopping: () => ending.hasBegun });
   ending.stops.push(() => services.stop());
-  const app = await buildApp(services, await loadPages(isDevelopment, print));
+  const app = await buildApp(services, await loadPages(isDevelopment));
   ending.stops.push(() => app.close());
   ending.stops.push(drainable(app.server));
   // A proxy that asks /readyz goes elsewhere before connections are refused. One that was never let in need not be told.

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { DriveFile, Disk as FlydriveDisk } from 'flydrive';
-import { loadFlydrive, loadS3 } from '#server/vendored/load.ts';
-
-const { Disk, FSDriver } = await loadFlydrive();
+import { Disk, type DriveFile } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
 
 /** Where pictures are kept: files on disk or an S3-compatible store. */
-export type Store = FlydriveDisk;
+export type Store = Disk;
 
 /**
  * Opens the store of pictures.
@@ -15,7 +13,7 @@ export type Store = FlydriveDisk;
  */
 export async function openStore(dataDir: string, storageUrl?: string): Promise<Store> {
   if (!storageUrl) return new Disk(new WholeFiles(resolve(dataDir, 'uploads')));
-  const { S3Driver } = await loadS3();
+  const { S3Driver } = await import('flydrive/drivers/s3');
   const { hostname: bucket, searchParams } = new URL(storageUrl);
   return new Disk(
     new S3Driver({

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { Font } from 'fontkit';
-import { loadFontkit } from '#server/vendored/load.ts';
 
 /** The headline face in three parts, the first that has a character sets it. */
 const files = ['latin', 'latin-ext', 'vietnamese'].map((part) =>
@@ -21,7 +20,7 @@ export type Type = {
 
 /** Reads the fonts, which takes a while. */
 export async function openType(): Promise<Type> {
-  const { openSync } = await loadFontkit();
+  const { openSync } = await import('fontkit');
   const fonts = files.map((file) => openSync(file) as Font);
   const fontOf = (character: string) =>
     fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) as number));

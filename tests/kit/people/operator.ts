@@ -12,7 +12,7 @@ const linesOf = (output: string) => output.split('\n').filter(Boolean);
 
 /** Runs `npm run admin` as the operator does, in a process of its own. @param input what comes by standard input */
 export async function runAdmin(environment: Record<string, string>, args: string[], input = ''): Promise<Ended> {
-  const child = spawn(process.execPath, ['server/admin.ts', ...args], {
+  const child = spawn(process.execPath, ['server/main.ts', 'admin', ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', ...environment },
   });

@@ -54,7 +54,7 @@ export function launch(
   within: typeof onFullDisk = (...as) => as,
 ) {
   const env = { ...process.env, NODE_ENV: '', INIT_CWD: '', ...environment };
-  return spawn(...within(process.execPath, [`server/${command}.ts`, file].filter(Boolean)), { cwd: root, env });
+  return spawn(...within(process.execPath, ['server/main.ts', command, file].filter(Boolean)), { cwd: root, env });
 }
 
 /** Runs it to its end. */

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,7 +26,7 @@ export function packagesOf(patterns: string[]): Map<string, string[]> {
   const files = new Set(globSync(patterns, { cwd: root }).map((file) => join(root, file)));
   for (const file of files) {
     for (const specifier of loadedBy(file)) {
-      if (specifier.startsWith('node:')) continue;
+      if (isBuiltin(specifier)) continue;
       const own = specifier.startsWith('#') ? join(root, specifier.slice(1)) : join(dirname(file), specifier);
       if (!/^[#.]/.test(specifier)) {
         const name = packageOf(specifier);

@@ -14,7 +14,7 @@ export class Production {
 
   private constructor(url: string, environment: Record<string, string>) {
     this.url = url;
-    this.#child = spawn(process.execPath, ['server/main.ts'], {
+    this.#child = spawn('bin/marquee', ['start'], {
       cwd: join(import.meta.dirname, '../../..'),
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {

@@ -1,2 +1,0 @@
-export { Disk } from 'flydrive';
-export { FSDriver } from 'flydrive/drivers/fs';

@@ -1,1 +1,0 @@
-export { S3Driver } from 'flydrive/drivers/s3';
