@@ -1,8 +1,8 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
-import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 /**
  * Encodes quickly, because a client waits: the smallest encoding takes a hundred times as long. It is done on the main thread,
@@ -27,18 +27,33 @@ export type Encoding = keyof typeof encoders;
 /** @returns the body in an encoding */
 export const encode = (body: Buffer, encoding: Encoding): Buffer => encoders[encoding](body);
 
-/** Picks one of the encodings, the first of those that a client accepts. Nearly all clients send the same header. */
-const negotiatorOf = (...supportedValues: Encoding[]) =>
-  new Negotiator<Encoding>({ supportedValues, cache: new LRUCache<string, string>({ max: 100 }) });
-const quickest = negotiatorOf('zstd', 'br', 'gzip');
-const smallest = negotiatorOf('br', 'zstd', 'gzip');
+const quickestFirst: Encoding[] = ['zstd', 'br', 'gzip'];
+const smallestFirst: Encoding[] = ['br', 'zstd', 'gzip'];
+/** Nearly all clients send the same header. */
+const chosen = new LRUCache<string, { encoding: Encoding | null }>({ max: 100 });
 
 /**
  * @param hasSmallest whether the smallest brotli has been made
- * @returns the best encoding that the client accepts (RFC 9110, 12.5.3)
+ * @returns the best encoding that the client accepts (RFC 9110, 12.5.3); null when that is none
  */
-export const encodingFor = ({ headers }: IncomingMessage, hasSmallest = false): Encoding | null =>
-  (hasSmallest ? smallest : quickest).negotiate(headers['accept-encoding'] ?? '');
+export function encodingFor({ headers }: IncomingMessage, hasSmallest = false): Encoding | null {
+  const key = `${hasSmallest} ${headers['accept-encoding'] ?? 'identity'}`;
+  const known = chosen.get(key) ?? { encoding: negotiate(headers, hasSmallest ? smallestFirst : quickestFirst) };
+  chosen.set(key, known);
+  return known.encoding;
+}
+
+/** @param preferred the encodings, the best first; it decides between those that a client accepts equally */
+function negotiate(headers: IncomingHttpHeaders, preferred: Encoding[]): Encoding | null {
+  // Without the header a client takes any encoding, and may know none.
+  if (!headers['accept-encoding']) return null;
+  const available = [...preferred, 'identity'];
+  const best = (new Negotiator({ headers }) as WithPreference).encoding(available, { preferred });
+  return preferred.find((encoding) => encoding === best) ?? null;
+}
+
+/** What negotiator has had since version 1.0, and its types do not know. */
+type WithPreference = { encoding(available: string[], options: { preferred: string[] }): string | undefined };
 
 /** A smaller body does not get smaller by a packet. */
 const LEAST_BYTES = 1000;

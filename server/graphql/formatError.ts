@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { Services } from '#server/context.ts';
 import { codeByStatus, type Refusal, refusalOf, UNKNOWN_HASH } from '#server/errors.ts';
+import { GRAPHQL_RESPONSE, preferredType } from '#server/http/accept.ts';
 import { currentRequestContext } from '#server/http/requestContext.ts';
 import { logError } from './logError.ts';
 
@@ -36,8 +37,6 @@ const graphqlError = (
 
 /** Answers a refusal that came before GraphQL, in GraphQL's shape (GraphQL over HTTP, section 6.4). */
 export function refuseGraphql(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const modern = request.headers.accept?.includes('application/graphql-response+json');
-  return reply
-    .type(modern ? 'application/graphql-response+json; charset=utf-8' : 'application/json; charset=utf-8')
-    .send(JSON.stringify({ errors: [graphqlError(refusal, request.id)] }));
+  const type = preferredType(request.headers, ['application/json', GRAPHQL_RESPONSE]) ?? 'application/json';
+  return reply.type(`${type}; charset=utf-8`).send(JSON.stringify({ errors: [graphqlError(refusal, request.id)] }));
 }

@@ -1,21 +1,14 @@
-/** How much each kind of content is wanted, 0 to 1, by its name (RFC 9110, 12.5.1). */
-function wishes(accept: string): Map<string, number> {
-  return new Map(
-    accept.split(',').map((part) => {
-      const [kind = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
-      const quality = parameters.find((one) => one.startsWith('q='))?.slice(2);
-      return [kind, quality === undefined ? 1 : Number(quality) || 0];
-    }),
-  );
-}
+import type { IncomingHttpHeaders } from 'node:http';
+import Negotiator from 'negotiator';
 
-/** What the doors of programs answer with. */
-const programKinds = ['application/graphql-response+json', 'application/json', 'text/event-stream', 'multipart/mixed'];
+export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+/** What is sent to programs, at addresses that also have a page. */
+const PROGRAM_TYPES = [GRAPHQL_RESPONSE, 'application/json', 'text/event-stream', 'multipart/mixed'];
 
-/** @returns whether a page is what this Accept asks for: named, and wanted more than any answer for programs */
-export function prefersHtml(accept = ''): boolean {
-  const wanted = wishes(accept);
-  const html = wanted.get('text/html') ?? 0;
-  const anything = Math.max(wanted.get('*/*') ?? 0, wanted.get('application/*') ?? 0);
-  return html > 0 && html >= anything && programKinds.every((kind) => html > (wanted.get(kind) ?? 0));
-}
+/** @returns which of these media types a client wants most (RFC 9110, 12.5.1); undefined when it takes none of them */
+export const preferredType = (headers: IncomingHttpHeaders, types: string[]): string | undefined =>
+  new Negotiator({ headers }).mediaType(types);
+
+/** @returns whether a client wants a page rather than what is sent to programs, which who says nothing is taken for */
+export const prefersHtml = (headers: IncomingHttpHeaders): boolean =>
+  preferredType(headers, [...PROGRAM_TYPES, 'text/html']) === 'text/html';

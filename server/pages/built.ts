@@ -25,8 +25,16 @@ export async function builtPages(): Promise<PageSource> {
   const { prepare, draw, addressOf, crawling } = (await import(
     `${dist}/server/server.js`
   )) as typeof import('#web/server.tsx');
-  const starterHash = hashOf(assets.starter as string);
-  return { prepare, draw, addressOf, assets: async () => assets, crawling: async () => crawling, starterHash, serve };
+  const bootScriptHash = hashOf(assets.bootScript as string);
+  return {
+    prepare,
+    draw,
+    addressOf,
+    assets: async () => assets,
+    crawling: async () => crawling,
+    bootScriptHash,
+    serve,
+  };
 }
 
 function readAssets(): Assets {
@@ -36,11 +44,11 @@ function readAssets(): Assets {
   const css = (entry.css ?? []).map((file) => readFileSync(`${dist}/client/${file}`, 'utf8')).join('');
   const src = `/${entry.file}`;
   const boot = readFileSync(`${dist}/boot/bootScript.js`, 'utf8');
-  const starter = `{const scripts=${JSON.stringify(partsOf(manifest, 'web/client.tsx'))};${boot}}`;
+  const bootScript = `{const scripts=${JSON.stringify(partsOf(manifest, 'web/client.tsx'))};${boot}}`;
   return {
     head: `<style>${css}</style><script>${FACES}</script>`,
     entry: src,
-    starter,
+    bootScript,
     preloads: preloadsOf(manifest),
   };
 }

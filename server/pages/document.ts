@@ -11,7 +11,7 @@ export type Assets = {
   /** The address of the browser's entry script. */
   entry: string;
   /** The boot script (web/bootScript.ts), which starts the others; null to start them at once. */
-  starter: string | null;
+  bootScript: string | null;
   /** Links to the scripts of a shell, for its head: the screen's too, if its module is named. */
   preloads: (file: string | undefined) => string;
 };
@@ -35,8 +35,8 @@ export const colours = ({ colours: { signal, depth } }: Site) =>
 
 /** Puts styles, state and scripts around what React has drawn. */
 export function assemble(html: string, { state, shell }: Prepared, assets: Assets): Buffer {
-  const { head: styles, entry, starter, preloads } = assets;
-  const script = starter ? `<script>${starter}</script>` : `<script type="module" src="${entry}"></script>`;
+  const { head: styles, entry, bootScript, preloads } = assets;
+  const script = bootScript ? `<script>${bootScript}</script>` : `<script type="module" src="${entry}"></script>`;
   const requests = shell ? `<script type="application/json" id="${BOOT_ID}">${embed(shell.requests)}</script>` : '';
   const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];

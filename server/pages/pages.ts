@@ -7,6 +7,7 @@ import type { Services } from '#server/context.ts';
 import type { Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/graphql/execute.ts';
 import { maxAgeOf } from '#server/graphql/maxAge.ts';
+import { prefersHtml } from '#server/http/accept.ts';
 import { createAnonymousContext, originOf } from '#server/http/createContext.ts';
 import { movedTo } from '#server/pages/seo/content.ts';
 import type { Crawling } from '#server/pages/seo/serve.ts';
@@ -27,7 +28,7 @@ export type PageSource = {
   /** What their route table says to crawlers. */
   crawling: () => Promise<Crawling>;
   /** The hash of the one inline script, for the Content-Security-Policy; null while developing. */
-  starterHash: string | null;
+  bootScriptHash: string | null;
   /** Serves the files that pages ask for. */
   serve: (app: FastifyInstance) => Promise<void>;
 };
@@ -110,7 +111,7 @@ export function refusePage(
   reply: FastifyReply,
   { code, status, message }: Refusal,
 ): FastifyReply {
-  if (!request.headers.accept?.includes('text/html'))
+  if (!prefersHtml(request.headers))
     return reply.type('text/plain; charset=utf-8').send(`${message}\nRequest ${request.id}\n`);
   const texts: Record<string, string> = { status: String(status), message, request: request.id, address: request.url };
   const page = code === 'UNAVAILABLE' ? awayPage : errorPage;

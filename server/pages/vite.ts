@@ -29,11 +29,11 @@ export function livePages(): PageSource {
       return {
         head: `${head}<link rel="stylesheet" href="/web/app/style.css">`,
         entry,
-        starter: null,
+        bootScript: null,
         preloads: () => '',
       };
     },
-    starterHash: null,
+    bootScriptHash: null,
     async serve(app) {
       vite = await createServer({
         root,

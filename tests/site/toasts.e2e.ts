@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noon } from '#tests/kit/browser/calendar.ts';
 import { type Watched, watchToasts } from '#tests/kit/browser/toasts.ts';
 import { button, closeBrowser, dialog, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
@@ -57,6 +58,8 @@ test('people who want no motion see by a mark whether it worked', async () => {
   const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
   const { page } = visitor;
   const mark = page.locator('[data-rht-toaster] svg');
+  // In the evening nobody is left to be reminded.
+  await page.clock.setFixedTime(noon);
   await visitor.open(paths.bookings);
   await page
     .getByRole('button', { name: /^Send reminder to / })
@@ -77,6 +80,7 @@ describe.each([
     const visitor = await visit(product, admin, { viewport });
     const { page } = visitor;
     await page.addInitScript(watchToasts);
+    await page.clock.setFixedTime(noon);
     for (const [path, name] of presses) {
       for (const isUp of [false, true]) {
         await visitor.open(path);

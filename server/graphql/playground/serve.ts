@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { errors } from '#server/errors.ts';
 import { prefersHtml } from '#server/http/accept.ts';
-import { playgroundPolicy } from '#server/http/headers.ts';
+import { contentSecurity } from '#server/http/contentSecurity.ts';
 import { refusePage } from '#server/pages/pages.ts';
 import { isBuilt, PLAYGROUND_PREFIX, PLAYGROUNDS, playgroundHash } from './build.ts';
 import { drawPlayground } from './page.ts';
@@ -51,7 +51,7 @@ export async function servePlayground(app: FastifyInstance, services: Services):
     if (!isVisit(request)) return null;
     await builder();
     return reply
-      .header('content-security-policy', playgroundPolicy)
+      .header('content-security-policy', contentSecurity.playground)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page);
@@ -62,7 +62,7 @@ export async function servePlayground(app: FastifyInstance, services: Services):
 const isVisit = ({ method, headers, query }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
   !['query', 'extensions'].some((name) => Object.hasOwn(query as object, name)) &&
-  prefersHtml(headers.accept);
+  prefersHtml(headers);
 
 function refuseVisit(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [status, message] = errors.NOT_FOUND;

@@ -3,6 +3,7 @@ import { slugPattern } from '#schema/common.ts';
 import type { Services } from '#server/context.ts';
 import { createDedupe } from '#server/dedupe.ts';
 import { fail } from '#server/errors.ts';
+import { contentSecurity } from '#server/http/contentSecurity.ts';
 import { cardsKey } from '#server/storage/picture/keys.ts';
 import { readFile } from '#server/storage/store.ts';
 import { itemCard, siteCard } from '#web/app/shareCard.ts';
@@ -49,7 +50,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
     const bytes = (await readFile(store, key)) ?? (await once(key, () => draw(card, key)));
     return reply
       .type('image/png')
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', contentSecurity.picture)
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', request.url === card.address ? 'public, max-age=31536000, immutable' : 'no-cache')
       .send(bytes);

@@ -14,6 +14,6 @@ export function serveReference(app: FastifyInstance, reference: () => Reference,
   app.get(OPENAPI, async (_, reply) => send(reply));
   app.get(paths.reference, async (request, reply) => {
     reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
-    return prefersHtml(request.headers.accept) ? draw(request, reply) : send(reply);
+    return prefersHtml(request.headers) ? draw(request, reply) : send(reply);
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
+import { contentSecurity } from '#server/http/contentSecurity.ts';
 import { readFile } from '#server/storage/store.ts';
 import { pictureKey } from './keys.ts';
 import { hasSize } from './read.ts';
@@ -31,7 +32,7 @@ export function servePictures(app: FastifyInstance, services: Services): void {
     return (
       reply
         .type(small ? `image/${format}` : 'image/webp')
-        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-security-policy', contentSecurity.picture)
         // Legacy front ends show pictures on origins of their own.
         .header('cross-origin-resource-policy', 'cross-origin')
         // The picture itself stands in for a size that could not be made, this once.

@@ -1,0 +1,36 @@
+/**
+ * The policy of a page with scripts. They come from this origin only; those that stand in the page are known by their hashes.
+ * Styles need 'unsafe-inline': a page carries its own, and toasts are placed by style attributes. So do the faces, as data.
+ */
+const policyOf = (scripts: string, pictures: string, ...more: string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    ...more,
+    `img-src ${pictures}`,
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';');
+
+/** The Content-Security-Policy of each thing that is sent. */
+export const contentSecurity = {
+  /** Cover pictures may be linked from anywhere. */
+  page: (scriptHashes: string[]): string =>
+    policyOf(
+      ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
+      "'self' data: blob: https: http:",
+    ),
+  /** Its editor runs workers. */
+  playground: policyOf("'self'", "'self' data:", "worker-src 'self' blob:"),
+  /** Whoever opens data as a page sees text. */
+  data: "default-src 'none';frame-ancestors 'none'",
+  /** A picture is nothing but a picture. */
+  picture: "default-src 'none'; sandbox",
+  /** The short page of a failure has styles of its own. */
+  failure: "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
+};
