@@ -1,9 +1,9 @@
 import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { type Example, groups } from './examples.ts';
+import { groups, type PlaygroundExample } from './examples.ts';
 import { isNarrow } from './narrow.ts';
 
 /** Opens an example in a tab of its own, with the headers of the tab that was looked at. */
-function useOpen(): (example: Example) => void {
+function useOpen(): (example: PlaygroundExample) => void {
   const { addTab, updateActiveTabValues, setVisiblePlugin } = useGraphiQLActions();
   const { queryEditor, variableEditor, headerEditor } = useGraphiQL(
     ({ queryEditor, variableEditor, headerEditor }) => ({ queryEditor, variableEditor, headerEditor }),

@@ -1,4 +1,4 @@
-export type Example = {
+export type PlaygroundExample = {
   /** What it does, for the list. */
   title: string;
   /** The operation with its explanation, as a tab shows it. */
@@ -9,7 +9,7 @@ export type Example = {
   isForStaff?: true;
 };
 
-export type Group = { title: string; examples: Example[] };
+export type Group = { title: string; examples: PlaygroundExample[] };
 
 /** What an integrator does, in the order in which it is learned. */
 export const groups: Group[] = [
@@ -285,7 +285,7 @@ subscription Arrivals {
 ];
 
 /** All of them, without their groups. */
-export const examples: Example[] = groups.flatMap((group) => group.examples);
+export const examples: PlaygroundExample[] = groups.flatMap((group) => group.examples);
 
 /** The first tab: a query that works at once, and in comments what this is. @param name the brand's */
 export const welcome = (name: string): string => `# Welcome to the API of ${name}.

@@ -6,7 +6,7 @@ import type { ActorList, AuditList } from './audit/entries.ts';
 import type { AuditRow } from './audit/table.ts';
 import type { ReadPost } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
-import type { Neighbours } from './blog/neighbours.ts';
+import type { PostNeighbours } from './blog/neighbours.ts';
 import type { Arrived } from './graphql/live/arrivals.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
@@ -2178,7 +2178,7 @@ export type ResolversTypes = {
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
   BlogPostEdge: ResolverTypeWrapper<Omit<BlogPostEdge, 'node'> & { node: ResolversTypes['BlogPost'] }>;
   BlogPostInput: BlogPostInput;
-  BlogPostNeighbours: ResolverTypeWrapper<Neighbours>;
+  BlogPostNeighbours: ResolverTypeWrapper<PostNeighbours>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordInput: ConfirmPasswordInput;
@@ -2289,7 +2289,7 @@ export type ResolversParentTypes = {
   BlogPostConnection: BlogPostList;
   BlogPostEdge: Omit<BlogPostEdge, 'node'> & { node: ResolversParentTypes['BlogPost'] };
   BlogPostInput: BlogPostInput;
-  BlogPostNeighbours: Neighbours;
+  BlogPostNeighbours: PostNeighbours;
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordInput: ConfirmPasswordInput;

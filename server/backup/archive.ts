@@ -83,8 +83,8 @@ export async function writeArchive(file: string, fill: (add: Add) => Promise<Abo
 }
 
 /** A part of a table, or a picture. */
-export type Entry = { table?: string; picture?: string; bytes: AsyncIterable<Buffer> };
-type Take = (entry: Entry) => Promise<void>;
+export type ArchiveEntry = { table?: string; picture?: string; bytes: AsyncIterable<Buffer> };
+type Take = (entry: ArchiveEntry) => Promise<void>;
 const passOver: Take = async ({ bytes }) => finished(Readable.from(bytes).resume());
 
 /**

@@ -15,14 +15,14 @@ const WRITING = 0x4241434b;
 /** How much of a table is held in memory. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
-export type Source = { url: string; store: Store; secret: Uint8Array };
+export type BackupSource = { url: string; store: Store; secret: Uint8Array };
 
 /**
  * Writes one archive of a system that may be running: its tables as they are in one moment, and the pictures that they
  * refer to, which stay in the store until they are read.
  * @throws BackupError when there is nothing to back up, or the file is being written already
  */
-export async function backUp({ url, store, secret }: Source, file: string): Promise<Manifest> {
+export async function backUp({ url, store, secret }: BackupSource, file: string): Promise<Manifest> {
   const client = await openClient(url);
   try {
     await claim(client, file);

@@ -4,7 +4,7 @@ import { openClient } from '#server/database/client.ts';
 import { PREPARE_LOCK } from '#server/database/prepare.ts';
 import { pictureKey } from '#server/storage/picture/keys.ts';
 import { readFile, type Store } from '#server/storage/store.ts';
-import { type Entry, type Manifest, readArchive } from './archive.ts';
+import { type ArchiveEntry, type Manifest, readArchive } from './archive.ts';
 import { copyInto, type Filling } from './copyIn.ts';
 import { BackupError } from './error.ts';
 import { firstMigration, migrateWith, migrationsAround } from './migrate.ts';
@@ -72,7 +72,7 @@ async function fill(client: pg.Client, store: Store, file: string, manifest: Man
     if (filling) filled.set(filling.name, await filling.end());
     filling = undefined;
   };
-  const take = async ({ table, picture, bytes }: Entry) => {
+  const take = async ({ table, picture, bytes }: ArchiveEntry) => {
     if (filling?.name !== table) await finish();
     if (picture) return place(store, pictureKey(picture), await buffer(bytes), placed);
     const said = manifest.tables.find(({ name }) => name === table);

@@ -12,7 +12,7 @@ const RELATED = sql.raw('3');
 /** How many of the newest posts, and of the posts of each tag, are looked at for them. */
 const LOOKED_AT = sql.raw('30');
 
-export type Neighbours = { previous: ReadPost | null; next: ReadPost | null; related: ReadPost[] };
+export type PostNeighbours = { previous: ReadPost | null; next: ReadPost | null; related: ReadPost[] };
 
 const newest = [desc(blogPosts.createdAt), desc(blogPosts.id)];
 const oldest = [asc(blogPosts.createdAt), asc(blogPosts.id)];
@@ -81,7 +81,7 @@ function readersOf(withText: boolean) {
 const [whole, bare] = [readersOf(true), readersOf(false)];
 
 /** Where a reader of a post may go from there: published posts only. @param withText as columnsOf @throws NOT_FOUND as getPost */
-export async function neighboursOf(context: Context, slug: string, withText: boolean): Promise<Neighbours> {
+export async function neighboursOf(context: Context, slug: string, withText: boolean): Promise<PostNeighbours> {
   const { id, createdAt, tags } = await getPost(context, slug, false);
   const read = withText ? whole : bare;
   const given = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };

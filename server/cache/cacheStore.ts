@@ -8,9 +8,9 @@ export const MAX_BYTES = 32 * 1024 * 1024;
 export const MAX_NEW_BYTES = 4 * 1024 * 1024;
 
 /** What became of a response that the application was making: an entry, a response that may not be cached, or none. */
-export type Outcome = CacheEntry | 'not cacheable' | 'failed';
+export type MakingOutcome = CacheEntry | 'not cacheable' | 'failed';
 /** A response that the application is making. Requests for the same key wait for its outcome. */
-type InFlight = { version: number; outcome: Promise<Outcome> };
+type InFlight = { version: number; outcome: Promise<MakingOutcome> };
 
 /** Holds the entries, and the responses in flight. It gives out nothing whose making began at an earlier content version. */
 export function createCacheStore(contentVersion: ContentVersion, now: () => Date) {
@@ -32,7 +32,7 @@ export function createCacheStore(contentVersion: ContentVersion, now: () => Date
       return entry;
     },
     /** @returns the outcome of the response that is being made for a key at the current content version */
-    pending(key: string): Promise<Outcome> | undefined {
+    pending(key: string): Promise<MakingOutcome> | undefined {
       const flight = inFlight.get(key);
       return flight && flight.version === contentVersion.current() ? flight.outcome : undefined;
     },
@@ -41,8 +41,8 @@ export function createCacheStore(contentVersion: ContentVersion, now: () => Date
      * @param version the current one; what the response shows may be older than a change that comes after it
      * @returns takes the outcome, once, and returns it with the encodings that are known of the same bytes
      */
-    begin(key: string, version: number): (outcome: Outcome) => Outcome {
-      const { promise, resolve } = Promise.withResolvers<Outcome>();
+    begin(key: string, version: number): (outcome: MakingOutcome) => MakingOutcome {
+      const { promise, resolve } = Promise.withResolvers<MakingOutcome>();
       const flight = { version, outcome: promise };
       inFlight.set(key, flight);
       return (made) => {

@@ -7,7 +7,7 @@ import { causeOf } from '#server/errors.ts';
 import { SettingsError } from '#server/start/settings.ts';
 
 /** What every connection to the database is made with. */
-export type Address = { connectionString: string; ssl?: false | ConnectionOptions };
+export type DatabaseAddress = { connectionString: string; ssl?: false | ConnectionOptions };
 
 /**
  * Reads a DATABASE_URL for the driver. `sslmode` means what it means to libpq, which the driver's own reading differs from:
@@ -16,7 +16,7 @@ export type Address = { connectionString: string; ssl?: false | ConnectionOption
  * @param databaseUrl `postgres://…` that settings.ts has taken
  * @throws SettingsError with a line about a file that it names and that cannot be used
  */
-export function addressOf(databaseUrl: string): Address {
+export function addressOf(databaseUrl: string): DatabaseAddress {
   const url = new URL(databaseUrl);
   const { sslmode, sslrootcert, sslcert, sslkey } = Object.fromEntries(url.searchParams);
   if (!sslmode) return { connectionString: databaseUrl };

@@ -4,14 +4,16 @@ import type { Context } from '#server/context.ts';
 import { type ErrorCode, errors, type Refusal } from '#server/errors.ts';
 
 /** What an operation that ran inside the process gave: its data, or why it was refused. */
-export type Outcome<Data = Record<string, unknown>> = { data: Data; refusal: null } | { data: null; refusal: Refusal };
+export type ExecutionOutcome<Data = Record<string, unknown>> =
+  | { data: Data; refusal: null }
+  | { data: null; refusal: Refusal };
 
 /** Runs an operation inside the process, for a REST row, a page or a posted form. */
 export type Execute = (
   document: DocumentNode,
   variables: Record<string, unknown>,
   context: Context,
-) => Promise<Outcome>;
+) => Promise<ExecutionOutcome>;
 
 /** @returns what runs operations inside the process: on the same Apollo Server, with the same plugins, as over HTTP */
 export const createExecute =

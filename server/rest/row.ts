@@ -1,6 +1,6 @@
 import type { rules } from '#schema/rules.ts';
 import type { ErrorCode } from '#server/errors.ts';
-import type { Fields, Shape } from '#server/rest/shape.ts';
+import type { BodyShape, ResponseFields } from '#server/rest/shape.ts';
 
 /** Where the REST layer is. */
 export const prefix = '/api';
@@ -18,7 +18,7 @@ export type Row = {
   /** The form's file fields that become the input's `imageFile`. */
   files?: readonly string[];
   /** Turns the body into what the rule judges, and what it let through into the operation's words. */
-  wire?: (input: Fields) => Fields;
+  wire?: (input: ResponseFields) => ResponseFields;
   /** The connection whose pages are read to the end. */
   list?: string;
   /** Who must be signed in before the body is read: staff, or an admin. The operation itself says so once more. */
@@ -34,9 +34,9 @@ export type Row = {
   /** What the reference says of the call beside the description of its operation. */
   note?: string;
   /** What the example of its answer has otherwise than all examples of its kind. */
-  example?: Fields;
+  example?: ResponseFields;
   status: 200 | 201;
-  body: Shape;
+  body: BodyShape;
 };
 
 /** The variables of a list that is read page by page, and its arguments and selection; `beside` are arguments of its own. */

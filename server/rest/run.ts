@@ -14,10 +14,10 @@ import { createContext, refusalOfRequestError } from '#server/http/createContext
 import { collectInput } from '#server/rest/collect.ts';
 import { failureOf } from '#server/rest/failure.ts';
 import { prefix, type Row } from '#server/rest/row.ts';
-import { type Fields, write } from '#server/rest/shape.ts';
+import { type ResponseFields, write } from '#server/rest/shape.ts';
 import { table } from '#server/rest/table.ts';
 
-type Page = { nodes: Fields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+type Page = { nodes: ResponseFields[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
 /** Serves the rows of the table below /api. */
 export function serveRest(app: FastifyInstance, services: Services, schema: GraphQLSchema, execute: Execute): void {
@@ -39,15 +39,15 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
         contexts.set(request, context);
         if (row.bearer) refuseStrangers(row, context);
         if (isChange) refuseReader(context);
-        refuseOddId(request.params as Fields);
-        if (before) await run(execute, before, request.params as Fields, context);
+        refuseOddId(request.params as ResponseFields);
+        if (before) await run(execute, before, request.params as ResponseFields, context);
       },
       ...(row.malformed && { errorHandler: refuseAsFault }),
       handler: async (request, reply) => {
         // Who sends a body slowly may have lost their session meanwhile.
         const isLate = isChange && announcesBody(request);
         const context = isLate ? await createContext(services, request) : (contexts.get(request) as Context);
-        const variables = { ...(request.params as Fields), ...(await inputOf(row, request)) };
+        const variables = { ...(request.params as ResponseFields), ...(await inputOf(row, request)) };
         const answer = row.list
           ? { [row.list]: await readList(execute, document, row.list, context) }
           : await run(execute, document, variables, context);
@@ -72,28 +72,38 @@ function refuseStrangers(row: Row, context: Context): void {
 }
 
 /** An id that cannot be one is told in words of REST, not in GraphQL's about its variables. */
-function refuseOddId({ id }: Fields): void {
+function refuseOddId({ id }: ResponseFields): void {
   if (id === undefined || isId(id)) return;
   throw fail('BAD_USER_INPUT', 'This is no id: an id has 8-4-4-4-12 hexadecimal digits.');
 }
 
-async function inputOf(row: Row, request: FastifyRequest): Promise<Fields> {
+async function inputOf(row: Row, request: FastifyRequest): Promise<ResponseFields> {
   if (!row.input) return {};
   const collected = await collectInput(row, request);
   // The rule is asked here first, so that a missing field gets its sentence and not GraphQL's.
-  const input = obey(row.input, collected) as Fields;
+  const input = obey(row.input, collected) as ResponseFields;
   return { input: row.wire ? row.wire(input) : input };
 }
 
-async function run(execute: Execute, document: DocumentNode, variables: Fields, context: Context): Promise<Fields> {
+async function run(
+  execute: Execute,
+  document: DocumentNode,
+  variables: ResponseFields,
+  context: Context,
+): Promise<ResponseFields> {
   const { data, refusal } = await execute(document, variables, context);
   if (refusal) throw fail(refusal.code, refusal.message, refusal);
   return data;
 }
 
 /** Legacy lists are whole: the pages are read to the end. */
-async function readList(execute: Execute, document: DocumentNode, name: string, context: Context): Promise<Fields[]> {
-  const nodes: Fields[] = [];
+async function readList(
+  execute: Execute,
+  document: DocumentNode,
+  name: string,
+  context: Context,
+): Promise<ResponseFields[]> {
+  const nodes: ResponseFields[] = [];
   for (let after: string | null = null; ; ) {
     const page = (await run(execute, document, { first: MAX_PAGE, after }, context))[name] as Page;
     nodes.push(...page.nodes);

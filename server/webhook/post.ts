@@ -6,7 +6,7 @@ import { useAgent } from 'request-filtering-agent';
 import { version } from '#server/start/version.ts';
 
 /** What a receiver answered: its status, and how the answer began. */
-export type Answer = { status: number; text: string | null };
+export type ReceiverResponse = { status: number; text: string | null };
 
 /** What every delivery says of itself, beside what the caller says. */
 const ownHeaders = { 'content-type': 'application/json', 'user-agent': `Marquee/${version}` };
@@ -31,7 +31,7 @@ export async function post(
   headers: Record<string, string>,
   body: string,
   { allowPrivate, signal }: Options,
-): Promise<Answer> {
+): Promise<ReceiverResponse> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = url.startsWith('https:') ? https : http;
     const agent = useAgent(url, { allowPrivateIPAddress: allowPrivate, keepAlive: false });

@@ -3,12 +3,12 @@ import { webhookStrings } from '#schema/webhook.ts';
 import type { Services } from '#server/context.ts';
 import { type Backlog, codeOf, growingPause, startWorker, type Worker } from '#server/jobs/worker.ts';
 import { faultOf } from './address.ts';
-import { type Answer, post, reasonOf } from './post.ts';
+import { post, type ReceiverResponse, reasonOf } from './post.ts';
 import { signatureOf, unsealSecret } from './secret.ts';
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
 
 type Parts = Pick<Services, 'db' | 'log' | 'now' | 'secret' | 'settings'>;
-type Outcome = Partial<Answer> & { reason: string | null };
+type Outcome = Partial<ReceiverResponse> & { reason: string | null };
 
 /** How many deliveries a server has under way to one webhook: a slow receiver holds up its own alone. */
 const AT_ONCE = 4;

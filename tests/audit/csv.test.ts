@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { csvOf } from '#web/audit/csv.ts';
-import type { Entry } from '#web/audit/words.ts';
+import type { AuditEntry } from '#web/audit/words.ts';
 
-const entry = (label: string, rest: Partial<Entry> = {}): Entry =>
+const entry = (label: string, rest: Partial<AuditEntry> = {}): AuditEntry =>
   ({
     id: '1',
     at: '2026-11-21T20:04:05.678Z',
@@ -15,7 +15,7 @@ const entry = (label: string, rest: Partial<Entry> = {}): Entry =>
     subject: { id: 's', kind: 'BLOG', label },
     changes: [],
     ...rest,
-  }) as Entry;
+  }) as AuditEntry;
 
 test('a file begins with the mark of UTF-8 and the heads, and ends its lines as spreadsheets do', () => {
   expect(csvOf([entry('हिन्दी "शीर्षक", एक')])).toBe(
@@ -40,7 +40,7 @@ test('before and after are a line for each field, as people read them', () => {
     { field: 'isPublished', before: false, after: true },
     { field: 'tags', before: ['a'], after: ['a', 'b'] },
     { field: 'expiresAt', before: null, after: '2026-11-21T20:04:05.678Z' },
-  ] as Entry['changes'];
+  ] as AuditEntry['changes'];
   expect(csvOf([entry('x', { changes })])).toContain(
     '"isPublished: no\ntags: a","isPublished: yes\ntags: a, b\nexpiresAt: 2026-11-22 01:34:05"',
   );

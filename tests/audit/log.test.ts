@@ -8,7 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { affiliateOperations, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
-import { ADDRESS, type Case, type Cases, entriesDuring, perform, type World } from '#tests/kit/content/audited/case.ts';
+import {
+  ADDRESS,
+  type AuditedWorld,
+  type Case,
+  type Cases,
+  entriesDuring,
+  perform,
+} from '#tests/kit/content/audited/case.ts';
 import { contentCases } from '#tests/kit/content/audited/content.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
 import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
@@ -31,7 +38,7 @@ const unnoted = {
   beginTotp: 'nothing holds before enableTotp',
 };
 
-let world: World;
+let world: AuditedWorld;
 beforeAll(async () => {
   const product = await startProduct({ TRUST_PROXY: '127.0.0.1' });
   const admin = (await product.signedIn('admin', { name: 'Asha Menon' })).from(ADDRESS);

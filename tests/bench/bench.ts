@@ -7,7 +7,7 @@ import { installRows } from '#tests/bench/install.ts';
 import { describeMachine } from '#tests/bench/machine.ts';
 import { memoryRows } from '#tests/bench/memory.ts';
 import { rateRows } from '#tests/bench/rates.ts';
-import { figure, isMet, type Limit, type Result, type Row } from '#tests/bench/row.ts';
+import { type BenchLimit, type BenchRow, figure, isMet, type Result } from '#tests/bench/row.ts';
 import { startRows } from '#tests/bench/start.ts';
 import { storeRows } from '#tests/bench/store.ts';
 
@@ -21,15 +21,15 @@ const named = rows.filter(({ work }) => !words.length || words.some((word) => wo
 
 const columns = ['work', 'raw limit', 'ours', 'raw', 'ratio', 'must be', 'CPU, ours / raw', 'statements', 'verdict'];
 
-function mustBe(limit: Limit): string {
+function mustBe(limit: BenchLimit): string {
   if ('told' in limit) return 'told';
   const unit = limit.unit ? ` ${limit.unit}` : '';
   return 'atLeast' in limit ? `≥ ${limit.atLeast}${unit}` : `≤ ${limit.atMost}${unit}`;
 }
 
-const isMissed = ({ limit }: Row, { value, fault }: Result) => fault !== undefined || !isMet(limit, value);
+const isMissed = ({ limit }: BenchRow, { value, fault }: Result) => fault !== undefined || !isMet(limit, value);
 
-function cells(row: Row, result: Result): string[] {
+function cells(row: BenchRow, result: Result): string[] {
   const { value, ours = '–', raw = '–', cpu = '–', statements = '–' } = result;
   const ratio = row.limit.unit || Number.isNaN(value) ? '–' : figure(value);
   const met = 'told' in row.limit ? '–' : 'met';

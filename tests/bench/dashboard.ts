@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { figure, type Row } from '#tests/bench/row.ts';
+import { type BenchRow, figure } from '#tests/bench/row.ts';
 import { launchBrowser } from '#tests/kit/browser/launch.ts';
 import { keep, storageOf } from '#tests/kit/browser/visitorScripts.ts';
 import { Person } from '#tests/kit/people/person.ts';
@@ -66,7 +66,7 @@ function noteReady(): void {
 }
 
 /** The dashboard of the admin, with the figures and lists of the content. */
-export const dashboardRows: Row[] = [
+export const dashboardRows: BenchRow[] = [
   {
     work: 'dashboard, warm desktop, open to interactive',
     against: '–',

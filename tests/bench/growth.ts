@@ -4,7 +4,7 @@ import type { House } from '#tests/bench/house.ts';
 import { graphql, load } from '#tests/bench/load.ts';
 import { cpuOfFamily } from '#tests/bench/machine.ts';
 import { reading } from '#tests/bench/reading.ts';
-import { figure, once, type Result, type Row } from '#tests/bench/row.ts';
+import { type BenchRow, figure, once, type Result } from '#tests/bench/row.ts';
 import { inTurns, median } from '#tests/bench/turns.ts';
 import type { Production } from '#tests/kit/product/production.ts';
 
@@ -71,7 +71,7 @@ const asked = (search?: string) => (house: House) => {
   return grow(house, (n) => graphql({ query: inbox, variables: { search }, extensions: { n } }, headers));
 };
 
-export const growthRows: Row[] = [
+export const growthRows: BenchRow[] = [
   {
     work: "a post's page, 10,000 posts",
     against: '100 posts',

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { figure, type Row } from '#tests/bench/row.ts';
+import { type BenchRow, figure } from '#tests/bench/row.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ async function installed(): Promise<number> {
   }
 }
 
-export const installRows: Row[] = [
+export const installRows: BenchRow[] = [
   {
     work: 'npm ci --omit=dev on disk',
     against: '–',

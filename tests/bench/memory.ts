@@ -3,7 +3,7 @@ import type { House } from '#tests/bench/house.ts';
 import { memoryOf, memoryOfFamily } from '#tests/bench/machine.ts';
 import { reading } from '#tests/bench/reading.ts';
 import { round } from '#tests/bench/rounds.ts';
-import { figure, once, type Row } from '#tests/bench/row.ts';
+import { type BenchRow, figure, once } from '#tests/bench/row.ts';
 import { storing } from '#tests/bench/store.ts';
 
 const REST_MS = 3000;
@@ -33,7 +33,7 @@ const memory = once(async (house: House) => {
   }
 });
 
-const row = (work: string, when: 'idle' | 'loaded', atMost: number): Row => ({
+const row = (work: string, when: 'idle' | 'loaded', atMost: number): BenchRow => ({
   work,
   against: '–',
   limit: { atMost, unit: 'MB' },
@@ -43,7 +43,7 @@ const row = (work: string, when: 'idle' | 'loaded', atMost: number): Row => ({
   },
 });
 
-export const memoryRows: Row[] = [
+export const memoryRows: BenchRow[] = [
   row('memory of the server, idle', 'idle', 200),
   row('memory of the server, after load', 'loaded', 400),
 ];

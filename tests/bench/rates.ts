@@ -5,13 +5,13 @@ import type { House } from '#tests/bench/house.ts';
 import { startRaw } from '#tests/bench/raw.ts';
 import { answerOf, type Reading, reading, settledAnswerOf } from '#tests/bench/reading.ts';
 import { startRenderer } from '#tests/bench/render.ts';
-import { type Measured, measure, resultOf, type Server, underLoad } from '#tests/bench/rounds.ts';
-import type { Result, Row } from '#tests/bench/row.ts';
+import { type Measured, type MeasuredServer, measure, resultOf, underLoad } from '#tests/bench/rounds.ts';
+import type { BenchRow, Result } from '#tests/bench/row.ts';
 
 // What is read: how many answers a second, beside what the raw limit gives.
 
 /** The main product, as a server under load. */
-async function mainServer(house: House): Promise<Server & { databaseUrl: string }> {
+async function mainServer(house: House): Promise<MeasuredServer & { databaseUrl: string }> {
   const { product, databaseUrl } = await house.main();
   return { port: Number(new URL(product.url).port), pid: product.pid, databaseUrl };
 }
@@ -22,7 +22,7 @@ async function warm(house: House, what: Reading): Promise<Result> {
   const request = reading[what]();
   const { headers, body } = await settledAnswerOf(server, request);
   const raw = await startRaw({ headers: pick(headers, ['content-type', 'content-encoding']), body });
-  const side = (one: Server) => underLoad({ ...one, length: body.length }, { request: () => request });
+  const side = (one: MeasuredServer) => underLoad({ ...one, length: body.length }, { request: () => request });
   try {
     const measured = await measure(house, server.databaseUrl, side(server), side(raw));
     const fault = measured.statements > 0.01 ? 'no cache has answered it' : undefined;
@@ -76,7 +76,7 @@ const pick = (headers: IncomingHttpHeaders, names: string[]): Record<string, str
 const same = 'HTTP, same bytes';
 const sql = 'SQL + JSON';
 
-export const rateRows: Row[] = [
+export const rateRows: BenchRow[] = [
   {
     work: 'GraphQL list of 100 posts, warm',
     against: same,

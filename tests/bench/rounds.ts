@@ -11,7 +11,7 @@ const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 32;
 
 /** @property length how long its answers have to be; left out, any length */
-export type Server = { port: number; pid: number; length?: number };
+export type MeasuredServer = { port: number; pid: number; length?: number };
 /** One way to ask for something. */
 export type Work = { connections?: number; request: (n: number) => Buffer };
 /** What was done in a few seconds. */
@@ -19,7 +19,7 @@ export type Round = { requests: number; perSecond: number; cpuMicros: number };
 
 /** Keeps a server busy. @returns how much it did, and the CPU time of its process for each request */
 export async function round(
-  { port, pid, length }: Server,
+  { port, pid, length }: MeasuredServer,
   { connections = CONNECTIONS, request }: Work,
   seconds: number,
 ): Promise<Round> {
@@ -32,7 +32,7 @@ export async function round(
 /** Works for some seconds. */
 type Side = (seconds: number) => Promise<Round>;
 export const underLoad =
-  (server: Server, work: Work): Side =>
+  (server: MeasuredServer, work: Work): Side =>
   (seconds) =>
     round(server, work, seconds);
 

@@ -1,7 +1,7 @@
 import type { House } from '#tests/bench/house.ts';
 
 /** What a row of the table must reach. */
-export type Limit = { unit?: 'MB' | 'ms' } & ({ atLeast: number } | { atMost: number } | { told: true });
+export type BenchLimit = { unit?: 'MB' | 'ms' } & ({ atLeast: number } | { atMost: number } | { told: true });
 
 /** What was measured for a row. */
 export type Result = {
@@ -19,15 +19,15 @@ export type Result = {
 };
 
 /** THE ROW of the table: what is measured, against which raw limit, and what it must reach. */
-export type Row = {
+export type BenchRow = {
   work: string;
   against: string;
-  limit: Limit;
+  limit: BenchLimit;
   measure(house: House): Promise<Result>;
 };
 
 /** @returns whether a figure is good enough */
-export function isMet(limit: Limit, value: number): boolean {
+export function isMet(limit: BenchLimit, value: number): boolean {
   if ('atLeast' in limit) return value >= limit.atLeast;
   return 'atMost' in limit ? value <= limit.atMost : true;
 }

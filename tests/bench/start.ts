@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { House } from '#tests/bench/house.ts';
 import { HOST } from '#tests/bench/load.ts';
 import { cpuOf } from '#tests/bench/machine.ts';
-import { figure, once as onlyOnce, type Result, type Row } from '#tests/bench/row.ts';
+import { type BenchRow, figure, once as onlyOnce, type Result } from '#tests/bench/row.ts';
 import { inTurns, median } from '#tests/bench/turns.ts';
 import { freePort } from '#tests/kit/network/port.ts';
 import { untilAnswering } from '#tests/kit/product/production.ts';
@@ -75,7 +75,7 @@ async function start(house: House, databaseUrl: string | null, environment = {})
 
 const against = 'Node with the same libraries';
 
-export const startRows: Row[] = [
+export const startRows: BenchRow[] = [
   {
     work: 'start to first answer, DATABASE_URL',
     against,

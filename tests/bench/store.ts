@@ -2,7 +2,7 @@ import type { House } from '#tests/bench/house.ts';
 import { graphql } from '#tests/bench/load.ts';
 import { startRaw } from '#tests/bench/raw.ts';
 import { measure, requestsOf, resultOf, underLoad, type Work } from '#tests/bench/rounds.ts';
-import type { Result, Row } from '#tests/bench/row.ts';
+import type { BenchRow, Result } from '#tests/bench/row.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 
 // What is written: messages from the contact form, each from another sender at another address. Their mails are queued and
@@ -46,7 +46,7 @@ async function store(house: House, limits: 'on' | 'off'): Promise<Result> {
   }
 }
 
-export const storeRows: Row[] = [
+export const storeRows: BenchRow[] = [
   {
     work: 'store a message, 8 connections',
     against: 'SQL insert',

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { published } from '#server/blog/find.ts';
 import { blogPosts } from '#server/blog/table.ts';
-import { makePost, type Post } from '#tests/kit/content/blog.ts';
+import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;
 let employee: Person;
-const posts: Record<string, Post> = {};
+const posts: Record<string, MadePost> = {};
 beforeAll(async () => {
   product = await startProduct();
   employee = await product.signedIn('Employee');
@@ -31,7 +31,7 @@ const FIND = `query ($first: Int, $after: String, $tag: String, $search: String)
     nodes { title } pageInfo { hasNextPage endCursor } totalCount } }`;
 const ask = (variables: object, person = product.nobody) => person.gql(FIND, { ...variables });
 const titles = async (variables: object, person?: Person): Promise<string[]> =>
-  (await ask(variables, person)).data.blogPosts.nodes.map(({ title }: Post) => title);
+  (await ask(variables, person)).data.blogPosts.nodes.map(({ title }: MadePost) => title);
 
 const FIRST = 'First of all';
 const SECOND = 'Second to none';

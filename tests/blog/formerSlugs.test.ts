@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formerBlogSlugs } from '#server/blog/table.ts';
-import { blogOperations, blogPost, makePost, type Post, sendPost } from '#tests/kit/content/blog.ts';
+import { blogOperations, blogPost, type MadePost, makePost, sendPost } from '#tests/kit/content/blog.ts';
 import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import { ASKS_HTML, canonicalOf, getPage } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /** A published post whose slug has been changed this many times: its slugs, the first one first. */
-async function renamed(...slugs: string[]): Promise<Post> {
+async function renamed(...slugs: string[]): Promise<MadePost> {
   const post = await makePost(staff, { slug: slugs[0], isPublished: true });
   for (const slug of slugs.slice(1)) await rename(post.id, slug);
   return post;

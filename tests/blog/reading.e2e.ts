@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, closeBrowser, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
-import { dateBack, emptyBlog, makePost, type Post } from '#tests/kit/content/blog.ts';
+import { dateBack, emptyBlog, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;
 let admin: Person;
-let posts: Post[];
+let posts: MadePost[];
 const wide = `\`\`\`\n${'const wide = 1; '.repeat(30)}\n\`\`\`\n\n| ${'wide column | '.repeat(20)}\n|${'---|'.repeat(20)}\n| ${'cell | '.repeat(20)}`;
 const paragraph = `${'word '.repeat(100)}[outside](https://a.example/b) [inside](/blogs)\n\n`;
 const parts = (count: number) =>
@@ -33,10 +33,10 @@ afterAll(async () => {
   await product.stop();
 });
 
-const [oldest, middle, newest] = [0, 1, 2].map((index) => () => posts[index] as Post) as [
-  () => Post,
-  () => Post,
-  () => Post,
+const [oldest, middle, newest] = [0, 1, 2].map((index) => () => posts[index] as MadePost) as [
+  () => MadePost,
+  () => MadePost,
+  () => MadePost,
 ];
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
 const after = (page: Page) => page.getByRole('navigation', { name: 'After this post' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '#server/blog/table.ts';
-import { dateBack, emptyBlog, makePost, type Post } from '#tests/kit/content/blog.ts';
+import { dateBack, emptyBlog, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -103,9 +103,9 @@ describe('where a reader goes on from a post', () => {
   const NEXT = `query ($slug: String!) { blogPostNeighbours(slug: $slug) {
     previous { title } next { title } related { title } } }`;
   const on = (slug: string, person = product.nobody) => person.gql(NEXT, { slug });
-  const from = async ({ slug }: Post, person?: Person) => {
+  const from = async ({ slug }: MadePost, person?: Person) => {
     const { previous, next, related } = (await on(slug, person)).data.blogPostNeighbours;
-    return [previous?.title, next?.title, related.map(({ title }: Post) => title)];
+    return [previous?.title, next?.title, related.map(({ title }: MadePost) => title)];
   };
   let days = 0;
   /** Each a day newer than the one before. */
@@ -147,7 +147,7 @@ describe('where a reader goes on from a post', () => {
     for (let count = 0; count < 5; count += 1) await makePost(employee, { isPublished: true });
     await product.services.db.update(blogPosts).set({ createdAt: new Date(Date.UTC(2026, 0, 1)) });
     const { data } = await product.nobody.gql('{ blogPosts { nodes { slug } } }');
-    const slugs: string[] = data.blogPosts.nodes.map(({ slug }: Post) => slug);
+    const slugs: string[] = data.blogPosts.nodes.map(({ slug }: MadePost) => slug);
     const beside = async (slug: string, side: 'previous' | 'next') =>
       (await product.nobody.gql(`{ blogPostNeighbours(slug: "${slug}") { ${side} { slug } } }`)).data
         .blogPostNeighbours[side]?.slug;

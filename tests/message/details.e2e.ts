@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { at, button, closeBrowser, heading, type Visitor, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
-import { type Message, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { type MadeMessage, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const replyField = (page: Page) => page.getByLabel('Your reply');
-const stored = async ({ id }: Message) => (await employee.gql(messageOperations.byId, { id })).data?.message;
+const stored = async ({ id }: MadeMessage) => (await employee.gql(messageOperations.byId, { id })).data?.message;
 
 async function reading(fields: Record<string, unknown> = {}) {
   const sent = await makeMessage(product, { name: 'Asha Menon', ...fields });

@@ -15,7 +15,7 @@ import {
   withoutStatus,
 } from '#tests/kit/browser/visitor.ts';
 import { row } from '#tests/kit/content/inbox.ts';
-import { emptyInbox, type Message, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { emptyInbox, type MadeMessage, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { shortDate } from '#web/dates.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const replyField = (page: Page) => page.getByLabel('Your reply');
 const replies = (page: Page) => page.getByRole('region', { name: /Repl/ }).getByRole('listitem');
-const stored = async ({ id }: Message) => (await employee.gql(messageOperations.byId, { id })).data?.message;
+const stored = async ({ id }: MadeMessage) => (await employee.gql(messageOperations.byId, { id })).data?.message;
 
 async function reading(fields: Record<string, unknown> = {}) {
   const sent = await makeMessage(product, { name: 'Asha Menon', ...fields });

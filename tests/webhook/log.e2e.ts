@@ -18,8 +18,8 @@ import {
   emptyWebhooks,
   hasFailed,
   isDelivered,
+  type MadeWebhook,
   makeWebhook,
-  type Webhook,
   webhookOperations,
 } from '#tests/kit/content/webhook.ts';
 import { isGenuine, type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
@@ -29,7 +29,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 let product: Product;
 let admin: Person;
 let receiver: Receiver;
-let webhook: Webhook & { secret: string };
+let webhook: MadeWebhook & { secret: string };
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { shortDateTime } from '#web/dates.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { Changes } from './Changes.tsx';
-import { type Entry, exactTime, headline, vias } from './words.ts';
+import { type AuditEntry, exactTime, headline, vias } from './words.ts';
 
-type Props = { entries: readonly Entry[]; total: number; onEnd?: () => void };
+type Props = { entries: readonly AuditEntry[]; total: number; onEnd?: () => void };
 
 export function AuditTable({ entries, total, onEnd }: Props) {
   // Kept here: of a long table the rows that are out of sight are not there.
@@ -18,7 +18,7 @@ export function AuditTable({ entries, total, onEnd }: Props) {
       return next;
     });
 
-  const columns: Column<Entry>[] = [
+  const columns: Column<AuditEntry>[] = [
     { head: 'When', className: 'align-top! md:w-48 xl:whitespace-nowrap', cell: When },
     { head: 'Who', className: 'align-top! wrap-anywhere md:w-44', cell: Who },
     {
@@ -47,20 +47,20 @@ export function AuditTable({ entries, total, onEnd }: Props) {
   );
 }
 
-const When = ({ at }: Entry) => (
+const When = ({ at }: AuditEntry) => (
   <time dateTime={at} title={exactTime(at)}>
     {shortDateTime(at)}
   </time>
 );
 
-const Who = ({ actor, via }: Entry) => (
+const Who = ({ actor, via }: AuditEntry) => (
   <div>
     {actor.name}
     {vias[via] && <span className="block text-xs text-ink-soft">{vias[via]}</span>}
   </div>
 );
 
-type WhatProps = { entry: Entry; isOpen: boolean; onToggle: (isOpen: boolean) => void };
+type WhatProps = { entry: AuditEntry; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
 /** What was done to what, which opens to what it was before and after. */
 function What({ entry, isOpen, onToggle }: WhatProps) {

@@ -1,7 +1,7 @@
-import { type Entry, exactTime, fieldName, valueText } from './words.ts';
+import { type AuditEntry, exactTime, fieldName, valueText } from './words.ts';
 
 /** What an entry tells beyond its line: the fields before and after, the moment, and the request. */
-export const Changes = ({ id, entry: { changes, at, requestId } }: { id: string; entry: Entry }) => (
+export const Changes = ({ id, entry: { changes, at, requestId } }: { id: string; entry: AuditEntry }) => (
   <div id={id} className="mt-3 mb-1 ml-6.5 grid gap-4 text-sm">
     {changes.length > 0 && (
       <dl className="grid gap-3">

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import { type Entry, exactTime, headline, valueText, vias } from './words.ts';
+import { type AuditEntry, exactTime, headline, valueText, vias } from './words.ts';
 
-const side = ({ changes }: Entry, which: 'before' | 'after') =>
+const side = ({ changes }: AuditEntry, which: 'before' | 'after') =>
   changes
     .map((change) => [change.field, valueText(change[which])])
     .filter(([, value]) => value)
@@ -9,7 +9,7 @@ const side = ({ changes }: Entry, which: 'before' | 'after') =>
     .join('\n');
 
 /** The columns, in a spreadsheet's words. */
-const columns: [head: string, cell: (entry: Entry) => string][] = [
+const columns: [head: string, cell: (entry: AuditEntry) => string][] = [
   ['Time (India)', ({ at }) => exactTime(at)],
   ['Time (UTC)', ({ at }) => at],
   ['Person', ({ actor }) => actor.name],
@@ -29,7 +29,7 @@ const columns: [head: string, cell: (entry: Entry) => string][] = [
  * Entries as CSV for a spreadsheet: with the mark by which Excel knows UTF-8, and an apostrophe before whatever it would
  * take for a formula.
  */
-export const csvOf = (entries: readonly Entry[]): string =>
+export const csvOf = (entries: readonly AuditEntry[]): string =>
   stringify([columns.map(([head]) => head), ...entries.map((entry) => columns.map(([, cell]) => cell(entry)))], {
     bom: true,
     quoted: true,

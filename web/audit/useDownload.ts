@@ -8,7 +8,7 @@ import { readFragment } from '#web/gql/index.ts';
 import { OFFICE_PAGE } from '#web/lists/folderParams.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
-import type { Entry } from './words.ts';
+import type { AuditEntry } from './words.ts';
 
 /** Long enough for any browser to have taken the file. */
 const KEPT_MS = 60_000;
@@ -29,8 +29,8 @@ export function useDownload(filter: AuditFilterInput) {
     };
   }, []);
 
-  const readAll = async (): Promise<Entry[]> => {
-    const entries: Entry[] = [];
+  const readAll = async (): Promise<AuditEntry[]> => {
+    const entries: AuditEntry[] = [];
     for (let after: string | null | undefined = null; ; ) {
       const variables: AuditEntriesQueryVariables = { first: OFFICE_PAGE, after, filter };
       const { data } = await client.query({ query: AuditEntriesDocument, variables, fetchPolicy: 'no-cache' });

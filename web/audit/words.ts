@@ -1,7 +1,7 @@
 import { dayOf, exactTimeOf } from '#schema/officeTime.ts';
 import type { Audit_EntryFragment, AuditVia } from '#web/gql/graphql.ts';
 
-export type Entry = Audit_EntryFragment;
+export type AuditEntry = Audit_EntryFragment;
 
 /** By what somebody acted, where it was not by signing in. */
 export const vias: Record<AuditVia, string | null> = {
@@ -12,7 +12,7 @@ export const vias: Record<AuditVia, string | null> = {
 };
 
 /** As the heading of a row: 'Published a post'. */
-export const headline = ({ summary }: Pick<Entry, 'summary'>): string =>
+export const headline = ({ summary }: Pick<AuditEntry, 'summary'>): string =>
   summary.charAt(0).toUpperCase() + summary.slice(1);
 
 /** A field as people read it: `isPublished` is 'Published', `metaTitle` is 'Meta title'. */

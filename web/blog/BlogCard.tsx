@@ -65,10 +65,10 @@ const looks = {
   },
 } satisfies Record<string, Look>;
 
-export type CardLook = keyof typeof looks;
+export type BlogCardLook = keyof typeof looks;
 type Props = {
   post: FragmentType<typeof BlogCardFragment>;
-  look: CardLook;
+  look: BlogCardLook;
   /** The first of its list: its picture is fetched at once. */
   isFirst?: boolean;
   className?: string;

@@ -2,13 +2,13 @@ import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
 import { FindFields } from './FindFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { TextFields } from './TextFields.tsx';
-import { type EditedPost, type Options, useBlogForm } from './useBlogForm.ts';
+import { type BlogFormOptions, type EditedPost, useBlogForm } from './useBlogForm.ts';
 
 type Props = {
   /** The post to change; left out, a new one is written. */
   post?: EditedPost;
-  send: Options['send'];
-  onSent: Options['onSent'];
+  send: BlogFormOptions['send'];
+  onSent: BlogFormOptions['onSent'];
 };
 
 export function BlogForm({ post, send, onSent }: Props) {

@@ -1,5 +1,5 @@
 import type { BlogsPageQuery } from '#web/gql/graphql.ts';
-import { BlogCard, type CardLook } from './BlogCard.tsx';
+import { BlogCard, type BlogCardLook } from './BlogCard.tsx';
 import { rowsOf } from './rows.ts';
 
 type Post = BlogsPageQuery['blogPosts']['nodes'][number];
@@ -32,7 +32,7 @@ export const Rows = ({ posts, areFirst = false }: RowsProps) => (
   </div>
 );
 
-const sets: Record<number, { look: CardLook; grid: string }> = {
+const sets: Record<number, { look: BlogCardLook; grid: string }> = {
   1: { look: 'only', grid: '' },
   2: { look: 'pair', grid: 'sm:grid-cols-2 lg:grid-cols-12' },
   3: { look: 'trio', grid: 'sm:grid-cols-3' },

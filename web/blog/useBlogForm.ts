@@ -15,7 +15,7 @@ type Post = z.output<typeof BlogPostInput>;
 export type PostForm = UseFormReturn<Values, unknown, Post>;
 export type EditedPost = NonNullable<EditBlogPostQuery['blogPost']>;
 
-export type Options = {
+export type BlogFormOptions = {
   post: EditedPost | undefined;
   send: Send<PostToSend>;
   /** Called when the post is stored: where it stands, and what was sent. */
@@ -23,7 +23,7 @@ export type Options = {
 };
 
 /** A post as a form: judged by the server's own rule before it is sent, and the server's refusals set at the fields. */
-export function useBlogForm({ post, send, onSent }: Options) {
+export function useBlogForm({ post, send, onSent }: BlogFormOptions) {
   const author = useSession()?.user.name ?? '';
   const form: PostForm = useForm({
     resolver: standardSchemaResolver(BlogPostInput),

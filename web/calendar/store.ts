@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Day, dayOf } from '#schema/officeTime.ts';
 import { type Booking, makeSample, type Slot } from './sample.ts';
 
-export type Message = { booking: string; subject: string; body: string };
+export type BookingMessage = { booking: string; subject: string; body: string };
 export type Calendar = {
   /** The day the sample data was made around. */
   madeOn: Day;
@@ -10,7 +10,7 @@ export type Calendar = {
   bookings: Booking[];
   /** The bookings that were reminded of, by id. */
   reminded: string[];
-  messages: Message[];
+  messages: BookingMessage[];
 };
 
 /** Kept as long as the tab, so that a reload forgets neither a cancelled booking nor a reminder. */

@@ -39,7 +39,7 @@ export type CommandOptions<Data, Variables> = {
 };
 
 /** The response of a command, or why it failed, which a toast has said already. */
-export type Outcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure };
+export type CommandOutcome<Data> = { data: Data; failure: null } | { data: null; failure: Failure };
 
 /**
  * The one way by which the web runs a mutation with Apollo Client: with toasts, optimistic response and rollback, and the
@@ -55,7 +55,10 @@ export function useCommand<Data, Variables extends OperationVariables>(
   const inFlight = useRef(new Set<string>());
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
 
-  const send = async (variables: Variables, options: CommandOptions<Data, Variables>): Promise<Outcome<Data>> => {
+  const send = async (
+    variables: Variables,
+    options: CommandOptions<Data, Variables>,
+  ): Promise<CommandOutcome<Data>> => {
     const { sentences, durations, optimistic, update, onDone, entity, ...rest } = options;
     const doing = sentences?.doing;
     const toastId = doing && toast.loading(typeof doing === 'string' ? doing : doing(variables));
@@ -85,7 +88,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
   const run = async (
     variables: Variables,
     runOptions: CommandOptions<Data, Variables> = {},
-  ): Promise<Outcome<Data>> => {
+  ): Promise<CommandOutcome<Data>> => {
     const id: string | undefined = variables.id;
     const options = { ...hookOptions, ...runOptions };
     if (id === undefined) return send(variables, options);
@@ -103,15 +106,17 @@ export function useCommand<Data, Variables extends OperationVariables>(
 }
 
 /** @returns the outcome with what `map` makes of its data */
-export const mapOutcome = <Data, Mapped>(outcome: Outcome<Data>, map: (data: Data) => Mapped): Outcome<Mapped> =>
-  outcome.failure ? outcome : { data: map(outcome.data), failure: null };
+export const mapOutcome = <Data, Mapped>(
+  outcome: CommandOutcome<Data>,
+  map: (data: Data) => Mapped,
+): CommandOutcome<Mapped> => (outcome.failure ? outcome : { data: map(outcome.data), failure: null });
 
 /** The failure of a response whose `data` is null and that has no errors. */
 const noData: Failure = { code: 'NO_DATA', message: null, fields: {} };
 /** The failure of a command that is under way for the same id: nothing is sent, and no toast is shown. */
 const busy: Failure = { code: 'BUSY', message: null, fields: {} };
 
-async function outcomeOf<Data>(response: Promise<{ data?: Data | null }>): Promise<Outcome<Data>> {
+async function outcomeOf<Data>(response: Promise<{ data?: Data | null }>): Promise<CommandOutcome<Data>> {
   try {
     const { data } = await response;
     return data ? { data, failure: null } : { data: null, failure: noData };

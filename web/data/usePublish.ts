@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import { type CommandOptions, type Outcome, useCommand } from './useCommand.ts';
+import { type CommandOptions, type CommandOutcome, useCommand } from './useCommand.ts';
 
 type Variables = { id: string; isPublished: boolean };
 type Options<Data> = Required<Pick<CommandOptions<Data, Variables>, 'entity' | 'sentences' | 'optimistic'>>;
@@ -8,7 +8,7 @@ type Options<Data> = Required<Pick<CommandOptions<Data, Variables>, 'entity' | '
 export function usePublish<Data>(
   document: TypedDocumentNode<Data, Variables>,
   options: Options<Data>,
-): (id: string, isPublished: boolean) => Promise<Outcome<Data>> {
+): (id: string, isPublished: boolean) => Promise<CommandOutcome<Data>> {
   const [publish] = useCommand(document, options);
   return (id, isPublished) => publish({ id, isPublished });
 }

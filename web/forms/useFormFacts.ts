@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { FormFactsInput } from '#web/gql/graphql.ts';
 
-export type FormFacts = {
+export type FormFactsFields = {
   /** The ref of the field that people do not see. */
   honeypot: RefObject<HTMLInputElement | null>;
   /** How the form has been filled in by now. */
@@ -9,7 +9,7 @@ export type FormFacts = {
 };
 
 /** How a public form is filled in: how long the visit has lasted, and whether its hidden field has something in it. */
-export function useFormFacts(): FormFacts {
+export function useFormFacts(): FormFactsFields {
   const honeypot = useRef<HTMLInputElement>(null);
   const facts = () => ({
     elapsedMs: Math.round(performance.now()),

@@ -62,8 +62,8 @@ const looks = {
   },
 } satisfies Record<string, Look>;
 
-export type CardLook = keyof typeof looks;
-type Props = { item: FragmentType<typeof PortfolioCardFragment>; look: CardLook; className?: string };
+export type PortfolioCardLook = keyof typeof looks;
+type Props = { item: FragmentType<typeof PortfolioCardFragment>; look: PortfolioCardLook; className?: string };
 
 /** A project on the wall; all of it is the one link in its title. */
 export function PortfolioCard({ item: masked, look, className = '' }: Props) {

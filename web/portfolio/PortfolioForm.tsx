@@ -1,13 +1,13 @@
 import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
 import { ItemTextFields } from './ItemTextFields.tsx';
 import { SourceFields } from './SourceFields.tsx';
-import { type EditedItem, type Options, usePortfolioForm } from './usePortfolioForm.ts';
+import { type EditedItem, type PortfolioFormOptions, usePortfolioForm } from './usePortfolioForm.ts';
 
 type Props = {
   /** The item to change; left out, a new one is made. */
   item?: EditedItem;
-  send: Options['send'];
-  onSent: Options['onSent'];
+  send: PortfolioFormOptions['send'];
+  onSent: PortfolioFormOptions['onSent'];
 };
 
 export function PortfolioForm({ item, send, onSent }: Props) {

@@ -9,7 +9,7 @@ import { More } from '#web/ui/More.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { listSentence } from './cacheEntity.ts';
 import { PortfolioPageDocument } from './documents.ts';
-import { type CardLook, PortfolioCard } from './PortfolioCard.tsx';
+import { PortfolioCard, type PortfolioCardLook } from './PortfolioCard.tsx';
 
 type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
 
@@ -89,7 +89,7 @@ type PairProps = { items: [Item, Item]; isMirrored: boolean };
 
 /** A wide one and a tall one; a mirrored pair reaches up into the room that the tall one above it leaves beside it. */
 function Pair({ items, isMirrored }: PairProps) {
-  const looks: [CardLook, CardLook] = isMirrored ? ['tall', 'wide'] : ['wide', 'tall'];
+  const looks: [PortfolioCardLook, PortfolioCardLook] = isMirrored ? ['tall', 'wide'] : ['wide', 'tall'];
   const places = isMirrored
     ? ['lg:col-span-5 lg:-mt-40', 'lg:col-span-7']
     : ['lg:col-span-7', 'lg:col-span-5 lg:mt-40'];

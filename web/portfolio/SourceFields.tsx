@@ -4,11 +4,15 @@ import { InputField } from '#web/ui/Field.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { useObjectUrl } from '#web/ui/useObjectUrl.ts';
-import type { EditedItem, ItemForm, Source } from './usePortfolioForm.ts';
+import type { EditedItem, ItemForm, PictureSource } from './usePortfolioForm.ts';
 
 type Props = { form: ItemForm; item: EditedItem | undefined };
 
-const labels: Record<Source, string> = { keep: 'Keep the present picture', url: 'Image URL', file: 'Image file' };
+const labels: Record<PictureSource, string> = {
+  keep: 'Keep the present picture',
+  url: 'Image URL',
+  file: 'Image file',
+};
 
 /** The picture of a project: where it comes from, and how it will look. */
 export function SourceFields({ form, item }: Props) {
@@ -22,7 +26,7 @@ export function SourceFields({ form, item }: Props) {
   const slug = useWatch({ control, name: 'slug' });
   const given = /^https?:\/\/./.test(url) ? url : null;
   const shown = { keep: item?.imageUrl ?? null, url: given, file: fileUrl }[source];
-  const sources: Source[] = item ? ['keep', 'url', 'file'] : ['url', 'file'];
+  const sources: PictureSource[] = item ? ['keep', 'url', 'file'] : ['url', 'file'];
 
   return (
     <div className="grid content-start gap-6">

@@ -10,16 +10,16 @@ import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 
 /** The picture by its address, from a file, or, of an item that has one, the one it has. */
-export type Source = 'url' | 'file' | 'keep';
+export type PictureSource = 'url' | 'file' | 'keep';
 type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags'> & {
-  imageOption: Source;
+  imageOption: PictureSource;
   tags: string;
 };
 type Written = z.output<typeof PortfolioItemChangesInput>;
 export type ItemForm = UseFormReturn<Values, unknown, Written>;
 export type EditedItem = NonNullable<EditPortfolioItemQuery['portfolioItem']>;
 
-export type Options = {
+export type PortfolioFormOptions = {
   item: EditedItem | undefined;
   send: Send<ItemToSend>;
   /** Called when the item is stored: where it stands, and what was sent. */
@@ -43,7 +43,7 @@ const changedItem = z.pipe(z.transform(chosen), PortfolioItemChangesInput);
 const newItem = z.pipe(z.transform(chosen), PortfolioItemInput);
 
 /** An item as a form: judged by the server's own rule on every change, and the server's refusals set at the fields. */
-export function usePortfolioForm({ item, send, onSent }: Options) {
+export function usePortfolioForm({ item, send, onSent }: PortfolioFormOptions) {
   const form: ItemForm = useForm({
     mode: 'onChange',
     resolver: standardSchemaResolver(item ? changedItem : newItem),

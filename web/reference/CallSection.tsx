@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Code } from './Code.tsx';
-import { type Call, resolve } from './calls.ts';
+import { type ReferenceCall, resolve } from './calls.ts';
 import { curlOf, formCurlOf } from './curl.ts';
 import { Fields } from './Fields.tsx';
 import type { Reference, Schema } from './reference.ts';
@@ -10,7 +10,7 @@ import { Told } from './Told.tsx';
 /** Who may call, as the page says it. */
 const audiences = { public: 'Everybody', staff: 'Staff', admin: 'Admins' } as const;
 
-type Props = { call: Call; reference: Reference };
+type Props = { call: ReferenceCall; reference: Reference };
 
 /** One call: what it does, who may, what it takes, an example of both sides, and every status. */
 export function CallSection({ call, reference }: Props) {
@@ -64,7 +64,7 @@ function Body({ call, reference }: Props) {
   return <Fields title="Body, as JSON or as a form" fields={fields} required={form.required ?? []} />;
 }
 
-function formOf({ requestBody }: Call, reference: Reference): Schema | null {
+function formOf({ requestBody }: ReferenceCall, reference: Reference): Schema | null {
   return requestBody ? resolve(reference, requestBody.content['multipart/form-data'].schema) : null;
 }
 

@@ -1,8 +1,8 @@
 import type { Operation, Reference, Schema } from './reference.ts';
 
 /** A call with its address and the place it has on the page. */
-export type Call = Operation & { method: string; path: string; anchor: string };
-export type Word = { name: string; description: string; anchor: string; calls: Call[] };
+export type ReferenceCall = Operation & { method: string; path: string; anchor: string };
+export type Word = { name: string; description: string; anchor: string; calls: ReferenceCall[] };
 
 const anchorOf = (text: string) =>
   text
@@ -11,7 +11,7 @@ const anchorOf = (text: string) =>
     .replace(/^-|-$/g, '');
 
 /** A call with its parameter named as the method has it: `/blogs/{slug}`, where all methods together have `/blogs/{slugOrId}`. */
-function callOf(method: string, template: string, operation: Operation): Call {
+function callOf(method: string, template: string, operation: Operation): ReferenceCall {
   const named = operation.parameters.map((parameter) => ({
     ...parameter,
     name: parameter['x-name'] ?? parameter.name,

@@ -1,13 +1,13 @@
-import type { Call } from './calls.ts';
+import type { ReferenceCall } from './calls.ts';
 
 /** As a shell takes it, whatever it holds. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-const addressOf = ({ path, parameters }: Call, server: string) =>
+const addressOf = ({ path, parameters }: ReferenceCall, server: string) =>
   server + parameters.reduce((done, { name, example }) => done.replace(`{${name}}`, example), path);
 
 /** The lines that every command of a call begins with. */
-function opening(call: Call, server: string): string[] {
+function opening(call: ReferenceCall, server: string): string[] {
   const method = call.method === 'GET' ? '' : `-X ${call.method} `;
   const token = call['x-audience'] === 'public' ? [] : ["-H 'Authorization: Bearer TOKEN'"];
   return [`curl ${method}${quoted(addressOf(call, server))}`, ...token];
@@ -16,14 +16,14 @@ function opening(call: Call, server: string): string[] {
 const command = (lines: string[]) => lines.join(' \\\n  ');
 
 /** The example of a call as a curl command, with JSON where it has a body. */
-export function curlOf(call: Call, server: string): string {
+export function curlOf(call: ReferenceCall, server: string): string {
   const example = call.requestBody?.content['application/json'].example;
   const body = example ? ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example, null, 2))}`] : [];
   return command([...opening(call, server), ...body]);
 }
 
 /** The same as a form with a picture. @param file the name of the form's file field */
-export function formCurlOf(call: Call, server: string, file: string): string {
+export function formCurlOf(call: ReferenceCall, server: string, file: string): string {
   const example = call.requestBody?.content['application/json'].example as Record<string, unknown>;
   const fields = Object.entries(example)
     .filter(([name]) => name !== 'imageUrl')

@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini';
 import { type IssueReviewLinkInput, reviewStrings } from '#schema/review.ts';
 import { putOnTop } from '#web/data/cacheLists.ts';
-import { mapOutcome, type Outcome, useCommand } from '#web/data/useCommand.ts';
+import { type CommandOutcome, mapOutcome, useCommand } from '#web/data/useCommand.ts';
 import { IssueReviewLinkDocument } from './documents.ts';
 
 /** A link that was just issued, and whether it was mailed too. */
 export type IssuedReviewLink = { link: string; email: string; isMailed: boolean };
 
 /** @returns issues a link and puts it on top of the list */
-export function useIssueLink(): (input: z.output<typeof IssueReviewLinkInput>) => Promise<Outcome<IssuedReviewLink>> {
+export function useIssueLink(): (
+  input: z.output<typeof IssueReviewLinkInput>,
+) => Promise<CommandOutcome<IssuedReviewLink>> {
   const [issue] = useCommand(IssueReviewLinkDocument, {
     sentences: { done: reviewStrings.issued, failed: reviewStrings.issueFailed },
     // The address is a secret.

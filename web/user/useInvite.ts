@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import { type InviteUserInput, invitationStrings } from '#schema/invitation.ts';
 import { roleNames } from '#schema/user.ts';
-import { mapOutcome, type Outcome, useCommand } from '#web/data/useCommand.ts';
+import { type CommandOutcome, mapOutcome, useCommand } from '#web/data/useCommand.ts';
 import { InvitationsDocument, InviteUserDocument } from './documents.ts';
 
 /** An invitation that was just sent. */
 export type Invited = { id: string; link: string; email: string };
 
 /** @returns invites somebody, and reads the list of invitations again */
-export function useInvite(): (input: z.output<typeof InviteUserInput>) => Promise<Outcome<Invited>> {
+export function useInvite(): (input: z.output<typeof InviteUserInput>) => Promise<CommandOutcome<Invited>> {
   const [invite] = useCommand(InviteUserDocument, {
     sentences: { done: invitationStrings.invited, failed: invitationStrings.inviteFailed },
     // The link is a secret.

@@ -8,7 +8,7 @@ import { Confirm } from '#web/ui/Confirm.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { SwitchBadge } from './badges.tsx';
 import { Deliveries } from './Deliveries.tsx';
-import { Secret, type ToldSecret } from './Secret.tsx';
+import { Secret, type ShownSecret } from './Secret.tsx';
 import { useRemoveWebhook } from './useRemoveWebhook.ts';
 import { useRenewSecret } from './useRenewSecret.ts';
 import { useSwitchWebhook } from './useSwitchWebhook.ts';
@@ -22,7 +22,7 @@ export function WebhookDetails({ webhook }: { webhook: Webhook }) {
   const { id, url, isOn, events, createdAt } = webhook;
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [told, setTold] = useState<ToldSecret | null>(null);
+  const [told, setTold] = useState<ShownSecret | null>(null);
   const switchIt = useSwitchWebhook();
   const [switches, setSwitches] = useState(0);
   const remove = useRemoveWebhook();
@@ -95,7 +95,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
   </div>
 );
 
-type RenewProps = { webhook: Webhook; open: boolean; onClose: () => void; onTold: (told: ToldSecret) => void };
+type RenewProps = { webhook: Webhook; open: boolean; onClose: () => void; onTold: (told: ShownSecret) => void };
 
 /** Asks before the secret is replaced, until the server has answered. */
 function RenewDialog({ webhook: { id, url }, open, onClose, onTold }: RenewProps) {

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { EventChoice } from './EventChoice.tsx';
-import type { ToldSecret } from './Secret.tsx';
+import type { ShownSecret } from './Secret.tsx';
 import { useSaveWebhook } from './useSaveWebhook.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   webhook?: Webhook_WebhookFragment;
   onClose: () => void;
   /** Called with the secret of a webhook that was made. */
-  onTold?: (told: ToldSecret) => void;
+  onTold?: (told: ShownSecret) => void;
 };
 
 /** A webhook as a form, new or changed. */

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { WebhookFragment, WebhooksDocument } from './documents.ts';
-import { Secret, type ToldSecret } from './Secret.tsx';
+import { Secret, type ShownSecret } from './Secret.tsx';
 import { useRemoveWebhook } from './useRemoveWebhook.ts';
 import { useSwitchWebhook } from './useSwitchWebhook.ts';
 import { WebhookDialog } from './WebhookDialog.tsx';
@@ -23,7 +23,7 @@ export function WebhooksPage() {
     sentence: (error) => sentenceOf(error, webhookStrings.listFailed),
   });
   const [isAdding, setAdding] = useState(false);
-  const [told, setTold] = useState<ToldSecret | null>(null);
+  const [told, setTold] = useState<ShownSecret | null>(null);
   const add = (
     <Button onClick={() => setAdding(true)}>
       <Plus aria-hidden="true" className="size-5" /> Add a Webhook

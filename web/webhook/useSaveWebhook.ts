@@ -5,11 +5,11 @@ import type { Failure } from '#web/data/errors.ts';
 import { useCommand } from '#web/data/useCommand.ts';
 import { CreateWebhookDocument, UpdateWebhookDocument } from './documents.ts';
 import { namesOf } from './events.ts';
-import type { ToldSecret } from './Secret.tsx';
+import type { ShownSecret } from './Secret.tsx';
 
 type Input = z.output<typeof WebhookInput>;
 /** A webhook was saved, with its secret when it is new; or why it was not, which a toast has said. */
-type Saved = { failure: null; told: ToldSecret | null } | { failure: Failure };
+type Saved = { failure: null; told: ShownSecret | null } | { failure: Failure };
 
 /** @param id the webhook to change; null for a new one @returns saves it */
 export function useSaveWebhook(id: string | null): (input: Input) => Promise<Saved> {

@@ -14,7 +14,7 @@ import { refuseCostly } from '#server/graphql/gates/cost.ts';
 import { MAX_TOKENS, modestDocument } from '#server/graphql/gates/document.ts';
 
 /** The operation that a request for a stream asks for. */
-export type Operation = {
+export type LiveOperation = {
   document: DocumentNode;
   variableValues: Record<string, unknown> | null | undefined;
   operationName: string | null | undefined;
@@ -24,7 +24,7 @@ export type Operation = {
  * @param hideSuggestions whether errors leave out the names of the schema that come close to what was sent
  * @throws BAD_REQUEST for whatever is no subscription that fits the schema and the limits
  */
-export function readOperation(schema: GraphQLSchema, request: FastifyRequest, hideSuggestions: boolean): Operation {
+export function readOperation(schema: GraphQLSchema, request: FastifyRequest, hideSuggestions: boolean): LiveOperation {
   const { query, variables, operationName } = readParameters(request);
   const document = parsed(query);
   const rules = [...specifiedRules, modestDocument, certainField];

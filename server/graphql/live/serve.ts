@@ -7,8 +7,8 @@ import { refusalOf } from '#server/errors.ts';
 import { refuseGraphql } from '#server/graphql/formatError.ts';
 import { mayIntrospect } from '#server/graphql/introspection.ts';
 import { createContext } from '#server/http/createContext.ts';
-import { Answers } from './answers.ts';
 import { readOperation } from './operation.ts';
+import { SubscriptionResults } from './results.ts';
 import { Streams } from './streams.ts';
 
 /** How often it is looked whether the session of an open stream still stands. */
@@ -38,7 +38,11 @@ export function serveStream(app: FastifyInstance, services: Services, schema: Gr
       const opened = await createSourceEventStream({ ...operation, contextValue, hideSuggestions });
       if (!(Symbol.asyncIterator in opened)) return refuse(request, reply, opened);
       const source = opened[Symbol.asyncIterator]();
-      const answers = new Answers({ operation, source, contextNow: () => createContext(services, request) });
+      const answers = new SubscriptionResults({
+        operation,
+        source,
+        contextNow: () => createContext(services, request),
+      });
       if (request.method === 'HEAD') return answers.return().then(() => reply.type(TYPE).send());
       return stream(reply, answers, streams, contextValue);
     },
@@ -54,7 +58,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, { errors }: Execut
 }
 
 /** The library writes the events, and a comment every 12 s, so that no proxy takes the connection for dead. */
-const write = createHandler<unknown, { answers: Answers; onAnswer: () => void }>({
+const write = createHandler<unknown, { answers: SubscriptionResults; onAnswer: () => void }>({
   authenticate: () => null,
   onSubscribe: ({ context }) => context.answers,
   onNext: (_, { context }) => context.onAnswer(),
@@ -70,7 +74,7 @@ const asked = {
 /** @throws RATE_LIMITED when too many streams are open */
 async function stream(
   reply: FastifyReply,
-  answers: Answers,
+  answers: SubscriptionResults,
   streams: Streams,
   { viewer, address, metrics }: Context,
 ): Promise<FastifyReply> {

@@ -1,5 +1,5 @@
 import { fail } from '#server/errors.ts';
-import type { Answers } from './answers.ts';
+import type { SubscriptionResults } from './results.ts';
 
 /** How many streams a process holds open, for one user and in all (contract, Limits). */
 export const MAX_STREAMS = { ofUser: 10, inAll: 1000 };
@@ -8,7 +8,7 @@ const RETRY_S = 30;
 
 /** The open streams of a process. */
 export class Streams {
-  readonly #open = new Map<Answers, string>();
+  readonly #open = new Map<SubscriptionResults, string>();
   #isOver = false;
 
   /**
@@ -16,7 +16,7 @@ export class Streams {
    * @returns counts it no more
    * @throws RATE_LIMITED when this user, or everybody together, has too many, UNAVAILABLE once all have been ended
    */
-  add(userId: string, answers: Answers): () => void {
+  add(userId: string, answers: SubscriptionResults): () => void {
     if (this.#isOver) {
       void answers.return();
       throw fail('UNAVAILABLE', undefined, { retryAfter: RETRY_S });

@@ -1,10 +1,10 @@
 import { type GraphQLSchema, getNamedType } from 'graphql';
 import type { Site } from '#schema/site.ts';
 import { failureSchema } from '#server/rest/failure.ts';
-import { Answers, type Components, operationOf } from '#server/rest/openapi/answer.ts';
 import { examples, token } from '#server/rest/openapi/examples.ts';
 import { bodyOf, encodingOf } from '#server/rest/openapi/input.ts';
 import { failuresOf, failuresOfAll, inStatuses } from '#server/rest/openapi/refusals.ts';
+import { type Components, operationOf, ResponseSchemas } from '#server/rest/openapi/responseSchemas.ts';
 import { MAX_PARAM, prefix, type Row } from '#server/rest/row.ts';
 import { isPart } from '#server/rest/shape.ts';
 import { table, words } from '#server/rest/table.ts';
@@ -16,7 +16,7 @@ import type { Reference } from '#web/reference/reference.ts';
  * from the table, the bodies from the rules, the answers from the shapes and the schema.
  */
 export function openApiOf(schema: GraphQLSchema, site: Site, publicUrl: string): Reference {
-  const answers = new Answers(schema);
+  const answers = new ResponseSchemas(schema);
   const schemas: Components = { Failure: failureSchema };
   const paths: Record<string, Record<string, object>> = {};
   for (const { name, rows } of words) {
@@ -74,7 +74,7 @@ const bearer = {
     'A token is that of a session, which `verify-otp` answers and which lasts 30 days, or an API token, which an admin makes for a machine.',
 };
 
-function operation(tag: string, row: Row, schema: GraphQLSchema, answers: Answers, schemas: Components) {
+function operation(tag: string, row: Row, schema: GraphQLSchema, answers: ResponseSchemas, schemas: Components) {
   const { name, field } = rootOf(row, schema);
   const body = bodyOf(row, schema);
   if (body) Object.assign(schemas, { [`${row.input}`]: body.json, [`${row.input}Form`]: body.form });

@@ -1,6 +1,6 @@
 import type { rules } from '#schema/rules.ts';
 import { sessionStrings } from '#schema/session.ts';
-import type { Fields } from '#server/rest/shape.ts';
+import type { ResponseFields } from '#server/rest/shape.ts';
 
 const createdAt = '2026-11-21T09:30:00.000Z';
 
@@ -62,7 +62,7 @@ const password = 'Secret-123';
 export const token = 'q0Zt3vT8yLr5uXw2bNc7mKd4sHf1gJp6aEi9oUyRtQw';
 
 /** EVERY EXAMPLE of the reference. What GraphQL answers, by its type; REST's answers are written from it. */
-export const examples: Record<string, Fields> = {
+export const examples: Record<string, ResponseFields> = {
   BlogPost: { id: '0192f3a1-7c44-7b1e-9d52-3f6a8c1e2b40', ...post, createdAt, updatedAt: createdAt },
   PortfolioItem: { id: '0192f3a1-8d10-7e02-8a31-b7c45d6e7f81', ...project, createdAt, updatedAt: createdAt },
   Message: { id: '0192f3a1-9e21-7f13-9b42-c8d56e7f8092', ...message, isRead: true, createdAt },
@@ -76,7 +76,7 @@ export const examples: Record<string, Fields> = {
 };
 
 /** What is sent, by the rule that judges it, in the words of REST. */
-export const inputExamples: Partial<Record<keyof typeof rules, Fields>> = {
+export const inputExamples: Partial<Record<keyof typeof rules, ResponseFields>> = {
   SignInInput: { identifier, password },
   VerifyCodeInput: { identifier, otp: '123456' },
   ResendCodeInput: { identifier },

@@ -3,14 +3,14 @@ import { isInputObjectType } from 'graphql';
 import * as z from 'zod/mini';
 import { pictureTypes } from '#schema/picture.ts';
 import { rules } from '#schema/rules.ts';
-import type { JsonSchema } from '#server/rest/openapi/answer.ts';
 import { inputExamples } from '#server/rest/openapi/examples.ts';
+import type { JsonSchema } from '#server/rest/openapi/responseSchemas.ts';
 import type { Row } from '#server/rest/row.ts';
-import type { Fields } from '#server/rest/shape.ts';
+import type { ResponseFields } from '#server/rest/shape.ts';
 
 type Properties = Record<string, JsonSchema>;
 /** A body in its two forms. */
-export type Body = { json: JsonSchema; form: JsonSchema; example: Fields };
+export type Body = { json: JsonSchema; form: JsonSchema; example: ResponseFields };
 
 /** The body of a row: what its rule says, each field described as in the schema. */
 export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {

@@ -1,9 +1,9 @@
 import { affiliateStrings, type KindWord, kindNames, kindWords } from '#schema/affiliate.ts';
 import { connection, page, type Row } from '#server/rest/row.ts';
-import { item, list, said, type Wire } from '#server/rest/shape.ts';
+import { type BodyConversions, item, list, said } from '#server/rest/shape.ts';
 
 const affiliateFields = 'id name companyName email phone service createdAt';
-const affiliate: Wire = { words: { service: kindWords } };
+const affiliate: BodyConversions = { words: { service: kindWords } };
 
 /** The calls of affiliates (spec section 7). */
 export const affiliateRows: Row[] = [

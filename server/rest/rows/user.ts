@@ -1,10 +1,10 @@
 import { roleNames, roleWords, userStrings } from '#schema/user.ts';
 import { connection, page, type Row } from '#server/rest/row.ts';
-import { either, item, list, said, type Wire } from '#server/rest/shape.ts';
+import { type BodyConversions, either, item, list, said } from '#server/rest/shape.ts';
 
 /** A user's fields, and their wire form. */
 export const userFields = 'id name email mobile role isBlocked';
-export const userWire: Wire = { names: { isBlocked: 'block' }, words: { role: roleWords } };
+export const userWire: BodyConversions = { names: { isBlocked: 'block' }, words: { role: roleWords } };
 
 /** The calls of users (spec section 7). */
 export const userRows: Row[] = [

@@ -28,10 +28,10 @@ export const tokenOperations = {
 export const askForToken = (admin: Person, input: Fields = {}) =>
   admin.gql(tokenOperations.issue, { input: { name: 'A machine', role: 'STAFF', days: 30, ...input } });
 
-export type IssuedToken = { id: string; token: string; apiToken: KnownToken; machine: Person };
+export type MadeToken = { id: string; token: string; apiToken: KnownToken; machine: Person };
 
 /** Issues a token. @returns it, with the machine that has it @throws when it was refused */
-export async function issueToken(admin: Person, input: Fields = {}): Promise<IssuedToken> {
+export async function issueToken(admin: Person, input: Fields = {}): Promise<MadeToken> {
   const { data, errors } = await askForToken(admin, input);
   if (errors) throw new Error(JSON.stringify(errors));
   const { id, token, apiToken } = data.issueApiToken;

@@ -4,7 +4,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 type Fields = Record<string, unknown>;
-export type Post = {
+export type MadePost = {
   id: string;
   slug: string;
   title: string;
@@ -55,7 +55,7 @@ export const sendPost = (person: Person, fields: Fields = {}) =>
   person.gql(blogOperations.create, { input: blogPost(fields) });
 
 /** Makes a post over GraphQL. @throws when it was refused */
-export async function makePost(person: Person, fields: Fields = {}): Promise<Post> {
+export async function makePost(person: Person, fields: Fields = {}): Promise<MadePost> {
   const { data, errors } = await sendPost(person, fields);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.createBlogPost;
@@ -65,7 +65,7 @@ export async function makePost(person: Person, fields: Fields = {}): Promise<Pos
 export const emptyBlog = ({ services: { db } }: Product) => db.delete(blogPosts);
 
 /** Makes a post look as if it had been written at another moment. */
-export const dateBack = ({ services: { db } }: Product, { id }: Post, moment: string) =>
+export const dateBack = ({ services: { db } }: Product, { id }: MadePost, moment: string) =>
   db
     .update(blogPosts)
     .set({ createdAt: new Date(moment) })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-import { emptyInbox, type Message, makeMessage, messageOperations } from './message.ts';
+import { emptyInbox, type MadeMessage, makeMessage, messageOperations } from './message.ts';
 
 /** The row of the message that this person sent. */
 export const row = (page: Page, name: string): Locator =>
@@ -16,9 +16,9 @@ export async function openInbox(
   staff: Person,
   people: string[],
   read: string[] = [],
-): Promise<{ visitor: Visitor; page: Page; sent: Message[] }> {
+): Promise<{ visitor: Visitor; page: Page; sent: MadeMessage[] }> {
   await emptyInbox(product);
-  const sent: Message[] = [];
+  const sent: MadeMessage[] = [];
   for (const name of people) {
     sent.push(await makeMessage(product, { name }));
     product.passTime(60_000);

@@ -3,7 +3,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 type Fields = Record<string, unknown>;
-export type Message = {
+export type MadeMessage = {
   id: string;
   name: string;
   email: string;
@@ -56,7 +56,7 @@ export const sendMessage = (person: Person, fields: Fields = {}) =>
   person.gql(messageOperations.send, { input: newMessage(fields) });
 
 /** Sends a message over GraphQL. @throws when it was refused */
-export async function makeMessage({ nobody }: Pick<Product, 'nobody'>, fields: Fields = {}): Promise<Message> {
+export async function makeMessage({ nobody }: Pick<Product, 'nobody'>, fields: Fields = {}): Promise<MadeMessage> {
   const { data, errors } = await sendMessage(nobody, fields);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.sendMessage;

@@ -5,7 +5,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 type Fields = Record<string, unknown>;
-export type Item = {
+export type MadeItem = {
   id: string;
   slug: string;
   title: string;
@@ -53,7 +53,7 @@ export const sendItem = (person: Person, fields: Fields = {}) =>
   person.gql(portfolioOperations.create, { input: portfolioItem(fields) });
 
 /** Makes an item over GraphQL. @throws when it was refused */
-export async function makeItem(person: Person, fields: Fields = {}): Promise<Item> {
+export async function makeItem(person: Person, fields: Fields = {}): Promise<MadeItem> {
   const { data, errors } = await sendItem(person, fields);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.createPortfolioItem;

@@ -5,7 +5,7 @@ import { until } from '#tests/kit/product/embedded.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 type Fields = Record<string, unknown>;
-export type Webhook = { id: string; name: string | null; url: string; events: string[]; isOn: boolean };
+export type MadeWebhook = { id: string; name: string | null; url: string; events: string[]; isOn: boolean };
 
 export const deliveryFields = 'id event state tries status reason answer durationMs createdAt triedAt nextTryAt';
 const ownFields = `id name url events isOn createdAt latestDelivery { id }`;
@@ -36,7 +36,7 @@ export const sendWebhook = (person: Person, fields: Fields = {}) =>
   });
 
 /** Makes a webhook, and gives its secret with it. @throws when it was refused */
-export async function makeWebhook(admin: Person, fields: Fields = {}): Promise<Webhook & { secret: string }> {
+export async function makeWebhook(admin: Person, fields: Fields = {}): Promise<MadeWebhook & { secret: string }> {
   const { data, errors } = await sendWebhook(admin, fields);
   if (errors) throw new Error(JSON.stringify(errors));
   return { ...data.createWebhook.webhook, secret: data.createWebhook.secret };

@@ -2,7 +2,7 @@ import type { GraphQLField } from 'graphql';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 
 /** Who may: everybody, members of staff, or admins only. */
-export type Audience = 'public' | 'staff' | 'admin';
+export type PermissionAudience = 'public' | 'staff' | 'admin';
 
 const post = '{ title: "A title", excerpt: "An excerpt.", author: "Asha", tags: ["a"] }';
 const application =
@@ -19,7 +19,7 @@ const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123
 let signedUp = 0;
 
 /** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
-export const permissions: Record<string, [audience: Audience, operation: () => string]> = {
+export const permissions: Record<string, [audience: PermissionAudience, operation: () => string]> = {
   'Query.overview': ['staff', () => '{ overview { unreadMessages } }'],
   'Subscription.arrived': ['staff', () => 'subscription { arrived { kind } }'],
   'Query.viewer': ['staff', () => '{ viewer { id } }'],
@@ -157,7 +157,7 @@ export const sessionOnly = [
 ];
 
 /** Which machines get through to what is for this audience. */
-export const lets = (name: string, audience: Audience, isChange: boolean) => ({
+export const lets = (name: string, audience: PermissionAudience, isChange: boolean) => ({
   reader: audience === 'public' && !isChange,
   staff: audience !== 'admin' && !sessionOnly.includes(name),
   admin: !sessionOnly.includes(name),
@@ -170,10 +170,10 @@ export const isRefused = (code: string | undefined) => code === 'UNAUTHENTICATED
 export const directiveOf = ({ astNode }: GraphQLField<unknown, unknown>, name: string) =>
   astNode?.directives?.find((directive) => directive.name.value === name);
 
-const audiences: Record<string, Audience> = { EMPLOYEE: 'staff', ADMIN: 'admin' };
+const audiences: Record<string, PermissionAudience> = { EMPLOYEE: 'staff', ADMIN: 'admin' };
 
 /** Who may, as the schema says: the other side of the table by hand. */
-export function audienceOf(field: GraphQLField<unknown, unknown>): Audience | undefined {
+export function audienceOf(field: GraphQLField<unknown, unknown>): PermissionAudience | undefined {
   if (directiveOf(field, 'public')) return 'public';
   const role = directiveOf(field, 'auth')?.arguments?.find(({ name }) => name.value === 'role')?.value;
   return role?.kind === 'EnumValue' ? audiences[role.value] : undefined;

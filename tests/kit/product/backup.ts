@@ -15,10 +15,15 @@ type Cleaner = { onTestFinished(clean: () => Promise<void>): void };
 type Environment = Record<string, string>;
 
 /** Where a product keeps its things, for the commands of the operator. */
-export type Place = { DATABASE_URL: string; DATA_DIR: string; SESSION_SECRET?: string; STORAGE_URL?: string };
+export type InstallationPlace = {
+  DATABASE_URL: string;
+  DATA_DIR: string;
+  SESSION_SECRET?: string;
+  STORAGE_URL?: string;
+};
 
 /** What the operator's commands need to find a running product. */
-export const placeOf = ({ services: { settings, db } }: Product): Place => ({
+export const placeOf = ({ services: { settings, db } }: Product): InstallationPlace => ({
   DATABASE_URL: db.$client.options.connectionString as string,
   DATA_DIR: settings.DATA_DIR,
 });
@@ -26,7 +31,7 @@ export const placeOf = ({ services: { settings, db } }: Product): Place => ({
 let made = 0;
 
 /** An empty database and an empty folder, which go when the test ends. */
-export async function emptyPlace({ onTestFinished }: Cleaner): Promise<Place> {
+export async function emptyPlace({ onTestFinished }: Cleaner): Promise<InstallationPlace> {
   const server = inject('databaseUrl');
   made += 1;
   const name = `marquee_restored_${process.pid}_${made}`;
@@ -50,7 +55,7 @@ export async function emptyFolder({ onTestFinished }: Cleaner): Promise<string> 
 export function launch(
   command: 'backup' | 'restore',
   file: string,
-  environment: Environment | Place,
+  environment: Environment | InstallationPlace,
   within: typeof onFullDisk = (...as) => as,
 ) {
   const env = { ...process.env, NODE_ENV: '', INIT_CWD: '', ...environment };

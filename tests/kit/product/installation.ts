@@ -6,7 +6,7 @@ import { canvas } from '#tests/kit/content/picture.ts';
 import type { Example } from '#tests/kit/network/examples.ts';
 import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from './product.ts';
-import { type Program, startProgram } from './program.ts';
+import { type StartedProgram, startProgram } from './program.ts';
 
 /** The sample admin, who the integrators' document signs in as. */
 const ADMIN = { email: 'admin@marquee.example', password: 'Marquee-2026' };
@@ -19,7 +19,7 @@ export type Installation = {
   /** A text of the document, for this installation. */
   at(text: string): string;
   /** Starts an example in a folder that holds a picture, cover.png. */
-  start(example: Example, args?: string[], environment?: Record<string, string>): Promise<Program>;
+  start(example: Example, args?: string[], environment?: Record<string, string>): Promise<StartedProgram>;
   /** Runs an example as a person would, who types the code of the next mail when asked. @returns what it wrote @throws when it fails */
   run(example: Example, args?: string[]): Promise<string>;
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export type Program = {
+export type StartedProgram = {
   /** What it has written so far. */
   said(): string;
   /** Types a line. */
@@ -13,7 +13,7 @@ export type Program = {
 };
 
 /** Starts a program in a folder, with an environment. */
-export function startProgram(command: string[], cwd: string, env: Record<string, string | undefined>): Program {
+export function startProgram(command: string[], cwd: string, env: Record<string, string | undefined>): StartedProgram {
   const [file, ...args] = command as [string, ...string[]];
   const child: ChildProcess = spawn(file, args, { cwd, env });
   const ended = once(child, 'close');

@@ -8,7 +8,15 @@ import { prepare } from '#server/database/prepare.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
-import { contentOf, emptyFolder, emptyPlace, type Place, placeOf, run, tablesOf } from '#tests/kit/product/backup.ts';
+import {
+  contentOf,
+  emptyFolder,
+  emptyPlace,
+  type InstallationPlace,
+  placeOf,
+  run,
+  tablesOf,
+} from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -55,7 +63,7 @@ const withManifest = (change: (manifest: Record<string, unknown>) => unknown) =>
 const named = (part: string) => (entry: Entry) => entry.name.startsWith(part);
 
 /** What a restore that is refused has to leave: nothing. */
-async function leavesNothing(file: string, there: Place) {
+async function leavesNothing(file: string, there: InstallationPlace) {
   const { code, out, errors } = await run('restore', file, there);
   expect([code, out]).toEqual([1, '']);
   expect(await tablesOf(there.DATABASE_URL)).toEqual([]);

@@ -1,12 +1,12 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
 /** Whose shape a refusal has. */
-export type Door = 'graphql' | 'rest' | 'page';
+export type AttackedDoor = 'graphql' | 'rest' | 'page';
 
 /** A request that nobody with good intentions sends. */
 export type Attack = {
   what: string;
-  door: Door;
+  door: AttackedDoor;
   path: string;
   method?: string;
   headers?: OutgoingHttpHeaders;

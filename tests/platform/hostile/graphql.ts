@@ -1,12 +1,12 @@
 import { getNullableType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import type { Attack } from './attack.ts';
 import {
+  type ArgumentPlace,
   argumentsOf,
   documentOf,
-  type Fields,
+  type FieldValues,
   isText,
   kindOf,
-  type Place,
   placed,
   placesOf,
   type RootField,
@@ -18,7 +18,7 @@ import type { World } from './world.ts';
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A request to GraphQL, as the one who may send it. */
-function ask({ employee, admin }: World, root: RootField, variables: Fields, more: Partial<Attack> = {}): Attack {
+function ask({ employee, admin }: World, root: RootField, variables: FieldValues, more: Partial<Attack> = {}): Attack {
   const tokens = { public: undefined, EMPLOYEE: employee.token, ADMIN: admin.token };
   return {
     what: `${root.name} ${JSON.stringify(variables).slice(0, 200)}`,
@@ -32,7 +32,7 @@ function ask({ employee, admin }: World, root: RootField, variables: Fields, mor
   };
 }
 
-const nameOf = ({ arg, inner }: Place) => (inner ?? arg).name;
+const nameOf = ({ arg, inner }: ArgumentPlace) => (inner ?? arg).name;
 
 /** Every place of every root field, with everything that is wrong there by its type. */
 export const wrongTypes = (world: World): Attack[] =>
@@ -53,7 +53,7 @@ export const wrongInputs = (world: World): Attack[] =>
       .filter(({ type }) => isInputObjectType(getNullableType(type)))
       .flatMap(({ name }) => {
         const good = argumentsOf(root.field);
-        const more = { ...(good[name] as Fields), isAdmin: true };
+        const more = { ...(good[name] as FieldValues), isAdmin: true };
         const odd = [5, 'a', true, [], [[]], more, { ...more, password_hash: 'a' }, { constructor: 1 }];
         return odd.map((value) => ask(world, root, { ...good, [name]: value }, { names: name }));
       }),
@@ -77,7 +77,7 @@ export const injected = (world: World): Attack[] =>
   );
 
 /** Arguments with a fault beside this place, where there is room for one. */
-function withFault({ field }: RootField, place: Place): Fields {
+function withFault({ field }: RootField, place: ArgumentPlace): FieldValues {
   const good = argumentsOf(field);
   const others = placesOf(field).filter(({ arg, inner }) => inner && inner !== place.inner && arg === place.arg);
   const other = others.find(({ inner }) => inner && isNonNullType(inner.type) && isText(inner.type));

@@ -4,7 +4,7 @@ import { table } from '#server/rest/table.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Attack } from './attack.ts';
 import { JSON_TYPE } from './graphql.ts';
-import { type Fields, harmless, isText, kindOf, schema } from './schema.ts';
+import { type FieldValues, harmless, isText, kindOf, schema } from './schema.ts';
 import { injections, randomOf, seed, wrongValues } from './values.ts';
 import type { World } from './world.ts';
 
@@ -37,7 +37,7 @@ const fieldsOf = (row: Row) => {
 };
 const goodInput = (row: Row) => {
   const type = schema.getType(row.input as string);
-  return isInputObjectType(type) ? (harmless(type) as Fields) : {};
+  return isInputObjectType(type) ? (harmless(type) as FieldValues) : {};
 };
 
 /** What a legacy client may send for these, and GraphQL may not. */

@@ -15,14 +15,14 @@ import { buildSchema } from '#server/graphql/schema.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 
 export const schema = buildSchema();
-export type Fields = Record<string, unknown>;
+export type FieldValues = Record<string, unknown>;
 export type Root = 'query' | 'mutation' | 'subscription';
-export type RootField = { root: Root; name: string; field: GraphQLField<unknown, unknown>; audience: Audience };
-export type Audience = 'public' | 'EMPLOYEE' | 'ADMIN';
+export type RootField = { root: Root; name: string; field: GraphQLField<unknown, unknown>; audience: SchemaAudience };
+export type SchemaAudience = 'public' | 'EMPLOYEE' | 'ADMIN';
 
-const audienceOf = ({ astNode }: GraphQLField<unknown, unknown>): Audience => {
+const audienceOf = ({ astNode }: GraphQLField<unknown, unknown>): SchemaAudience => {
   const role = astNode?.directives?.find(({ name }) => name.value === 'auth')?.arguments?.[0]?.value;
-  return role?.kind === 'EnumValue' ? (role.value as Audience) : 'public';
+  return role?.kind === 'EnumValue' ? (role.value as SchemaAudience) : 'public';
 };
 
 /** Every field of Query, Mutation and Subscription, whoever added it. */
@@ -69,7 +69,7 @@ export function harmless(type: GraphQLInputType): unknown {
 }
 
 /** The values of all that a field must be given. */
-export const argumentsOf = ({ args }: GraphQLField<unknown, unknown>): Fields =>
+export const argumentsOf = ({ args }: GraphQLField<unknown, unknown>): FieldValues =>
   Object.fromEntries(args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, harmless(type)]));
 
 /** A document that asks for a field, all of whose arguments are variables. */
@@ -102,18 +102,18 @@ export function kindOf(type: GraphQLInputType): string {
 export const isText = (type: GraphQLInputType): boolean => kindOf(type) === 'text' && isLeafType(getNullableType(type));
 
 /** Something that can be sent: an argument, or a field of an input. */
-export type Place = { arg: GraphQLArgument; inner?: GraphQLInputField };
+export type ArgumentPlace = { arg: GraphQLArgument; inner?: GraphQLInputField };
 
 /** Every place for a value in a field: its arguments, and all the fields of its inputs. */
-export const placesOf = ({ args }: GraphQLField<unknown, unknown>): Place[] =>
-  args.flatMap((arg): Place[] => {
+export const placesOf = ({ args }: GraphQLField<unknown, unknown>): ArgumentPlace[] =>
+  args.flatMap((arg): ArgumentPlace[] => {
     const input = getNamedType(arg.type);
     if (!isInputObjectType(input)) return [{ arg }];
     return Object.values(input.getFields()).map((inner) => ({ arg, inner }));
   });
 
 /** The arguments with a value in that place. */
-export function placed(given: Fields, { arg, inner }: Place, value: unknown): Fields {
+export function placed(given: FieldValues, { arg, inner }: ArgumentPlace, value: unknown): FieldValues {
   if (!inner) return { ...given, [arg.name]: value };
-  return { ...given, [arg.name]: { ...(given[arg.name] as Fields), [inner.name]: value } };
+  return { ...given, [arg.name]: { ...(given[arg.name] as FieldValues), [inner.name]: value } };
 }

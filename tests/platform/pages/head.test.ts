@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePost, type Post } from '#tests/kit/content/blog.ts';
+import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { emptyReviews, makeReview } from '#tests/kit/content/review.ts';
@@ -14,7 +14,7 @@ const NASTY = `</script><script>alert(1)</script> <!-- ]]> & "q" 'r' \u2028 🎪
 
 let product: Product;
 let staff: Person;
-let post: Post;
+let post: MadePost;
 beforeAll(async () => {
   product = await startProduct({ PUBLIC_URL: ORIGIN });
   staff = await product.signedIn('Employee');

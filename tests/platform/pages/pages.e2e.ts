@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
 import { closeBrowser, heading, loaded, type Visitor, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
-import { makePost, type Post } from '#tests/kit/content/blog.ts';
+import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepLink } from '#tests/kit/content/review.ts';
 import { casesOf } from '#tests/kit/long.ts';
@@ -17,7 +17,7 @@ const TITLE = `A post to read, with a word like ${'Rindfleischetikettierung'.rep
 
 let product: Product;
 let admin: Person;
-let post: Post;
+let post: MadePost;
 beforeAll(async () => {
   const { file, remove } = await brandFile();
   product = await startProduct({ SITE_FILE: file });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePost, type Post } from '#tests/kit/content/blog.ts';
+import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import {
   ASKS_HTML,
   canonicalOf,
@@ -19,8 +19,8 @@ const NASTY = `</script><script>alert(1)</script><!-- <b>"quoted" & 'more' \u202
 
 let product: Product;
 let admin: Person;
-let post: Post;
-let draft: Post;
+let post: MadePost;
+let draft: MadePost;
 beforeAll(async () => {
   product = await startProduct();
   admin = await product.signedIn('admin');

@@ -1,6 +1,6 @@
 import { getVariableValues, type OperationDefinitionNode, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Example, examples, welcome } from '#playground/examples.ts';
+import { examples, type PlaygroundExample, welcome } from '#playground/examples.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { answerOf, listen } from '#tests/kit/network/live.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const named = (title: string): Example => {
+const named = (title: string): PlaygroundExample => {
   const example = examples.find((one) => one.title === title);
   if (!example) throw new Error(`no example is called ${title}`);
   return example;
@@ -64,7 +64,7 @@ describe('they do what they say', () => {
     expect([errors, data.blogPosts.nodes[0].slug]).toEqual([undefined, 'a-post']);
   });
 
-  test.for<[title: string, variables: Example['variables'], holds: string]>([
+  test.for<[title: string, variables: PlaygroundExample['variables'], holds: string]>([
     ['List posts', undefined, 'a-post'],
     ['Read one post', { slug: 'a-post' }, 'Marketing for all'],
     ['Search posts, or filter by tag', undefined, 'a-post'],

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#server/graphql/schema.ts';
-import { Answers } from '#server/rest/openapi/answer.ts';
+import { ResponseSchemas } from '#server/rest/openapi/responseSchemas.ts';
 import type { Row } from '#server/rest/row.ts';
 import { item } from '#server/rest/shape.ts';
 import { table } from '#server/rest/table.ts';
@@ -101,7 +101,7 @@ test('it can be kept: it is asked for again, and sent when it has changed', asyn
 describe('the product does not start with', () => {
   const row = table.find(({ path }) => path === '/blogs/:slug') as Row;
   const describeRow = (changes: Partial<Row>) => () => {
-    const answers = new Answers(buildSchema());
+    const answers = new ResponseSchemas(buildSchema());
     answers.schemaOf(row);
     const changed = { ...row, ...changes };
     answers.schemaOf(changed);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser, heading, TAKEN_OVER, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
-import { dateBack, makePost, type Post } from '#tests/kit/content/blog.ts';
+import { dateBack, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -12,7 +12,7 @@ const NASTY = `]]> </title></script><script>alert(1)</script> & "q" 'r' 🎪 ש�
 
 let product: Product;
 let staff: Person;
-let pictured: Post;
+let pictured: MadePost;
 beforeAll(async () => {
   product = await startProduct();
   staff = await product.signedIn('Employee');

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogPosts } from '#server/blog/table.ts';
-import { blogOperations, emptyBlog, makePost, type Post } from '#tests/kit/content/blog.ts';
+import { blogOperations, emptyBlog, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { canonicalOf, getPage, isNoindex } from '#tests/kit/network/html.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -12,7 +12,7 @@ const ORIGIN = 'https://www.papilio.example';
 
 let product: Product;
 let staff: Person;
-let post: Post;
+let post: MadePost;
 beforeAll(async () => {
   product = await startProduct({ PUBLIC_URL: ORIGIN });
   staff = await product.signedIn('Employee');

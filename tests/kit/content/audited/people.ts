@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
 import { accountOperations, beginTotp, enableTotp, PASSWORD, sessionsOf } from '#tests/kit/content/account.ts';
 import { invite, NEW_PASSWORD, newcomer, newEmail, resetTokenOf, waysIn } from '#tests/kit/people/waysIn.ts';
-import { ADDRESS, type Case, type Cases, type World } from './case.ts';
+import { ADDRESS, type AuditedWorld, type Case, type Cases } from './case.ts';
 
 const name = 'Ravi Iyer';
 const input = { password: PASSWORD };
 const somebody: string = expect.any(String);
 
 /** Somebody who works at their own account, and how an entry names them. */
-async function oneself({ product }: World) {
+async function oneself({ product }: AuditedWorld) {
   const person = (await product.signedIn('Employee', { name })).from(ADDRESS);
   return { person, entry: { id: person.id, label: name, by: { id: person.id, name } } };
 }
 
 /** Another sign-in of the same person. */
-async function elsewhere({ product }: World, email: string): Promise<void> {
+async function elsewhere({ product }: AuditedWorld, email: string): Promise<void> {
   product.passTime(61_000);
   await product.nobody.signIn({ email, password: PASSWORD }, product.mail);
 }

@@ -4,13 +4,13 @@ import type { Product } from '#tests/kit/product/product.ts';
 
 export type Fields = Record<string, unknown>;
 /** A call that should succeed. */
-export type Call = { path: string; body?: Fields };
+export type RestCall = { path: string; body?: Fields };
 export type RowCase = {
   /** Who may ask: everybody, staff, or admins only. */
   audience: 'public' | 'staff' | 'admin';
   status: 200 | 201;
   /** Makes what the call needs. */
-  good: (product: Product, staff: Person) => Promise<Call>;
+  good: (product: Product, staff: Person) => Promise<RestCall>;
   /** The answer, key by key. */
   answer: unknown;
   /** A body that is refused with 422, and the first fault. */

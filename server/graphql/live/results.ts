@@ -12,7 +12,7 @@ type Options = {
 };
 
 /** The answers of a subscription, one for each thing its source tells of. */
-export class Answers implements AsyncIterableIterator<ExecutionResult> {
+export class SubscriptionResults implements AsyncIterableIterator<ExecutionResult> {
   readonly #options: Options;
   /** What is still said after the source has ended. */
   #last: ExecutionResult | undefined;

@@ -14,9 +14,17 @@ import {
 } from 'graphql';
 import { examples, inputExamples } from '#server/rest/openapi/examples.ts';
 import type { Row } from '#server/rest/row.ts';
-import { type Fields, isPart, type Part, type Shape, type Wire, wireName, write } from '#server/rest/shape.ts';
+import {
+  type BodyConversions,
+  type BodyShape,
+  isPart,
+  type Part,
+  type ResponseFields,
+  wireName,
+  write,
+} from '#server/rest/shape.ts';
 
-export type JsonSchema = Fields;
+export type JsonSchema = ResponseFields;
 /** The schemas that have a name of their own, by it. */
 export type Components = Record<string, JsonSchema>;
 type Selected = { type: GraphQLOutputType; set: SelectionSetNode | undefined; description?: string | null | undefined };
@@ -47,7 +55,7 @@ const having = (properties: Record<string, JsonSchema>): JsonSchema => ({
 export const operationOf = ({ operation }: Row) => parse(operation).definitions[0] as OperationDefinitionNode;
 
 /** What a row answers, as JSON Schema and as an example; both are made of the shape by which the body is written. */
-export class Answers {
+export class ResponseSchemas {
   readonly #schema: GraphQLSchema;
   readonly components: Components = {};
 
@@ -56,7 +64,7 @@ export class Answers {
   }
 
   /** @throws Error when the shape names what the operation does not ask for, so that the product does not start */
-  schemaOf(row: Row, shape: Shape = row.body): JsonSchema {
+  schemaOf(row: Row, shape: BodyShape = row.body): JsonSchema {
     if (isPart(shape)) return this.#part(row, shape);
     if (typeof shape === 'boolean') return { type: 'boolean', const: shape };
     if (typeof shape === 'string') return { type: 'string', const: shape };
@@ -91,13 +99,13 @@ export class Answers {
     return found.description && part.part === 'value' ? { ...schema, description: found.description } : schema;
   }
 
-  #field({ type, set }: Selected, wire: Wire, words?: Words): JsonSchema {
+  #field({ type, set }: Selected, wire: BodyConversions, words?: Words): JsonSchema {
     const schema = this.#sure({ type: getNullableType(type), set }, wire, words);
     return isNonNullType(type) ? schema : { ...schema, type: [schema.type, 'null'] };
   }
 
   /** What is there for sure. */
-  #sure({ type, set }: Selected, wire: Wire, words?: Words): JsonSchema {
+  #sure({ type, set }: Selected, wire: BodyConversions, words?: Words): JsonSchema {
     if (isListType(type)) return { type: 'array', items: this.#field({ type: type.ofType, set }, wire) };
     if (isObjectType(type)) return this.#object({ type, set }, wire);
     if (!isEnumType(type)) return scalars[getNamedType(type).name] as JsonSchema;
@@ -105,7 +113,7 @@ export class Answers {
   }
 
   /** An object of the schema, as much of it as is asked for, under the name that the schema has for it. */
-  #object(selected: Selected, wire: Wire): JsonSchema {
+  #object(selected: Selected, wire: BodyConversions): JsonSchema {
     const { name, description } = getNamedType(selected.type);
     const properties = fieldsOf(selected.set).map(({ name: { value } }) => {
       const field = select(selected, value);
@@ -134,7 +142,7 @@ function select(from: Selected, path: string): Selected {
 }
 
 /** What an operation answers in the example, as GraphQL would; `but` is what is otherwise there. */
-function example(type: GraphQLOutputType, set: SelectionSetNode | undefined, but: Fields = {}): unknown {
+function example(type: GraphQLOutputType, set: SelectionSetNode | undefined, but: ResponseFields = {}): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [example(bare.ofType, set, but)];
   if (!isObjectType(bare)) return true;
