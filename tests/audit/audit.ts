@@ -124,8 +124,8 @@ function report(measured: Measured[], clicks: Clicks | null): boolean {
     .flatMap(({ route, numbers, faults }) =>
       [...missesOf(route, numbers), ...faults].map((line) => `${route}: ${line}`),
     );
-  for (const [device, { ms, limit }] of Object.entries(clicks ?? {})) {
-    if (ms > limit) lines.push(`the next page by a click, ${device}: ${ms} ms, at most ${limit}`);
+  for (const [what, { ms, limit }] of Object.entries(clicks ?? {})) {
+    if (ms > limit) lines.push(`the next page by a click: ${what}: ${ms} ms, at most ${limit}`);
   }
   for (const line of lines) console.log(line);
   return lines.length === 0;

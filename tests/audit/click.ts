@@ -22,14 +22,8 @@ const LOOK_MS = 2000;
 const AIM_MS = 100;
 const TOUCH_MS = 70;
 
-/** @returns how long it took from clicking the link until the heading of the next page was painted, in ms: the median */
-async function measureClick(browser: Browser, device: Device, from: string, link: string): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) times.push(await clickOnce(browser, device, from, link));
-  return Math.round(times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] as number);
-}
-
-async function clickOnce(browser: Browser, device: Device, from: string, link: string): Promise<number> {
+/** Opens a page on a device, follows a link, and waits. @returns what `observe` has seen, in ms */
+async function follow(browser: Browser, device: Device, from: string, press: (page: Page) => Promise<void>) {
   const { slower, ...options } = devices[device];
   const context = await browser.newContext(options);
   try {
@@ -37,13 +31,33 @@ async function clickOnce(browser: Browser, device: Device, from: string, link: s
     if (slower) await slowDown(page, slower);
     await page.goto(from);
     await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
-    const anchor = page.locator(link).first();
-    await (device === 'phone' ? choose : point)(page, anchor);
-    return await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+    await press(page);
+    return await page.evaluate(() => (window as unknown as { seen: Promise<Seen> }).seen);
   } finally {
     await context.close();
   }
 }
+
+/** Follows a link as people do, several times. @returns the median of each time */
+async function measureClick(...args: Parameters<typeof follow>): Promise<Seen> {
+  const seen: Seen[] = [];
+  for (let run = 0; run < RUNS; run += 1) seen.push(await follow(...args));
+  const median = (name: keyof Seen) =>
+    seen.map((one) => one[name]).sort((a, b) => a - b)[Math.floor(RUNS / 2)] as number;
+  return { heading: Math.round(median('heading')), settled: Math.round(median('settled')) };
+}
+
+/** Looks at a link, and chooses it as the device does. */
+const choose = (device: Device, link: string) => async (page: Page) => {
+  const anchor = page.locator(link).first();
+  await (device === 'phone' ? tap : point)(page, anchor);
+};
+
+/** Follows a link as soon as the page has loaded, which nothing has announced: neither a pointer nor that it was in sight. */
+const pressAtOnce = (link: string) => async (page: Page) => {
+  await page.evaluate(observe);
+  await page.locator(link).first().dispatchEvent('click');
+};
 
 /** Moves the pointer to the link, and presses. */
 async function point(page: Page, anchor: Locator): Promise<void> {
@@ -59,7 +73,7 @@ async function point(page: Page, anchor: Locator): Promise<void> {
 }
 
 /** Scrolls by a finger until the link is there, and taps it. */
-async function choose(page: Page, anchor: Locator): Promise<void> {
+async function tap(page: Page, anchor: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { y: far } = await middleOf(anchor);
   const middle = (page.viewportSize()?.height ?? 0) / 2;
@@ -78,18 +92,36 @@ async function middleOf(anchor: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Promises the time between the next click and the first frame with another heading. Runs in the page. */
+/** When the heading of the next page was painted, after the click; and the last change of the page, after that heading. */
+type Seen = { heading: number; settled: number };
+
+/** Promises what is seen of the next click. Runs in the page. */
 function observe(): void {
+  const QUIET_MS = 1000;
   const old = document.querySelector('h1');
-  const { promise, resolve } = Promise.withResolvers<number>();
+  const { promise, resolve } = Promise.withResolvers<Seen>();
+  let changedAt = 0;
+  const changes = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
   const look = (start: number) => {
     const heading = document.querySelector('h1');
-    if (!heading || heading === old) requestAnimationFrame(() => look(start));
+    if (!heading || heading === old) return requestAnimationFrame(() => look(start));
     // A task that follows a frame comes after its paint.
-    else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    return requestAnimationFrame(() =>
+      setTimeout(() => {
+        const paintedAt = performance.now();
+        const seen = () => ({ heading: paintedAt - start, settled: Math.max(0, changedAt - paintedAt) });
+        setTimeout(() => resolve(seen()), QUIET_MS);
+      }),
+    );
   };
-  addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
-  Object.assign(window, { painted: promise });
+  const onClick = ({ timeStamp }: Event) => {
+    changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+    look(timeStamp);
+  };
+  addEventListener('click', onClick, { capture: true, once: true });
+  Object.assign(window, { seen: promise });
 }
 
 async function slowDown(page: Page, { cpu, latency, down, up }: NonNullable<(typeof devices)['phone']['slower']>) {
@@ -105,14 +137,25 @@ async function slowDown(page: Page, { cpu, latency, down, up }: NonNullable<(typ
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
+/** What was measured of clicks, by what was clicked on which device: the time beside its limit, in ms. */
 export type Clicks = Record<string, { ms: number; limit: number }>;
 
-/** From the list of posts to one of them by a click, on each device: the time beside its limit. */
+/**
+ * Measures how long the next page takes by a click on each device: a post of the list of posts, chosen; and the pages of the
+ * navigation from the home page, followed as soon as it has loaded.
+ */
 export async function measureClicks(browser: Browser, url: string, slug: string): Promise<Clicks> {
   const rows: Clicks = {};
   for (const device of Object.keys(devices) as Device[]) {
-    const ms = await measureClick(browser, device, url + paths.blogs, `a[href="${paths.blogPost(slug)}"]`);
-    rows[device] = { ms, limit: clickLimits[device] };
+    const { chosen, atOnce, settled } = clickLimits[device];
+    const link = `a[href="${paths.blogPost(slug)}"]`;
+    const post = await measureClick(browser, device, url + paths.blogs, choose(device, link));
+    rows[`a post, chosen, ${device}`] = { ms: post.heading, limit: chosen };
+    for (const path of [paths.blogs, paths.portfolio, paths.services, paths.about, paths.contact]) {
+      const next = await measureClick(browser, device, url + paths.home, pressAtOnce(`a[href="${path}"]`));
+      rows[`${path}, at once, ${device}`] = { ms: next.heading, limit: atOnce };
+      rows[`${path}, last change after its heading, ${device}`] = { ms: next.settled, limit: settled };
+    }
   }
   return rows;
 }
