@@ -67,7 +67,7 @@ const config: CodegenConfig = {
           AuditEntryConnection: './audit/entries.ts#AuditList',
           BlogPost: './blog/table.ts#ReadPost',
           BlogPostConnection: './blog/posts.ts#BlogPostList',
-          BlogPostNeighbours: './blog/neighbours.ts#Neighbours',
+          BlogPostNeighbours: './blog/neighbours.ts#PostNeighbours',
           Arrival: './graphql/live/arrivals.ts#Arrived',
           Message: './message/table.ts#MessageRow',
           MessageConnection: './message/messages.ts#MessageList',
