@@ -27,7 +27,7 @@ export const contentSecurity = {
     ),
   /** Its editor runs workers. */
   playground: policyOf("'self'", "'self' data:", "worker-src 'self' blob:"),
-  /** Whoever opens data as a page sees text. */
+  /** A browser that opens data as a page shows its text and runs nothing. */
   data: "default-src 'none';frame-ancestors 'none'",
   /** A picture is nothing but a picture. */
   picture: "default-src 'none'; sandbox",

@@ -20,7 +20,7 @@ async function textOf(document: AnyDocument): Promise<string> {
   return document.loc?.source.body ?? '';
 }
 
-/** Sends an operation to /graphql, with the token of whoever is signed in. A refused token ends the session. */
+/** Sends an operation to /graphql, with the token of the session if there is one. A refused token ends the session. */
 const fetchGraphQL: FetchQuery = async <Data>(document: AnyDocument, variables: Variables) => {
   const token = readSession()?.token;
   const body = JSON.stringify(await requestBody(document, variables));
