@@ -34,8 +34,8 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   const isBack = useNavigationType() === 'POP';
   // Gone back to, a list of several pages stays as it is, or the browser could not find the place in it.
   const [kept] = useState(() => {
-    const known = isBack && cache.readQuery({ query: document, variables: firstPage } as never);
-    return known && pick(known as Data).nodes.length > OFFICE_PAGE ? asked : null;
+    const known = isBack && cache.readQuery<Data>({ query: document, variables: firstPage });
+    return known && pick(known).nodes.length > OFFICE_PAGE ? asked : null;
   });
   const { data, previousData, loading, error, fetchMore, refetch } = useQuery<Data>(document, {
     variables: firstPage,
