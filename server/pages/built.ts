@@ -72,14 +72,18 @@ function preloadsOf(manifest: Manifest): Assets['preloads'] {
   };
 }
 
-/** Built files carry a hash of their content in their names: they never change. */
+/**
+ * Serves the built files, which carry a hash of their content in their names: they never change. The plugin's own route would
+ * read the whole folder for every file, to refuse other spellings of a name.
+ */
 const serve = async (app: FastifyInstance) => {
   await app.register(fastifyStatic, {
     root: `${dist}/client/assets`,
-    prefix: '/assets/',
+    serve: false,
     immutable: true,
     maxAge: '1y',
     index: false,
     preCompressed: true,
   });
+  app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => reply.sendFile(request.params.file));
 };
