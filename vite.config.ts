@@ -8,7 +8,8 @@ import { graphql } from './web/gql/gql.ts';
 
 /**
  * Puts each compiled document in the place of its text: a chunk holds its own, and not the table of all. What is sent of an
- * operation goes along, where GraphQL keeps it: the browser has no printer (web/data/fetchQuery.ts).
+ * operation goes along, where GraphQL keeps it: the browser has no printer (web/data/fetchQuery.ts). Of the documents of
+ * public pages the browser gets nothing else: no Apollo Client reads them.
  */
 const documents: Plugin = {
   name: 'documents',
@@ -16,18 +17,21 @@ const documents: Plugin = {
   transform(code, id) {
     if (id.includes('/web/gql/')) return { code, moduleSideEffects: false };
     if (!code.includes('graphql(`')) return undefined;
+    const isTextEnough = this.environment.name === 'client' && id.endsWith('/publicDocuments.ts');
     return code
-      .replace(/\bgraphql\(`([^`]*)`\)/g, (_, text) => compiled(text))
+      .replace(/\bgraphql\(`([^`]*)`\)/g, (_, text) => compiled(text, isTextEnough))
       .replace(/^import \{ graphql \} from .*$/m, '');
   },
 };
 
-function compiled(text: string): string {
+function compiled(text: string, isTextEnough: boolean): string {
   const document = graphql(text) as DocumentNode;
   if (!document.kind) throw new Error(`no compiled document for ${text}: run npm run codegen`);
-  const isOperation = document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  const loc = isOperation ? { source: { body: stripIgnoredCharacters(print(document)) } } : undefined;
-  return JSON.stringify({ ...document, loc });
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const loc = operation ? { source: { body: stripIgnoredCharacters(print(document)) } } : undefined;
+  if (!isTextEnough) return JSON.stringify({ ...document, loc });
+  const definitions = operation ? [{ kind: operation.kind, name: operation.name }] : [];
+  return JSON.stringify({ kind: document.kind, definitions, loc });
 }
 
 /** The router's package gives its development build to every bundler, which is larger. */
@@ -44,8 +48,12 @@ const groups = [
   { name: 'app', tags: ['$initial' as const] },
   // Dialogs need it too, and not what follows.
   { name: 'tslib', test: /node_modules\/tslib\// },
-  // Two small files that are always needed together.
-  { name: 'dates', test: /\/(web\/dates|schema\/officeTime)\.ts$/ },
+  // Small files that most public pages need some of: each would be a request of its own.
+  {
+    name: 'parts',
+    test: /\/(web\/(dates|data\/mergePages|gql\/fragment-masking|ui\/(Badge|Field|More|Picture|Stars|Tags|useErrorToast)|app\/StructuredData)|schema\/officeTime)\.tsx?$|\/lucide-react\/.*\/arrow-(left|right)\./,
+  },
+  { name: 'forms', test: /\/node_modules\/react-hook-form\/|\/web\/forms\/(FormAnswer|Honeypot|useRefusal)\.tsx?$/ },
   // Of what comes later only this is shared by enough to stand alone.
   { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
 ];

@@ -25,14 +25,6 @@ export const ManageAffiliatesDocument = graphql(`
   }
 `);
 
-export const ApplyDocument = graphql(`
-  mutation Apply($input: ApplyInput!, $form: FormFactsInput) {
-    apply(input: $input, form: $form) {
-      id
-    }
-  }
-`);
-
 export const MarkAffiliateSpamDocument = graphql(`
   mutation MarkAffiliateSpam($id: UUID!, $isSpam: Boolean!) {
     markAffiliateSpam(id: $id, isSpam: $isSpam) {

@@ -1,6 +1,6 @@
 import { affiliateStrings, type KindWord, kindNames } from '#schema/affiliateStrings.ts';
 import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
-import { ApplyDocument } from './documents.ts';
+import { ApplyDocument } from './publicDocuments.ts';
 
 /** The form of an application. @param onApplied called when it was accepted, beside the thanks */
 export function useApply(kind: KindWord, onApplied: () => void) {

@@ -4,8 +4,8 @@ import { shortDate } from '#web/dates.ts';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Neighbours } from './documents.ts';
-import { NeighbourFragment } from './documents.ts';
+import type { Neighbours } from './publicDocuments.ts';
+import { NeighbourFragment } from './publicDocuments.ts';
 import { readingTime } from './titles.ts';
 
 type Masked = FragmentType<typeof NeighbourFragment>;

@@ -6,8 +6,8 @@ import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { shorten } from '#web/ui/shorten.ts';
 import { Tags } from '#web/ui/Tags.tsx';
-import { BlogCardFragment } from './documents.ts';
 import { tagPath } from './listParams.ts';
+import { BlogCardFragment } from './publicDocuments.ts';
 import { isLong, readingTime } from './titles.ts';
 
 /** What a card shows of a text and of the tags (spec section 9). */

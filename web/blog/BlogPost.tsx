@@ -12,8 +12,8 @@ import { Tags } from '#web/ui/Tags.tsx';
 import { AfterPost } from './AfterPost.tsx';
 import { BlogPostHead } from './BlogPostHead.tsx';
 import { Contents } from './Contents.tsx';
-import type { Neighbours, Post } from './documents.ts';
 import { tagPath } from './listParams.ts';
+import type { Neighbours, Post } from './publicDocuments.ts';
 import { isLong, readingTime } from './titles.ts';
 
 // For admins only: no visitor fetches it.

@@ -3,7 +3,7 @@ import { breadcrumbs, publisher, StructuredData } from '#web/app/StructuredData.
 import { itemCard } from '#web/app/shareCard.ts';
 import { type PublicSite, useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
-import type { Post } from './documents.ts';
+import type { Post } from './publicDocuments.ts';
 
 /** What a post says of itself to search engines and to those whom it is sent to. */
 export function BlogPostHead({ post }: { post: Post }) {

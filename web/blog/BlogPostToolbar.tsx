@@ -2,8 +2,8 @@ import { blogStrings } from '#schema/blog.ts';
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { paths } from '#web/paths.ts';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
-import type { Post } from './documents.ts';
 import type { blogPostLoader } from './loaders.ts';
+import type { Post } from './publicDocuments.ts';
 import { usePublishBlogPost } from './usePublishBlogPost.ts';
 import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
 

@@ -12,8 +12,8 @@ import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { NewestFirst, Rows } from './BlogPosts.tsx';
 import { BlogsHead } from './BlogsHead.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { BlogsPageDocument } from './documents.ts';
 import { type BlogListParams, headlineOf, listParamsOf, pathOf } from './listParams.ts';
+import { BlogsPageDocument } from './publicDocuments.ts';
 
 export function BlogsPage() {
   const [search] = useSearchParams();

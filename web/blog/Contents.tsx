@@ -1,4 +1,4 @@
-import type { Post } from './documents.ts';
+import type { Post } from './publicDocuments.ts';
 
 type Headings = Post['contents'];
 

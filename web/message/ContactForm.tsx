@@ -6,7 +6,7 @@ import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { control, Field, InputField, SelectField, TextareaField } from '#web/ui/Field.tsx';
-import { SendMessageDocument } from './documents.ts';
+import { SendMessageDocument } from './publicDocuments.ts';
 
 /** Where links to the form lead. */
 const ANCHOR = 'contact-us';

@@ -1,13 +1,5 @@
 import { graphql } from '#web/gql/gql.ts';
 
-export const SendMessageDocument = graphql(`
-  mutation SendMessage($input: SendMessageInput!, $form: FormFactsInput) {
-    sendMessage(input: $input, form: $form) {
-      id
-    }
-  }
-`);
-
 export const MessagesDocument = graphql(`
   query Messages($folder: Folder!, $first: Int!, $after: String, $search: String) {
     messages(folder: $folder, first: $first, after: $after, search: $search) {

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { categoryOf } from './cacheEntity.ts';
-import { PortfolioCardFragment } from './documents.ts';
+import { PortfolioCardFragment } from './publicDocuments.ts';
 
 /** How many tags a card shows (spec section 9). */
 const TAGS = 3;

@@ -9,8 +9,8 @@ import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { categoryOf } from './cacheEntity.ts';
-import type { Item } from './documents.ts';
 import { PortfolioItemHead } from './PortfolioItemHead.tsx';
+import type { Item } from './publicDocuments.ts';
 
 /** Above this many characters the title is set smaller. */
 const LONG = 60;

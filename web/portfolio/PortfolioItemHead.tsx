@@ -3,7 +3,7 @@ import { breadcrumbs, StructuredData } from '#web/app/StructuredData.tsx';
 import { itemCard } from '#web/app/shareCard.ts';
 import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
-import type { Item } from './documents.ts';
+import type { Item } from './publicDocuments.ts';
 
 /** What a project says of itself to search engines and to those whom it is sent to. */
 export function PortfolioItemHead({ item, description }: { item: Item; description: string }) {

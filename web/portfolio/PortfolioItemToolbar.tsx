@@ -1,8 +1,8 @@
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { paths } from '#web/paths.ts';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
-import type { Item } from './documents.ts';
 import type { portfolioItemLoader } from './loaders.ts';
+import type { Item } from './publicDocuments.ts';
 import { usePublishPortfolioItem } from './usePublishPortfolioItem.ts';
 import { useRemovePortfolioItem } from './useRemovePortfolioItem.ts';
 

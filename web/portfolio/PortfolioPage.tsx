@@ -8,8 +8,8 @@ import { paths } from '#web/paths.ts';
 import { More } from '#web/ui/More.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { listSentence } from './cacheEntity.ts';
-import { PortfolioPageDocument } from './documents.ts';
 import { PortfolioCard, type PortfolioCardLook } from './PortfolioCard.tsx';
+import { PortfolioPageDocument } from './publicDocuments.ts';
 
 type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
 

@@ -1,14 +1,11 @@
 import type { LoaderArgs } from '#web/data/loader.ts';
 import { visibleItems } from '#web/lists/listParams.ts';
+import { PortfolioItemPageDocument, PortfolioPageDocument } from './publicDocuments.ts';
 
 /** The list, with as many items as the address asks for. */
-export const portfolioLoader = async ({ search, fetchQuery }: LoaderArgs) => {
-  const { PortfolioPageDocument } = await import('./documents.ts');
-  return fetchQuery(PortfolioPageDocument, { first: visibleItems(search) });
-};
+export const portfolioLoader = ({ search, fetchQuery }: LoaderArgs) =>
+  fetchQuery(PortfolioPageDocument, { first: visibleItems(search) });
 
 /** The item of a slug. */
-export const portfolioItemLoader = async ({ params: { slug = '' }, fetchQuery }: LoaderArgs) => {
-  const { PortfolioItemPageDocument } = await import('./documents.ts');
-  return fetchQuery(PortfolioItemPageDocument, { slug });
-};
+export const portfolioItemLoader = ({ params: { slug = '' }, fetchQuery }: LoaderArgs) =>
+  fetchQuery(PortfolioItemPageDocument, { slug });

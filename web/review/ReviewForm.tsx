@@ -10,7 +10,7 @@ import { FormAnswer } from '#web/forms/FormAnswer.tsx';
 import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
-import { SubmitReviewDocument } from './documents.ts';
+import { SubmitReviewDocument } from './publicDocuments.ts';
 import { StarField } from './StarField.tsx';
 
 type Props = { token: string; onSent: () => void; onDead: () => void };

@@ -1,19 +1,5 @@
 import { graphql } from '#web/gql/index.ts';
 
-export const ReviewInvitationDocument = graphql(`
-  query ReviewInvitation($token: String!) {
-    reviewInvitation(token: $token)
-  }
-`);
-
-export const SubmitReviewDocument = graphql(`
-  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {
-    submitReview(token: $token, input: $input) {
-      id
-    }
-  }
-`);
-
 export const ManageReviewsDocument = graphql(`
   query ManageReviews($first: Int!, $after: String) {
     allReviews(first: $first, after: $after) {

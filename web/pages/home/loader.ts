@@ -1,10 +1,8 @@
 import type { LoaderArgs } from '#web/data/loader.ts';
+import { StoriesDocument } from './publicDocuments.ts';
 
 /** How many reviews the home page shows (spec section 9). */
 const STORIES = 3;
 
 /** What clients say. */
-export const storiesLoader = async ({ fetchQuery }: LoaderArgs) => {
-  const { StoriesDocument } = await import('./documents.ts');
-  return fetchQuery(StoriesDocument, { first: STORIES });
-};
+export const storiesLoader = ({ fetchQuery }: LoaderArgs) => fetchQuery(StoriesDocument, { first: STORIES });

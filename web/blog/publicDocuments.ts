@@ -1,0 +1,115 @@
+import type { BlogPostPageQuery } from '#web/gql/graphql.ts';
+import { graphql } from '#web/gql/index.ts';
+
+export const BlogCardFragment = graphql(`
+  fragment BlogCard_post on BlogPost {
+    id
+    slug
+    title
+    excerpt
+    author
+    tags
+    imageUrl
+    image {
+      width
+      height
+      sources {
+        type
+        srcSet
+      }
+    }
+    altText
+    createdAt
+    readingMinutes
+  }
+`);
+
+export const BlogsPageDocument = graphql(`
+  query BlogsPage($first: Int!, $after: String, $tag: String, $search: String) {
+    blogPosts(first: $first, after: $after, tag: $tag, search: $search) {
+      nodes {
+        id
+        tags
+        ...BlogCard_post
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const NeighbourFragment = graphql(`
+  fragment Neighbour_post on BlogPost {
+    id
+    slug
+    title
+    imageUrl
+    image {
+      width
+      height
+      sources {
+        type
+        srcSet
+      }
+    }
+    altText
+    isPublished
+    createdAt
+    readingMinutes
+  }
+`);
+
+export const BlogPostPageDocument = graphql(`
+  query BlogPostPage($slug: String!) {
+    blogPost(slug: $slug) {
+      id
+      slug
+      title
+      excerpt
+      bodyHtml
+      author
+      tags
+      imageUrl
+      image {
+        width
+        height
+        sources {
+          type
+          srcSet
+        }
+      }
+      altText
+      metaTitle
+      metaDescription
+      isPublished
+      createdAt
+      updatedAt
+      readingMinutes
+      contents {
+        anchor
+        text
+        level
+      }
+    }
+    blogPostNeighbours(slug: $slug) {
+      previous {
+        id
+        ...Neighbour_post
+      }
+      next {
+        id
+        ...Neighbour_post
+      }
+      related {
+        id
+        ...Neighbour_post
+      }
+    }
+  }
+`);
+
+export type Post = NonNullable<BlogPostPageQuery['blogPost']>;
+export type Neighbours = BlogPostPageQuery['blogPostNeighbours'];

@@ -1,0 +1,66 @@
+import type { PortfolioItemPageQuery } from '#web/gql/graphql.ts';
+import { graphql } from '#web/gql/index.ts';
+
+export const PortfolioCardFragment = graphql(`
+  fragment PortfolioCard_item on PortfolioItem {
+    id
+    slug
+    title
+    description
+    category
+    imageUrl
+    image {
+      width
+      height
+      sources {
+        type
+        srcSet
+      }
+    }
+    altText
+    tags
+  }
+`);
+
+export const PortfolioPageDocument = graphql(`
+  query PortfolioPage($first: Int!, $after: String) {
+    portfolioItems(first: $first, after: $after) {
+      nodes {
+        id
+        ...PortfolioCard_item
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const PortfolioItemPageDocument = graphql(`
+  query PortfolioItemPage($slug: String!) {
+    portfolioItem(slug: $slug) {
+      id
+      slug
+      title
+      description
+      category
+      imageUrl
+      image {
+        width
+        height
+        sources {
+          type
+          srcSet
+        }
+      }
+      altText
+      tags
+      isPublished
+      createdAt
+      updatedAt
+    }
+  }
+`);
+
+export type Item = NonNullable<PortfolioItemPageQuery['portfolioItem']>;
