@@ -51,11 +51,19 @@ const groups = [
   // Small files that most public pages need some of: each would be a request of its own.
   {
     name: 'parts',
-    test: /\/(web\/(dates|data\/mergePages|gql\/fragment-masking|ui\/(Badge|Field|More|Picture|Stars|Tags|useErrorToast)|app\/StructuredData)|schema\/officeTime)\.tsx?$|\/lucide-react\/.*\/arrow-(left|right)\./,
+    test: /\/(web\/(dates|data\/mergePages|gql\/fragment-masking|ui\/(Badge|Field|More|Picture|Stars|Tags|useErrorToast)|app\/StructuredData)|schema\/officeTime)\.tsx?$|\/lucide-react\/.*\/(arrow-left|arrow-right|check|plus|x)\./,
   },
   { name: 'forms', test: /\/node_modules\/react-hook-form\/|\/web\/forms\/(FormAnswer|Honeypot|useRefusal)\.tsx?$/ },
-  // Of what comes later only this is shared by enough to stand alone.
+  // Dialogs of public pages and rules of their forms come without what follows.
+  { name: 'toasts', test: /\/node_modules\/react-hot-toast\// },
+  { name: 'dialog', test: /\/web\/ui\/dialog\.tsx$|\/@radix-ui\/react-dialog\// },
+  { name: 'rules', test: /\/node_modules\/zod\/|\/schema\/(common|strings)\.ts$/ },
+  // What the screens of the office share, in two files and not in forty.
   { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
+  {
+    name: 'office',
+    test: /\/web\/(app\/(LeaveGuard|OfficePage)|data\/(cacheLists|overviewCounts|use\w+)|forms\/(unsaved|useLeaveWarning)|lists\/use(Folder|OfficeList|VirtualRows)|live\/(UnreadBadge|news|documents)|session\/useLogout|ui\/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|RefreshButton|Table|tellFailure|useMedia|useTopOnOpen))\.tsx?$|\/node_modules\/(@radix-ui\/react-dropdown-menu|@floating-ui)\//,
+  },
 ];
 
 /** `vite build` makes the browser's files; with `ssr` in the mode it makes the server's bundle. See server/build.ts. */
