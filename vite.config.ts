@@ -40,29 +40,53 @@ const router = Object.entries({ 'react-router': 'index', 'react-router/dom': 'do
   replacement: fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url)),
 }));
 
-/** What every page starts with, in as many parts as the boot script evaluates one by one (web/bootScript.ts). */
+/** @returns what matches the modules of these paths, which are given without their endings */
+const modules = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.\\w+$`);
+/** @returns what matches all of these packages */
+const packages = (...names: string[]) => new RegExp(`/node_modules/(${names.join('|')})/`);
+
+/**
+ * What every page starts with, in as many parts as the boot script evaluates one by one (web/bootScript.ts); and what many
+ * screens share, which would be a file and a request for each module otherwise. A group takes along what its modules import,
+ * unless a group above has it: what public pages load later stands above what the office alone needs.
+ */
 const groups = [
-  { name: 'react', test: /node_modules\/react\// },
-  { name: 'reactDom', test: /node_modules\/(react-dom|scheduler)\// },
+  { name: 'react', test: packages('react') },
+  { name: 'reactDom', test: packages('react-dom', 'scheduler') },
   { name: 'router', test: /node_modules\/react-router/ },
   { name: 'app', tags: ['$initial' as const] },
-  // Dialogs need it too, and not what follows.
-  { name: 'tslib', test: /node_modules\/tslib\// },
-  // Small files that most public pages need some of: each would be a request of its own.
+  { name: 'tslib', test: packages('tslib') },
   {
     name: 'parts',
-    test: /\/(web\/(dates|data\/mergePages|gql\/fragment-masking|ui\/(Badge|Field|More|Picture|Stars|Tags|useErrorToast)|app\/StructuredData)|schema\/officeTime)\.tsx?$|\/lucide-react\/.*\/(arrow-left|arrow-right|check|plus|x)\./,
+    test: modules(
+      'schema/officeTime',
+      'web/dates',
+      'web/app/StructuredData',
+      'web/data/mergePages',
+      'web/gql/fragment-masking',
+      'web/ui/(Badge|Field|More|Picture|Stars|Tags|useErrorToast)',
+      'lucide-react/.*/(arrow-left|arrow-right|check|plus|x)',
+    ),
   },
-  { name: 'forms', test: /\/node_modules\/react-hook-form\/|\/web\/forms\/(FormAnswer|Honeypot|useRefusal)\.tsx?$/ },
-  // Dialogs of public pages and rules of their forms come without what follows.
-  { name: 'toasts', test: /\/node_modules\/react-hot-toast\// },
-  { name: 'dialog', test: /\/web\/ui\/dialog\.tsx$|\/@radix-ui\/react-dialog\// },
-  { name: 'rules', test: /\/node_modules\/zod\/|\/schema\/(common|strings)\.ts$/ },
-  // What the screens of the office share, in two files and not in forty.
-  { name: 'apollo', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\// },
+  { name: 'forms', test: modules('web/forms/(FormAnswer|Honeypot|useRefusal)', 'node_modules/react-hook-form/.*') },
+  { name: 'toasts', test: packages('react-hot-toast') },
+  { name: 'dialog', test: modules('web/ui/dialog', '@radix-ui/react-dialog/dist/.*') },
+  { name: 'rules', test: modules('schema/common', 'node_modules/zod/.*') },
+  { name: 'session', test: modules('web/session/documents') },
+  { name: 'apollo', test: packages('@apollo', '@wry', 'graphql', 'optimism', 'rxjs') },
   {
     name: 'office',
-    test: /\/web\/(app\/(LeaveGuard|OfficePage)|data\/(cacheLists|overviewCounts|use\w+)|forms\/(unsaved|useLeaveWarning)|lists\/use(Folder|OfficeList|VirtualRows)|live\/(UnreadBadge|news|documents)|session\/useLogout|ui\/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|RefreshButton|Table|tellFailure|useMedia|useTopOnOpen))\.tsx?$|\/node_modules\/(@radix-ui\/react-dropdown-menu|@floating-ui)\//,
+    test: modules(
+      'web/app/(LeaveGuard|OfficePage)',
+      'web/data/(cacheLists|overviewCounts|use\\w+)',
+      'web/forms/(unsaved|useLeaveWarning)',
+      'web/lists/use(Folder|OfficeList|VirtualRows)',
+      'web/live/(UnreadBadge|documents|news)',
+      'web/session/useLogout',
+      'web/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|RefreshButton|Table|tellFailure|useMedia|useTopOnOpen)',
+      '@radix-ui/react-dropdown-menu/.*',
+      '@floating-ui/.*',
+    ),
   },
 ];
 
