@@ -1,7 +1,7 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { prepared } from '#server/database/prepared.ts';
-import { columnsOf } from './columns.ts';
+import { byText, columnsOf, type TextRead } from './columns.ts';
 import { hasTag, isPublished, sharedTags } from './find.ts';
 import { getPost } from './posts.ts';
 import { blogPosts, type ReadPost } from './table.ts';
@@ -27,10 +27,10 @@ const place = sql`(${blogPosts.createdAt}, ${blogPosts.id})`;
 const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 
 /** Reads the post that stands first by a condition. */
-const firstBy = (name: string, withText: boolean, condition: SQL, order: SQL[]) =>
+const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
   prepared((db) =>
     db
-      .select(columnsOf(withText))
+      .select(columnsOf(text))
       .from(blogPosts)
       .where(and(isPublished, condition))
       .orderBy(...order)
@@ -43,7 +43,7 @@ const firstBy = (name: string, withText: boolean, condition: SQL, order: SQL[]) 
  * newest posts of all and some of its own are looked at: however many posts there are, it costs the same.
  * @param count how many tags the post has
  */
-function mostLike(name: string, withText: boolean, count: number) {
+function mostLike(name: string, text: TextRead, count: number) {
   const tags = Array.from({ length: count }, (_, index) => sql.placeholder(tagAt(index)));
   const { id, tags: itsTags, createdAt } = blogPosts;
   const some = (rest: SQL) =>
@@ -57,7 +57,7 @@ function mostLike(name: string, withText: boolean, count: number) {
   const shown = sql`select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
   return prepared((db) =>
     db
-      .select(columnsOf(withText))
+      .select(columnsOf(text))
       .from(blogPosts)
       .where(sql`${id} = any(array(${shown}))`)
       .orderBy(...best)
@@ -65,25 +65,25 @@ function mostLike(name: string, withText: boolean, count: number) {
   );
 }
 
-function readersOf(withText: boolean) {
-  const name = `blog_post_neighbours_${withText ? 'whole' : 'bare'}`;
+function readersOf(text: TextRead) {
+  const name = `blog_post_neighbours_${text}`;
   const likes = new Map<number, ReturnType<typeof mostLike>>();
   return {
-    previous: firstBy(`${name}_previous`, withText, sql`${place} < ${ownPlace}`, newest),
-    next: firstBy(`${name}_next`, withText, sql`${place} > ${ownPlace}`, oldest),
+    previous: firstBy(`${name}_previous`, text, sql`${place} < ${ownPlace}`, newest),
+    next: firstBy(`${name}_next`, text, sql`${place} > ${ownPlace}`, oldest),
     related(count: number) {
-      const known = likes.get(count) ?? mostLike(`${name}_related_${count}`, withText, count);
+      const known = likes.get(count) ?? mostLike(`${name}_related_${count}`, text, count);
       likes.set(count, known);
       return known;
     },
   };
 }
-const [whole, bare] = [readersOf(true), readersOf(false)];
+const readers = byText(readersOf);
 
-/** Where a reader of a post may go from there: published posts only. @param withText as columnsOf @throws NOT_FOUND as getPost */
-export async function neighboursOf(context: Context, slug: string, withText: boolean): Promise<PostNeighbours> {
-  const { id, createdAt, tags } = await getPost(context, slug, false);
-  const read = withText ? whole : bare;
+/** Where a reader of a post may go from there: published posts only. @param text as listPublished @throws NOT_FOUND as getPost */
+export async function neighboursOf(context: Context, slug: string, text: TextRead): Promise<PostNeighbours> {
+  const { id, createdAt, tags } = await getPost(context, slug, 'none');
+  const read = readers[text];
   const given = { id, createdAt, ...Object.fromEntries(tags.map((tag, index) => [tagAt(index), tag])) };
   const [[previous = null], [next = null], related] = await Promise.all([
     read.previous(context.db, given),

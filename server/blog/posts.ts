@@ -27,7 +27,7 @@ import {
   removeWithPicture,
   updateWithPicture,
 } from '#server/storage/picture/attached.ts';
-import { columnsOf } from './columns.ts';
+import { byText, columnsOf, type TextRead } from './columns.ts';
 import { derive } from './derived.ts';
 import { type Find, isPublished, published } from './find.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs, type ReadPost } from './table.ts';
@@ -37,53 +37,51 @@ type Input = z.output<typeof BlogPostInput>;
 
 const order = byCreation<ReadPost>(blogPosts, 'newest first');
 
-const listOf = (condition: SQL | undefined, withText: boolean): TableList<ReadPost> => ({
+const listOf = (condition: SQL | undefined, text: TextRead): TableList<ReadPost> => ({
   ...{ table: blogPosts, order, condition },
-  columns: columnsOf(withText),
+  columns: columnsOf(text),
 });
-const wholePage = preparedPage('blog_posts_whole', listOf(isPublished, true));
-const barePage = preparedPage('blog_posts_bare', listOf(isPublished, false));
+const firstPages = byText((text) => preparedPage(`blog_posts_${text}`, listOf(isPublished, text)));
 
 /**
  * The published posts, newest first.
  * @param tag only those with this tag @param search only those with these words
- * @param withText as columnsOf
+ * @param text how much of their text is read
  * @param isCounted whether their number is asked for
  */
 export function listPublished(
   { db }: Context,
   { tag, search, ...args }: PageArgs & Find,
-  withText = true,
+  text: TextRead,
   isCounted = false,
 ): Promise<BlogPostList> {
-  if (tag || search) return tablePage(db, listOf(published({ tag, search }), withText), args);
-  return (withText ? wholePage : barePage)(db, args, isCounted);
+  if (tag || search) return tablePage(db, listOf(published({ tag, search }), text), args);
+  return firstPages[text](db, args, isCounted);
 }
 
-/** Every post, newest first. @param search only posts with this in their title @param withText as columnsOf */
+/** Every post, newest first. @param search only posts with this in their title @param text as listPublished */
 export const listAll = (
   { db }: Context,
   { search, ...args }: PageArgs & { search?: string | null },
-  withText = true,
+  text: TextRead,
 ): Promise<BlogPostList> => {
   const condition = containing([blogPosts.title], search);
-  return tablePage(db, { ...listOf(condition, withText), most: condition && MOST_FOUND }, args);
+  return tablePage(db, { ...listOf(condition, text), most: condition && MOST_FOUND }, args);
 };
 
-const postReader = (name: string, withText: boolean) =>
+const readPost = byText((text) =>
   prepared((db) =>
     db
-      .select(columnsOf(withText))
+      .select(columnsOf(text))
       .from(blogPosts)
       .where(eq(blogPosts.slug, sql.placeholder('slug')))
-      .prepare(name),
-  );
-const wholePost = postReader('blog_post_whole', true);
-const barePost = postReader('blog_post_bare', false);
+      .prepare(`blog_post_${text}`),
+  ),
+);
 
-/** One post. @param withText as columnsOf @throws NOT_FOUND, also for a draft when nobody of the staff asks */
-export async function getPost({ db, viewer }: Context, slug: string, withText = true): Promise<ReadPost> {
-  const post = found(await (withText ? wholePost : barePost)(db, { slug }));
+/** One post. @param text as listPublished @throws NOT_FOUND, also for a draft when nobody of the staff asks */
+export async function getPost({ db, viewer }: Context, slug: string, text: TextRead): Promise<ReadPost> {
+  const post = found(await readPost[text](db, { slug }));
   if (!(post.isPublished || viewer)) throw fail('NOT_FOUND', blogStrings.notFound);
   return post;
 }

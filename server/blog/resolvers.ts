@@ -2,19 +2,18 @@ import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
-import { textFields } from './columns.ts';
+import { textReadFor } from './columns.ts';
 import { readingMinutes, renderedBody } from './derived.ts';
 import { neighboursOf } from './neighbours.ts';
 import { createPost, getPost, listAll, listPublished, publishPost, removePost, updatePost } from './posts.ts';
-import { textOf } from './table.ts';
+import { bodyOf, textOf } from './table.ts';
 
 export const blogResolvers: Resolvers = {
   Query: {
-    blogPosts: (_, args, context, info) =>
-      listPublished(context, args, selectsField(info, textFields), selectsField(info, TOTAL)),
-    allBlogPosts: (_, args, context, info) => listAll(context, args, selectsField(info, textFields)),
-    blogPost: (_, { slug }, context, info) => getPost(context, slug, selectsField(info, textFields)),
-    blogPostNeighbours: (_, { slug }, context, info) => neighboursOf(context, slug, selectsField(info, textFields)),
+    blogPosts: (_, args, context, info) => listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
+    allBlogPosts: (_, args, context, info) => listAll(context, args, textReadFor(info)),
+    blogPost: (_, { slug }, context, info) => getPost(context, slug, textReadFor(info)),
+    blogPostNeighbours: (_, { slug }, context, info) => neighboursOf(context, slug, textReadFor(info)),
   },
   Mutation: {
     createBlogPost: (_, { input }, context) => createPost(context, input),
@@ -23,7 +22,7 @@ export const blogResolvers: Resolvers = {
     removeBlogPost: (_, { id }, context) => removePost(context, id),
   },
   BlogPost: {
-    body: (post) => textOf(post).body,
+    body: (post) => bodyOf(post),
     bodyHtml: (post) => renderedBody(textOf(post)).html,
     contents: (post) => renderedBody(textOf(post)).headings,
     readingMinutes: (post, _, context) => readingMinutes(context, post),
