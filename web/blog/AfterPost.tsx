@@ -4,8 +4,7 @@ import { shortDate } from '#web/dates.ts';
 import { type FragmentType, readFragment } from '#web/gql/index.ts';
 import { paths } from '#web/paths.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Neighbours } from './publicDocuments.ts';
-import { NeighbourFragment } from './publicDocuments.ts';
+import { NeighbourFragment, type Neighbours } from './publicDocuments.ts';
 import { readingTime } from './titles.ts';
 
 type Masked = FragmentType<typeof NeighbourFragment>;
