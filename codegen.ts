@@ -101,7 +101,7 @@ const config: CodegenConfig = {
         strictScalars: true,
         scalars: {
           ...scalars,
-          DateTimeISO: { input: 'string', output: 'Date' },
+          DateTimeISO: 'Date',
           Upload: { input: 'Promise<unknown>', output: 'never' },
         },
       },

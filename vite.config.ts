@@ -65,7 +65,7 @@ const groups = [
       'web/data/mergePages',
       'web/gql/fragment-masking',
       'web/ui/(Badge|Field|More|Picture|Stars|Tags|useErrorToast)',
-      'lucide-react/.*/(arrow-left|arrow-right|check|plus|x)',
+      'lucide-react/.*/(arrow-left|arrow-right|check|plus|search|x)',
     ),
   },
   { name: 'forms', test: modules('web/forms/(FormAnswer|Honeypot|useRefusal)', 'node_modules/react-hook-form/.*') },
@@ -77,7 +77,7 @@ const groups = [
   {
     name: 'office',
     test: modules(
-      'web/app/(LeaveGuard|OfficePage)',
+      'web/app/(LeaveGuard|OfficeFooter|OfficePage|OfficeSections)',
       'web/data/(cacheLists|overviewCounts|use\\w+)',
       'web/forms/(unsaved|useLeaveWarning)',
       'web/lists/use(Folder|OfficeList|VirtualRows)',

@@ -6,6 +6,7 @@ export const blogStrings = {
   published: 'Blog post published successfully.',
   unpublished: 'Blog post unpublished successfully.',
   removed: 'Blog post deleted successfully.',
+  changedMeanwhile: 'Somebody has changed this post since you opened it.',
   notFound: 'Blog post not found.',
   slugTaken: 'Another post already has this slug. Please choose another.',
   faults: 'Please fix the errors in the form.',

@@ -129,3 +129,5 @@ export const idForm = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export const MOST_FOUND = 1000;
 /** So many messages of a folder are counted, for the same reason. */
 export const MOST_COUNTED = 10_000;
+/** The most items that one mutation changes at once. */
+export const MOST_AT_ONCE = 200;

@@ -15,6 +15,7 @@ export const portfolioStrings = {
   unpublishFailed: 'Failed to unpublish item.',
   removing: 'Deleting item...',
   removed: 'Portfolio item deleted successfully!',
+  changedMeanwhile: 'Somebody has changed this item since you opened it.',
   removeFailed: 'Failed to delete item.',
   notFound: 'Portfolio item not found.',
   itemFailed: 'Failed to load portfolio item.',

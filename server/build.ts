@@ -70,22 +70,23 @@ export async function buildIfStale(print: (line: string) => void): Promise<void>
   print('building the pages …');
   await build({ root, logLevel: 'warn' });
   await build({ root, logLevel: 'warn', build: { ssr: true } });
-  await buildBootScript(build);
+  await buildInlineScript(build, 'bootScript');
+  await buildInlineScript(build, 'themeScript');
   await buildPrograms(build);
   await compressFiles(`${root}dist/client/assets`, QUALITY);
   writeFileSync(stamp, current);
 }
 
-/** Builds the script that stands in every page: it has to be small, and a classic script. */
-const buildBootScript = (build: typeof import('vite').build) =>
+/** Builds a script that stands in every page: it has to be small, and a classic script. */
+const buildInlineScript = (build: typeof import('vite').build, name: 'bootScript' | 'themeScript') =>
   build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     build: {
-      outDir: 'dist/boot',
-      lib: { entry: 'web/bootScript.ts', formats: ['iife'], name: 'boot', fileName: () => 'bootScript.js' },
+      outDir: `dist/inline/${name}`,
+      lib: { entry: `web/${name}.ts`, formats: ['iife'], name, fileName: () => `${name}.js` },
     },
   });
 

@@ -59,7 +59,12 @@ export type Origin = {
 };
 
 /** All that a resolver or a verb may touch. */
-export type Context = Services & Asker & Origin;
+export type Context = Services &
+  Asker &
+  Origin & {
+    /** What waits for the commit, while several verbs run in one transaction (server/bulk); undefined otherwise. */
+    afterCommit?: ((context: Context) => Promise<void>)[];
+  };
 
 /** @returns the signed-in person of a field that the auth gate has let through */
 export function viewerOf(context: Context): Viewer {

@@ -58,6 +58,11 @@ export function foundOr<Row>([row]: readonly Row[], otherwise: string): Row {
   return row;
 }
 
+/** @throws CONFLICT with this sentence when an item has been changed since somebody read it; never when nobody asks */
+export function refuseChanged(item: { updatedAt: Date }, ifUpdatedAt: Date | null | undefined, sentence: string): void {
+  if (ifUpdatedAt && item.updatedAt.getTime() !== ifUpdatedAt.getTime()) throw fail('CONFLICT', sentence);
+}
+
 /** What may be told about an error: its code, its sentence, its fields. */
 export type Refusal = { code: ErrorCode; status: number; message: string; fields?: Faults; retryAfter?: number };
 

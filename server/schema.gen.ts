@@ -39,7 +39,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** A moment in time, ISO 8601 in UTC: 2026-11-21T09:30:00.000Z. */
-  DateTimeISO: { input: string; output: Date; }
+  DateTimeISO: { input: Date; output: Date; }
   /** An e-mail address. */
   EmailAddress: { input: string; output: string; }
   /** Any value of JSON, where one may be of several types. */
@@ -97,7 +97,7 @@ export type AffiliateConnection = {
   nodes: Array<Affiliate>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many applications the whole list has. */
+  /** How many applications the whole list has. Of a search no more than 1000 are counted. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
@@ -216,7 +216,7 @@ export type Arrival = {
 export type ArrivalKind =
   /** An application to the affiliate programme. */
   | 'APPLICATION'
-  /** Nothing new: something has been marked, moved or deleted, or came in as spam, and the counts have changed. */
+  /** Nothing new: something was marked, moved, changed or deleted, or came in as spam. The counts may have changed. */
   | 'CHANGE'
   /** A message from the contact form. */
   | 'MESSAGE'
@@ -493,6 +493,56 @@ export type BlogPostNeighbours = {
   related: Array<BlogPost>;
 };
 
+/** What can be done with several items at once: to each of them what the mutation for one does. */
+export type BulkAction =
+  /** Moves out of the spam folder. */
+  | 'MARK_NOT_SPAM'
+  /** Marks as read: messages. */
+  | 'MARK_READ'
+  /** Moves to the spam folder: messages, applications. */
+  | 'MARK_SPAM'
+  /** Marks as unread. */
+  | 'MARK_UNREAD'
+  /** Publishes: blog posts, portfolio items, reviews. */
+  | 'PUBLISH'
+  /** Deletes for good: all kinds. */
+  | 'REMOVE'
+  /** Takes back what is published. */
+  | 'UNPUBLISH';
+
+/** What came of changing several items at once. */
+export type BulkChange = {
+  __typename?: 'BulkChange';
+  /** The ids of those that are now as it was asked, in the order in which they were sent, each once. */
+  done: Array<Scalars['UUID']['output']>;
+  /** Those that are not, with the reasons. */
+  failed: Array<BulkFailure>;
+};
+
+/** An item that could not be changed with the others. */
+export type BulkFailure = {
+  __typename?: 'BulkFailure';
+  /** The item's id, as it was sent. */
+  id: Scalars['UUID']['output'];
+  /** What it says to people. */
+  message: Scalars['String']['output'];
+  /** The code of the error that the mutation for one item gives, such as NOT_FOUND. */
+  reason: Scalars['String']['output'];
+};
+
+/** The kinds of items of which several can be changed at once. */
+export type BulkKind =
+  /** Applications to the affiliate programme: moved to the spam folder or out of it, deleted. */
+  | 'AFFILIATE'
+  /** Blog posts: published, taken back, deleted. */
+  | 'BLOG_POST'
+  /** Messages: marked as read or unread, moved to the spam folder or out of it, deleted. */
+  | 'MESSAGE'
+  /** Portfolio items: published, taken back, deleted. */
+  | 'PORTFOLIO_ITEM'
+  /** Reviews: published, taken back, deleted. */
+  | 'REVIEW';
+
 /** A change of one's own password. */
 export type ChangePasswordInput = {
   /** The password until now. At most 256 characters. */
@@ -728,6 +778,12 @@ export type Mutation = {
    */
   blockUser: User;
   /**
+   * Does the same to several items of a kind, all in one transaction: each has its own entry in the audit log, and mails and
+   * webhooks go out as from the mutation for one. An item that cannot be changed is told in `failed` and keeps no other back.
+   * BAD_USER_INPUT for no ids or more than 200, and for an action that the kind does not have.
+   */
+  bulkUpdate: BulkChange;
+  /**
    * Changes the viewer's password, and tells them by mail. Every other sign-in of theirs ends at once. A wrong current password
    * is BAD_USER_INPUT; after ten of them it is RATE_LIMITED.
    */
@@ -839,9 +895,9 @@ export type Mutation = {
   switchWebhook: Webhook;
   /** Sends a webhook a test, whatever it is told of. CONFLICT while it is off. */
   testWebhook: WebhookDelivery;
-  /** Changes a post. CONFLICT when the slug is taken. */
+  /** Changes a post. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updateBlogPost: BlogPost;
-  /** Changes an item. CONFLICT when the slug is taken. */
+  /** Changes an item. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updatePortfolioItem: PortfolioItem;
   /** Changes a webhook. What waits to be sent goes to the new address. */
   updateWebhook: Webhook;
@@ -877,6 +933,14 @@ export type MutationBeginTotpArgs = {
 export type MutationBlockUserArgs = {
   id: Scalars['UUID']['input'];
   isBlocked?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationBulkUpdateArgs = {
+  action: BulkAction;
+  ids: Array<Scalars['UUID']['input']>;
+  kind: BulkKind;
 };
 
 
@@ -1136,6 +1200,7 @@ export type MutationTestWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationUpdateBlogPostArgs = {
   id: Scalars['UUID']['input'];
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   input: BlogPostInput;
 };
 
@@ -1143,6 +1208,7 @@ export type MutationUpdateBlogPostArgs = {
 /** Everything that can be changed. */
 export type MutationUpdatePortfolioItemArgs = {
   id: Scalars['UUID']['input'];
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   input: PortfolioItemChangesInput;
 };
 
@@ -1440,6 +1506,12 @@ export type Query = {
   reviewLinks: ReviewLinkConnection;
   /** The published reviews, newest first. */
   reviews: ReviewConnection;
+  /**
+   * Looks for a text in everything that the viewer may see: at most 5 of each kind, those whose title begins with it first, then
+   * others that hold it in their title, then the newest. Capitals do not matter. A text of one or two letters is looked for in the newest 1000 of each kind; of posts
+   * the words of what is published are found too.
+   */
+  search: SearchOverview;
   /** Every user, oldest first. */
   users: UserConnection;
   /** Who is signed in with the token of this request; for an API token the admin who made it, with the role that it gives. */
@@ -1456,6 +1528,7 @@ export type QueryAffiliatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   folder?: Folder;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1463,6 +1536,7 @@ export type QueryAffiliatesArgs = {
 export type QueryAllBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1471,6 +1545,7 @@ export type QueryAllBlogPostsArgs = {
 export type QueryAllPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1479,6 +1554,8 @@ export type QueryAllPortfolioItemsArgs = {
 export type QueryAllReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1543,6 +1620,7 @@ export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   folder?: Folder;
+  isRead?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1596,6 +1674,12 @@ export type QueryReviewLinksArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -1706,7 +1790,7 @@ export type ReviewConnection = {
   nodes: Array<Review>;
   /** Where this page stands. */
   pageInfo: PageInfo;
-  /** How many reviews the whole list has. */
+  /** How many reviews the whole list has. Of a search in `allReviews` no more than 1000 are counted. */
   totalCount: Scalars['NonNegativeInt']['output'];
 };
 
@@ -1775,6 +1859,45 @@ export type Role =
   | 'admin'
   /** May run the content, the messages, the reviews and the affiliates, but not the users. */
   | 'Employee';
+
+/** The kinds of things that a search finds. */
+export type SearchKind =
+  /** An application to the affiliate programme; `context` is the company. Spam is not found. */
+  | 'AFFILIATE'
+  /** A blog post, drafts too; `context` is its author. */
+  | 'BLOG_POST'
+  /** A message; `context` is the service and the e-mail address. Spam is not found. */
+  | 'MESSAGE'
+  /** A portfolio item, drafts too; `context` is its category. */
+  | 'PORTFOLIO_ITEM'
+  /** A review; `context` is the company. */
+  | 'REVIEW'
+  /** A user; `context` is the e-mail address. Found by admins only. */
+  | 'USER';
+
+/** What a search has found. */
+export type SearchOverview = {
+  __typename?: 'SearchOverview';
+  /** At most 5 of each kind, kind by kind. */
+  results: Array<SearchResult>;
+};
+
+/** Something that a search has found. */
+export type SearchResult = {
+  __typename?: 'SearchResult';
+  /** A line that tells it from others of its name, see the kinds. */
+  context?: Maybe<Scalars['String']['output']>;
+  /** When it came in or was written. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The thing's id. */
+  id: Scalars['UUID']['output'];
+  /** What kind of thing it is. */
+  kind: SearchKind;
+  /** Of posts and portfolio items the slug, else null. */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** What it is called: its title, or the name of the person. */
+  title: Scalars['String']['output'];
+};
 
 /** What the viewer may enter after their password, beside the code from the mail. */
 export type SecondStep = {
@@ -1870,6 +1993,12 @@ export type Subscription = {
    * moment: after the session's end there is one more, UNAUTHENTICATED, and the stream is over.
    */
   arrived: Arrival;
+};
+
+
+/** What is told as it happens, over server-sent events at /graphql/stream. */
+export type SubscriptionArrivedArgs = {
+  content?: Scalars['Boolean']['input'];
 };
 
 /** An authenticator app that is being set up. It counts once `enableTotp` has got a code of it. */
@@ -2180,6 +2309,10 @@ export type ResolversTypes = {
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: ResolverTypeWrapper<PostNeighbours>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BulkAction: BulkAction;
+  BulkChange: ResolverTypeWrapper<BulkChange>;
+  BulkFailure: ResolverTypeWrapper<BulkFailure>;
+  BulkKind: BulkKind;
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordInput: ConfirmPasswordInput;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
@@ -2235,6 +2368,9 @@ export type ResolversTypes = {
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
   ReviewLinkState: ReviewLinkState;
   Role: null;
+  SearchKind: SearchKind;
+  SearchOverview: ResolverTypeWrapper<SearchOverview>;
+  SearchResult: ResolverTypeWrapper<SearchResult>;
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SendMessageInput: SendMessageInput;
   Session: ResolverTypeWrapper<NewSession>;
@@ -2291,6 +2427,8 @@ export type ResolversParentTypes = {
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: PostNeighbours;
   Boolean: Scalars['Boolean']['output'];
+  BulkChange: BulkChange;
+  BulkFailure: BulkFailure;
   ChangePasswordInput: ChangePasswordInput;
   ConfirmPasswordInput: ConfirmPasswordInput;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -2342,6 +2480,8 @@ export type ResolversParentTypes = {
   ReviewLink: ReviewLinkRow;
   ReviewLinkConnection: ReviewLinkList;
   ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
+  SearchOverview: SearchOverview;
+  SearchResult: SearchResult;
   SecondStep: SecondStep;
   SendMessageInput: SendMessageInput;
   Session: NewSession;
@@ -2552,6 +2692,17 @@ export type BlogPostNeighboursResolvers<ContextType = Context, ParentType extend
   related?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
 };
 
+export type BulkChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
+  done?: Resolver<Array<ResolversTypes['UUID']>, ParentType, ContextType>;
+  failed?: Resolver<Array<ResolversTypes['BulkFailure']>, ParentType, ContextType>;
+};
+
+export type BulkFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkFailure'] = ResolversParentTypes['BulkFailure']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
@@ -2644,6 +2795,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
   beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
+  bulkUpdate?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationBulkUpdateArgs, 'action' | 'ids' | 'kind'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
@@ -2810,6 +2962,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
+  search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
@@ -2877,6 +3030,19 @@ export type ReviewLinkEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
 
+export type SearchOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchOverview'] = ResolversParentTypes['SearchOverview']> = {
+  results?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  context?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SecondStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondStep'] = ResolversParentTypes['SecondStep']> = {
   authenticatorSince?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2896,7 +3062,7 @@ export type SignInStepResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  arrived?: SubscriptionResolver<ResolversTypes['Arrival'], "arrived", ParentType, ContextType>;
+  arrived?: SubscriptionResolver<ResolversTypes['Arrival'], "arrived", ParentType, ContextType, RequireFields<SubscriptionArrivedArgs, 'content'>>;
 };
 
 export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
@@ -3022,6 +3188,8 @@ export type Resolvers<ContextType = Context> = {
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
   BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;
   BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
+  BulkChange?: BulkChangeResolvers<ContextType>;
+  BulkFailure?: BulkFailureResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
   ImageOption?: ImageOptionResolvers;
@@ -3059,6 +3227,8 @@ export type Resolvers<ContextType = Context> = {
   ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;
   ReviewLinkEdge?: ReviewLinkEdgeResolvers<ContextType>;
   Role?: RoleResolvers;
+  SearchOverview?: SearchOverviewResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;

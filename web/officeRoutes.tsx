@@ -1,5 +1,5 @@
 import { screen } from '#web/app/screen.tsx';
-import { folderIn, OFFICE_PAGE, searchIn } from '#web/lists/folderParams.ts';
+import { folderIn, OFFICE_PAGE, publishedIn, readIn, searchIn } from '#web/lists/folderParams.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './route.ts';
 
@@ -43,7 +43,12 @@ export const officeRoutes: Route[] = [
     audience: 'staff',
     loader: async ({ search, fetchQuery }) => {
       const { MessagesDocument } = await import('./message/documents.ts');
-      return fetchQuery(MessagesDocument, { folder: folderIn(search), search: searchIn(search), first });
+      return fetchQuery(MessagesDocument, {
+        folder: folderIn(search),
+        search: searchIn(search),
+        isRead: readIn(search),
+        first,
+      });
     },
     ...screen(async () => (await import('./message/MessagesPage.tsx')).MessagesPage, 'message/MessagesPage'),
   },
@@ -58,7 +63,11 @@ export const officeRoutes: Route[] = [
     path: paths.manageBlogs,
     audience: 'staff',
     loader: async ({ search, fetchQuery }) =>
-      fetchQuery((await import('./blog/documents.ts')).ManageBlogsDocument, { search: searchIn(search), first }),
+      fetchQuery((await import('./blog/documents.ts')).ManageBlogsDocument, {
+        search: searchIn(search),
+        isPublished: publishedIn(search),
+        first,
+      }),
     ...screen(async () => (await import('./blog/ManageBlogsPage.tsx')).ManageBlogsPage, 'blog/ManageBlogsPage'),
   },
   {
@@ -80,6 +89,7 @@ export const officeRoutes: Route[] = [
     loader: async ({ search, fetchQuery }) =>
       fetchQuery((await import('./portfolio/documents.ts')).ManagePortfolioDocument, {
         search: searchIn(search),
+        isPublished: publishedIn(search),
         first,
       }),
     ...screen(
@@ -121,8 +131,12 @@ export const officeRoutes: Route[] = [
     path: paths.manageReviews,
     audience: 'staff',
     toasts: 'manageReviews',
-    loader: async ({ fetchQuery }) =>
-      fetchQuery((await import('./review/documents.ts')).ManageReviewsDocument, { first }),
+    loader: async ({ search, fetchQuery }) =>
+      fetchQuery((await import('./review/documents.ts')).ManageReviewsDocument, {
+        search: searchIn(search),
+        isPublished: publishedIn(search),
+        first,
+      }),
     ...screen(
       async () => (await import('./review/ManageReviewsPage.tsx')).ManageReviewsPage,
       'review/ManageReviewsPage',
@@ -134,6 +148,7 @@ export const officeRoutes: Route[] = [
     loader: async ({ search, fetchQuery }) =>
       fetchQuery((await import('./affiliate/documents.ts')).ManageAffiliatesDocument, {
         folder: folderIn(search),
+        search: searchIn(search),
         first,
       }),
     ...screen(

@@ -1,32 +1,35 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type ApplyInput, affiliateStrings } from '#schema/affiliate.ts';
+import { MOST_FOUND } from '#schema/common.ts';
 import type { FormFacts } from '#schema/form.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { containing } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { type Folder, isSpam, spamIn } from '#server/spam.ts';
 import { applicationMail } from './mails.ts';
-import { type AffiliateRow, affiliates } from './table.ts';
+import { type AffiliateRow, affiliates, searched } from './table.ts';
 
 export type AffiliateList = Connection<AffiliateRow>;
 
 const order = byCreation<AffiliateRow>(affiliates, 'newest first');
 
-/** The applications of a folder, newest first. */
+/** The applications of a folder that hold the search, newest first. */
 export function listAffiliates(
   { db }: Context,
-  { folder, ...args }: PageArgs & { folder: Folder },
+  { folder, search, ...args }: PageArgs & { folder: Folder; search?: string | null },
 ): Promise<AffiliateList> {
   const isSpam = spamIn[folder];
-  const condition = isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam);
-  return tablePage(db, { table: affiliates, order, condition }, args);
+  const found = containing(searched(affiliates), search);
+  const condition = and(found, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
+  return tablePage(db, { table: affiliates, order, condition, most: found && MOST_FOUND }, args);
 }
 
 /**
@@ -95,5 +98,6 @@ export const removeAffiliate = (context: Context, id: string): Promise<Affiliate
     const application = foundOr(removed, affiliateStrings.notFound);
     const before = factsOf(application, ['email', 'companyName', 'service', 'createdAt']);
     await record(tx, actorOf(context), 'affiliate.remove', subjectOf(application), context.now(), { before });
+    await announceChange(tx, 'affiliate.changed', application);
     return application;
   });

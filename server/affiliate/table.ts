@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { KindWord } from '#schema/affiliate.ts';
+import { searchIndex } from '#server/database/search.ts';
+
+type Texts = Record<'name' | 'companyName' | 'email' | 'phone', PgColumn>;
+
+/** Where applications are searched. */
+export const searched = ({ name, companyName, email, phone }: Texts): PgColumn[] => [name, companyName, email, phone];
 
 export const affiliates = pgTable(
   'affiliates',
@@ -24,6 +30,7 @@ export const affiliates = pgTable(
     index('affiliates_all_idx').on(table.createdAt, table.id),
     // What somebody has sent of late.
     index('affiliates_sender_idx').on(table.email, table.createdAt),
+    searchIndex('affiliates_search_idx', searched(table)),
     check('affiliates_service_check', sql`${table.service} in ('advertiser', 'publisher')`),
   ],
 );

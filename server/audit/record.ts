@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { AuditAction, AuditVia } from '#schema/audit.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { announceChange } from '#server/event/events.ts';
 import { auditEntries, type Facts } from './table.ts';
 
 /** Who did it, and from where. */
@@ -35,8 +36,11 @@ const placeOf = ({ address, requestId }: Context) => ({ address, requestId });
 /** Whoever works at the machine itself, by `npm run admin`. */
 export const operator: Actor = { id: null, name: 'npm run admin', via: 'operator', address: null, requestId: null };
 
+/** The actions whose verbs announce themselves what they change (server/event/events.ts). */
+const isAnnounced = /^(message|affiliate|blog|portfolio)\.|^review\.(un)?publish$|^review\.remove$/;
+
 /**
- * Notes a change by staff, in the transaction that makes it: what is rolled back was never noted.
+ * Notes a change by staff, in the transaction that makes it: what is rolled back was never noted. The open screens hear of it.
  * @param change the fields before and after, where they matter; no secrets
  */
 export async function record(
@@ -47,8 +51,9 @@ export async function record(
   now: Date,
   change: { before?: Facts; after?: Facts } = {},
 ): Promise<void> {
+  const id = uuidv7();
   await tx.insert(auditEntries).values({
-    id: uuidv7(),
+    id,
     at: now,
     actorId: actor.id,
     actorName: actor.name,
@@ -60,4 +65,5 @@ export async function record(
     subjectLabel: subject.label,
     ...change,
   });
+  if (!isAnnounced.test(action)) await announceChange(tx, 'office.changed', { id });
 }

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type BlogPostInput, blogSlugFrom, blogStrings } from '#schema/blog.ts';
@@ -18,8 +18,8 @@ import {
 } from '#server/database/page.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
-import { conflictOf, fail, foundOr } from '#server/errors.ts';
-import { announce } from '#server/event/events.ts';
+import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
+import { announce, announceChange } from '#server/event/events.ts';
 import {
   type Attached,
   imageUrlOf,
@@ -62,11 +62,12 @@ export function listPublished(
 /** Every post, newest first. @param search only posts with this in their title @param text as listPublished */
 export const listAll = (
   { db }: Context,
-  { search, ...args }: PageArgs & { search?: string | null },
+  { search, isPublished, ...args }: PageArgs & { search?: string | null; isPublished?: boolean | null },
   text: TextRead,
 ): Promise<BlogPostList> => {
-  const condition = containing([blogPosts.title], search);
-  return tablePage(db, { ...listOf(condition, text), most: condition && MOST_FOUND }, args);
+  const found = containing([blogPosts.title], search);
+  const condition = and(found, isPublished == null ? undefined : eq(blogPosts.isPublished, isPublished));
+  return tablePage(db, { ...listOf(condition, text), most: found && MOST_FOUND }, args);
 };
 
 const readPost = byText((text) =>
@@ -106,18 +107,29 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     await noteSlug(tx, formerBlogSlugs, post);
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
     if (post.isPublished) await announcePublished(tx, context, post);
+    await announceChange(tx, 'post.changed', post);
     return post;
   };
   return insertWithPicture(context, input, insert).catch(refuseTaken);
 }
 
-/** Changes a post; slug, body, picture and state stay where nothing was sent. @throws NOT_FOUND, CONFLICT */
-export function updatePost(context: Context, id: string, input: Input): Promise<BlogPostRow> {
+/**
+ * Changes a post; slug, body, picture and state stay where nothing was sent.
+ * @param ifUpdatedAt when it was changed last as far as the writer knows; left out, nobody asks
+ * @throws NOT_FOUND, CONFLICT
+ */
+export function updatePost(
+  context: Context,
+  id: string,
+  input: Input,
+  ifUpdatedAt?: Date | null,
+): Promise<BlogPostRow> {
   const isIt = eq(blogPosts.id, id);
   const body = input.body ?? undefined;
   const text = body === undefined ? {} : { body, ...derive(body) };
   const lock = async (tx: Transaction) => found(await tx.select().from(blogPosts).where(isIt).for('update'));
   const update = async (tx: Transaction, attached: Partial<Attached>, before: BlogPostRow) => {
+    refuseChanged(before, ifUpdatedAt, blogStrings.changedMeanwhile);
     const changes = {
       ...written(input),
       ...text,
@@ -136,6 +148,7 @@ export function updatePost(context: Context, id: string, input: Input): Promise<
     const change = changed(noted(context, before), noted(context, post), contents);
     if (change) await record(tx, actorOf(context), 'blog.update', subjectOf(post), post.updatedAt, change);
     if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
+    await announceChange(tx, 'post.changed', post);
     return post;
   };
   return updateWithPicture(context, input, lock, update).catch(refuseTaken);
@@ -152,6 +165,7 @@ export async function publishPost(context: Context, id: string, isPublished?: bo
     const action = post.isPublished ? 'blog.publish' : 'blog.unpublish';
     if (change) await record(tx, actorOf(context), action, subjectOf(post), post.updatedAt, change);
     if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
+    await announceChange(tx, 'post.changed', post);
     return post;
   });
 }
@@ -162,6 +176,7 @@ export const removePost = (context: Context, id: string): Promise<BlogPostRow> =
     const post = found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning());
     const before = factsOf(post, short);
     await record(tx, actorOf(context), 'blog.remove', subjectOf(post), context.now(), { before });
+    await announceChange(tx, 'post.changed', post);
     return post;
   });
 

@@ -17,7 +17,7 @@ export const blogResolvers: Resolvers = {
   },
   Mutation: {
     createBlogPost: (_, { input }, context) => createPost(context, input),
-    updateBlogPost: (_, { id, input }, context) => updatePost(context, id, input),
+    updateBlogPost: (_, { id, input, ifUpdatedAt }, context) => updatePost(context, id, input, ifUpdatedAt),
     publishBlogPost: (_, { id, isPublished }, context) => publishPost(context, id, isPublished),
     removeBlogPost: (_, { id }, context) => removePost(context, id),
   },

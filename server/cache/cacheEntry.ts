@@ -72,11 +72,11 @@ export function encodedBody({ body, encoded }: CacheEntry, encoding: Encoding): 
 let isEncoding = false;
 
 /**
- * Makes the smallest brotli of an entry on another thread, one entry at a time: it takes a fifth of a second. Requests that
- * come meanwhile get the encodings that there are.
+ * Makes the smallest brotli of an entry that has none, on another thread and one entry at a time: it takes a fifth of a
+ * second. Requests that come meanwhile get the encodings that there are.
  */
 export async function addSmallestBrotli({ body, encoded, smallest }: CacheEntry): Promise<void> {
-  if (isEncoding || smallest.state !== 'none' || !(encoded.has('br') || encoded.has('zstd'))) return;
+  if (isEncoding || !(encoded.has('br') || encoded.has('zstd'))) return;
   isEncoding = true;
   smallest.state = 'pending';
   try {

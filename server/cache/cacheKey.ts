@@ -73,8 +73,6 @@ export function readBody(request: IncomingMessage, bodyLength: number, onBody: (
     missing -= chunk.length;
     if (missing > 0) return;
     request.off('data', onData);
-    // The application reads on, and gets the end of the body.
-    request.pause();
     onBody(chunks.length === 1 ? chunk : Buffer.concat(chunks));
   };
   // A body that is here already is cheaper to read than to listen for.

@@ -38,9 +38,11 @@ const chosen = new LRUCache<string, { encoding: Encoding | null }>({ max: 100 })
  */
 export function encodingFor({ headers }: IncomingMessage, hasSmallest = false): Encoding | null {
   const key = `${hasSmallest} ${headers['accept-encoding'] ?? 'identity'}`;
-  const known = chosen.get(key) ?? { encoding: negotiate(headers, hasSmallest ? smallestFirst : quickestFirst) };
-  chosen.set(key, known);
-  return known.encoding;
+  const known = chosen.get(key);
+  if (known) return known.encoding;
+  const encoding = negotiate(headers, hasSmallest ? smallestFirst : quickestFirst);
+  chosen.set(key, { encoding });
+  return encoding;
 }
 
 /** @param preferred the encodings, the best first; it decides between those that a client accepts equally */

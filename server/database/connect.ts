@@ -48,3 +48,9 @@ export function connect(url: string, log: Pick<Logger, 'warn'>, onCommit: () => 
   };
   return db;
 }
+
+/**
+ * @returns a transaction in the place of its database: a verb that begins a transaction of its own begins a savepoint of this
+ * one, and what it writes is there when this one commits
+ */
+export const withinTransaction = (tx: Transaction, { $client }: Database): Database => Object.assign(tx, { $client });

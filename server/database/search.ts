@@ -12,6 +12,9 @@ const searchText = (columns: readonly PgColumn[]) => compared(sql.join([...colum
 
 const textOf = (column: PgColumn) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`);
 
+/** How many letters a text has at least that an index finds: it knows them by threes. */
+export const MIN_INDEXED = 3;
+
 /** The index by which `containing` of these columns finds texts of three letters and more. */
 export const searchIndex = (name: string, columns: readonly PgColumn[]): IndexBuilder =>
   index(name)
@@ -22,10 +25,16 @@ export const searchIndex = (name: string, columns: readonly PgColumn[]): IndexBu
 /** The condition that one of the columns contains this text, in capitals or not; undefined when there is none to look for. */
 export function containing(columns: readonly PgColumn[], text: string | null | undefined): SQL | undefined {
   const wanted = text?.trim();
-  if (!wanted) return undefined;
-  const literal = ['\\', '%', '_'].reduce(
-    (before, one) => sql`replace(${before}, ${sql.raw(`'${one}', '\\${one}'`)})`,
-    compared(sql`${wanted}::text`),
-  );
-  return sql`${searchText(columns)} like '%' || ${literal} || '%'`;
+  return wanted ? sql`${searchText(columns)} like '%' || ${literal(wanted)} || '%'` : undefined;
 }
+
+/** The condition that the first of the columns begins with this text, in capitals or not. */
+export const beginningWith = (columns: readonly PgColumn[], text: string): SQL =>
+  sql`${searchText(columns)} like ${literal(text.trim())} || '%'`;
+
+/** A text as it is compared, of which no character is a wildcard. */
+const literal = (text: string): SQL =>
+  ['\\', '%', '_'].reduce(
+    (before, one) => sql`replace(${before}, ${sql.raw(`'${one}', '\\${one}'`)})`,
+    compared(sql`${text}::text`),
+  );

@@ -12,8 +12,15 @@ export const eventNames = Object.values(eventWords);
 
 /** The PostgreSQL channel on which every server process hears of events, as JSON of `Announced`. */
 export const EVENT_CHANNEL = 'marquee_events';
-/** Beside them, for the open screens alone: one was marked, moved or deleted, or came in as spam: the counts have changed. */
-export type ChangeName = 'message.changed' | 'affiliate.changed';
+/** Beside them, for the open screens alone: one was written, marked, moved or deleted, or came in as spam. */
+export type ChangeName =
+  | 'message.changed'
+  | 'affiliate.changed'
+  | 'review.changed'
+  | 'post.changed'
+  | 'item.changed'
+  /** Anything else that the audit log notes: users, links, tokens, webhooks. */
+  | 'office.changed';
 /** What goes over the channel: which of the words' items it is about, and nothing of what the item says. */
 export type Announced = { event: EventName | ChangeName; id: string };
 

@@ -24,6 +24,7 @@ import { affiliateResolvers } from '#server/affiliate/resolvers.ts';
 import { apiTokenResolvers } from '#server/apiToken/resolvers.ts';
 import { auditResolvers } from '#server/audit/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
+import { bulkResolvers } from '#server/bulk/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
 import { guardType } from '#server/graphql/gates/auth.ts';
 import { followType } from '#server/graphql/gates/follow.ts';
@@ -32,6 +33,7 @@ import { liveResolvers } from '#server/graphql/live/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
+import { searchResolvers } from '#server/search/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { pictureResolvers } from '#server/storage/picture/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
@@ -90,6 +92,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       liveResolvers,
       auditResolvers,
       webhookResolvers,
+      bulkResolvers,
+      searchResolvers,
     ],
     // What codegen has read is valid (npm run check); a copy of it would serve nobody.
     assumeValidSDL: true,

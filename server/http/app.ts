@@ -75,7 +75,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
 
   trackRequests(app);
   const logHit = logRequests(app, services);
-  sendHeaders(app, settings, pages.bootScriptHash);
+  sendHeaders(app, settings, pages.scriptHashes);
   handleOddRequests(app, settings);
   if (settings.CORS_ORIGINS.length) await app.register(cors, { delegator: originsOf(settings.CORS_ORIGINS) });
   // What an address does not know is said before a body is read, and judged, for nothing.
@@ -106,7 +106,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   };
   await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
   // While developing, pages change with their sources.
-  if (!pages.bootScriptHash) return app;
+  if (!pages.scriptHashes) return app;
   registerResponseCache(app, {
     contentVersion: services.contentVersion,
     now: services.now,
@@ -115,9 +115,9 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     isValid: hasValidHost,
     requestId,
     logFieldsOf,
-    onHit(hit) {
-      logHit(hit);
-      metrics.countHit(hit);
+    onHits(hits) {
+      for (const hit of hits) logHit(hit);
+      for (const hit of hits) metrics.countHit(hit);
     },
   });
   return app;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { FACES, hashOf } from '#server/pages/document.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { contentSecurity } from './contentSecurity.ts';
 
@@ -24,12 +23,12 @@ export const plainHeaders = (settings: Pick<Settings, 'PUBLIC_URL'>): Record<str
 
 /**
  * Sends the headers of every answer.
- * @param bootScriptHash of the script that stands in each page; null in development, where Vite's scripts are inline and change
+ * @param scriptHashes of the scripts that stand in each page; null in development, where Vite's scripts are inline and change
  * with every edit
  */
-export function sendHeaders(app: FastifyInstance, settings: Settings, bootScriptHash: string | null): void {
+export function sendHeaders(app: FastifyInstance, settings: Settings, scriptHashes: string[] | null): void {
   const fixed = Object.entries({
-    ...(bootScriptHash && { 'Content-Security-Policy': contentSecurity.page([hashOf(FACES), bootScriptHash]) }),
+    ...(scriptHashes && { 'Content-Security-Policy': contentSecurity.page(scriptHashes) }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': referrerPolicy,

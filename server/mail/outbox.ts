@@ -26,9 +26,10 @@ const LEASE_MS = 60_000;
 /** How long a mail is tried (RFC 5321, 4.5.4.1, asks for four to five days). */
 const GIVE_UP_MS = 5 * 24 * 3600 * 1000;
 
-/** Queues a mail in the transaction of what causes it. Its commit wakes the worker that sends it. */
-export async function queueMail(tx: Transaction, mail: Mail, now: Date): Promise<void> {
-  await tx.insert(outgoingMail).values({ id: uuidv7(), ...mail, createdAt: now, runAt: now });
+/** Queues a mail, or several by one statement, in the transaction of what causes it. Its commit wakes the worker that sends it. */
+export async function queueMail(tx: Transaction, mails: Mail | Mail[], now: Date): Promise<void> {
+  const rows = [mails].flat().map((mail) => ({ id: uuidv7(), ...mail, createdAt: now, runAt: now }));
+  await tx.insert(outgoingMail).values(rows);
 }
 
 /** @returns the pause before the next try: 5 s after the first failure, doubling, never above 60 s (contract, Mail) */

@@ -8,7 +8,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { announce, announceChange } from '#server/event/events.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { type Mail, queueMail } from '#server/mail/outbox.ts';
 import { isRobots, isSpam } from '#server/spam.ts';
 import { acknowledgementMail, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
@@ -37,8 +37,7 @@ export async function sendMessage(
     const spam = await isSpam(tx, messages, { form, sent, now });
     await tx.insert(messages).values({ ...row, isSpam: spam, isAnnounced: !spam });
     if (spam) return announceChange(tx, 'message.changed', message);
-    await tell(context, tx, message, now);
-    if (isAcknowledged) await queueMail(tx, acknowledgementMail(context, message), now);
+    await tell(context, tx, message, now, isAcknowledged ? [acknowledgementMail(context, message)] : []);
   });
   return message;
 }
@@ -49,9 +48,15 @@ const shownOf = ({ isSpam, isAnnounced, replies, ...shown }: MessageRow) => ({
   replies: replies.map(({ author, authorId, ...reply }) => reply),
 });
 
-/** Lets the office, the webhooks and the open screens know of a message. */
-async function tell(context: Context, tx: Transaction, message: MessageRow, now: Date): Promise<void> {
-  await queueMail(tx, officeMail(context, message), now);
+/** Lets the office, the webhooks and the open screens know of a message. @param mails what else is sent */
+async function tell(
+  context: Context,
+  tx: Transaction,
+  message: MessageRow,
+  now: Date,
+  mails: Mail[] = [],
+): Promise<void> {
+  await queueMail(tx, [officeMail(context, message), ...mails], now);
   await announce(tx, 'message.received', shownOf(message), now);
 }
 

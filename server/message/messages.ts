@@ -28,11 +28,15 @@ const order: Order<MessageRow> = {
 /** The messages of a folder that hold the search, unread first, then oldest first. */
 export function listMessages(
   { db }: Context,
-  { folder, search, ...args }: PageArgs & { folder: Folder; search?: string | null },
+  { folder, search, isRead, ...args }: PageArgs & { folder: Folder; search?: string | null; isRead?: boolean | null },
 ): Promise<MessageList> {
   const isSpam = spamIn[folder];
   const wanted = holding(search);
-  const condition = and(isSpam === undefined ? undefined : eq(messages.isSpam, isSpam), wanted);
+  const condition = and(
+    isSpam === undefined ? undefined : eq(messages.isSpam, isSpam),
+    isRead == null ? undefined : eq(messages.isRead, isRead),
+    wanted,
+  );
   return page(
     args,
     order,

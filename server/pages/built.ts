@@ -25,14 +25,14 @@ export async function builtPages(): Promise<PageSource> {
   const { prepare, draw, addressOf, crawling } = (await import(
     `${dist}/server/server.js`
   )) as typeof import('#web/server.tsx');
-  const bootScriptHash = hashOf(assets.bootScript as string);
+  const scriptHashes = [headScript(), assets.bootScript as string].map(hashOf);
   return {
     prepare,
     draw,
     addressOf,
     assets: async () => assets,
     crawling: async () => crawling,
-    bootScriptHash,
+    scriptHashes,
     serve,
   };
 }
@@ -43,15 +43,20 @@ function readAssets(): Assets {
   if (!entry) throw new Error('the build has no entry script: run npm run build');
   const css = (entry.css ?? []).map((file) => readFileSync(`${dist}/client/${file}`, 'utf8')).join('');
   const src = `/${entry.file}`;
-  const boot = readFileSync(`${dist}/boot/bootScript.js`, 'utf8');
+  const boot = inlineScript('bootScript');
   const bootScript = `{const scripts=${JSON.stringify(partsOf(manifest, 'web/client.tsx'))};${boot}}`;
   return {
-    head: `<style>${css}</style><script>${FACES}</script>`,
+    head: `<style>${css}</style><script>${headScript()}</script>`,
     entry: src,
     bootScript,
     preloads: preloadsOf(manifest),
   };
 }
+
+/** What runs before anything is painted: the theme that was chosen, and the faces that the styles bring. */
+const headScript = () => inlineScript('themeScript') + FACES;
+
+const inlineScript = (name: 'bootScript' | 'themeScript') => readFileSync(`${dist}/inline/${name}/${name}.js`, 'utf8');
 
 /** @returns the addresses of a script and of what it imports, each after what it needs */
 function partsOf(manifest: Manifest, name: string, known = new Set<string>()): string[] {

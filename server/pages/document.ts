@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { onSignal, signalInk } from '#schema/palette.ts';
+import { onSignal, signalInk, themesOf } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
+import type { ThemeName } from '#schema/themeNames.ts';
 import { BOOT_ID, STATE_ID } from '#web/data/pageState.ts';
 import type { Prepared } from '#web/server.tsx';
 
@@ -33,6 +34,32 @@ export const colours = ({ colours: { signal, depth } }: Site) =>
   `<style>:root{--brand-signal:${signal};--brand-on-signal:${onSignal(signal)};--brand-signal-ink:${signalInk(signal)};` +
   `--brand-depth:${depth}}</style>`;
 
+/**
+ * The colours of both themes. The system decides which is shown, unless somebody has chosen (web/theme/theme.ts). What keeps
+ * the light palette in the dark, because it is drawn on a ground of its own, has the class `light-palette`; so has paper.
+ */
+export function themeStyles({ colours }: Site): string {
+  const themes = themesOf(colours);
+  const rule = (name: ThemeName) =>
+    `{${Object.entries({ ...themes[name], ...(name === 'light' && brand) })
+      .map(([colour, value]) => `--${colour}:${value};`)
+      .join('')}color-scheme:${name}}`;
+  const dark = rule('dark');
+  const metas = (['dark', 'light'] as const).map(
+    (name) =>
+      `<meta name="theme-color" data-theme="${name}" media="(prefers-color-scheme:${name})" content="${themes[name].paper}">`,
+  );
+  return (
+    `<style>:root,.light-palette${rule('light')}@media screen{@media (prefers-color-scheme:dark)` +
+    `{html:not([data-theme=light])${dark}}html[data-theme=dark]${dark}}</style>${metas.join('')}`
+  );
+}
+
+/** What the light theme has of `colours`. */
+const brand = Object.fromEntries(
+  ['signal', 'on-signal', 'signal-ink', 'depth'].map((colour) => [colour, `var(--brand-${colour})`]),
+);
+
 /** Puts styles, state and scripts around what React has drawn. */
 export function assemble(html: string, { state, shell }: Prepared, assets: Assets): Buffer {
   const { head: styles, entry, bootScript, preloads } = assets;
@@ -42,7 +69,7 @@ export function assemble(html: string, { state, shell }: Prepared, assets: Asset
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return joined([
     `<!doctype html>${html.slice(0, head)}`,
-    colours(state.site),
+    colours(state.site) + themeStyles(state.site),
     bytesOf(styles),
     shell ? preloads(shell.file) : '',
     html.slice(head, tail),

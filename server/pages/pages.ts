@@ -27,8 +27,8 @@ export type PageSource = {
   assets: (url: string) => Promise<Assets>;
   /** What their route table says to crawlers. */
   crawling: () => Promise<Crawling>;
-  /** The hash of the one inline script, for the Content-Security-Policy; null while developing. */
-  bootScriptHash: string | null;
+  /** The hashes of the inline scripts, for the Content-Security-Policy; null while developing. */
+  scriptHashes: string[] | null;
   /** Serves the files that pages ask for. */
   serve: (app: FastifyInstance) => Promise<void>;
 };

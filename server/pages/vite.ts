@@ -33,7 +33,7 @@ export function livePages(): PageSource {
         preloads: () => '',
       };
     },
-    bootScriptHash: null,
+    scriptHashes: null,
     async serve(app) {
       vite = await createServer({
         root,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_FOUND, slugFrom } from '#schema/common.ts';
@@ -11,7 +11,8 @@ import { noteSlug } from '#server/database/formerSlugs.ts';
 import { byCreation, type Connection, type PageArgs, preparedPage, tablePage } from '#server/database/page.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
-import { conflictOf, fail, foundOr } from '#server/errors.ts';
+import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
+import { announceChange } from '#server/event/events.ts';
 import {
   type Attached,
   imageUrlOf,
@@ -37,10 +38,11 @@ export const listPublished = ({ db }: Context, args: PageArgs, isCounted = false
 /** Every item, newest first. @param search only items with this in their title */
 export const listAll = (
   { db }: Context,
-  { search, ...args }: PageArgs & { search?: string | null },
+  { search, isPublished, ...args }: PageArgs & { search?: string | null; isPublished?: boolean | null },
 ): Promise<PortfolioItemList> => {
-  const condition = containing([portfolioItems.title], search);
-  return tablePage(db, { ...list, condition, most: condition && MOST_FOUND }, args);
+  const found = containing([portfolioItems.title], search);
+  const condition = and(found, isPublished == null ? undefined : eq(portfolioItems.isPublished, isPublished));
+  return tablePage(db, { ...list, condition, most: found && MOST_FOUND }, args);
 };
 
 const readItem = prepared((db) =>
@@ -74,22 +76,30 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
     const item = found(await tx.insert(portfolioItems).values(row).returning());
     await noteSlug(tx, formerPortfolioSlugs, item);
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
+    await announceChange(tx, 'item.changed', item);
     return item;
   };
   return insertWithPicture(context, input, insert).catch(refuseTaken);
 }
 
 /** Changes an item; slug, picture, alt text and state stay where nothing was sent. @throws NOT_FOUND, CONFLICT */
-export function updateItem(context: Context, id: string, input: Changes): Promise<PortfolioItemRow> {
+export function updateItem(
+  context: Context,
+  id: string,
+  input: Changes,
+  ifUpdatedAt?: Date | null,
+): Promise<PortfolioItemRow> {
   const isIt = eq(portfolioItems.id, id);
   const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
   const update = async (tx: Transaction, attached: Partial<Attached>, before: PortfolioItemRow) => {
+    refuseChanged(before, ifUpdatedAt, portfolioStrings.changedMeanwhile);
     const kept = { slug: input.slug || undefined, isPublished: input.isPublished ?? undefined };
     const changes = { ...written(input), ...attached, ...kept, updatedAt: context.now() };
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
     if (change) await record(tx, actorOf(context), 'portfolio.update', subjectOf(item), item.updatedAt, change);
+    await announceChange(tx, 'item.changed', item);
     return item;
   };
   const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile };
@@ -106,6 +116,7 @@ export function publishItem(context: Context, id: string, isPublished?: boolean 
     const change = changed(before, item, ['isPublished']);
     const action = item.isPublished ? 'portfolio.publish' : 'portfolio.unpublish';
     if (change) await record(tx, actorOf(context), action, subjectOf(item), item.updatedAt, change);
+    await announceChange(tx, 'item.changed', item);
     return item;
   });
 }
@@ -116,6 +127,7 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
     const item = found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning());
     const before = factsOf(item, short);
     await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), context.now(), { before });
+    await announceChange(tx, 'item.changed', item);
     return item;
   });
 

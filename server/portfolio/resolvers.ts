@@ -15,7 +15,7 @@ export const portfolioResolvers: Resolvers = {
   },
   Mutation: {
     createPortfolioItem: (_, { input }, context) => createItem(context, input),
-    updatePortfolioItem: (_, { id, input }, context) => updateItem(context, id, input),
+    updatePortfolioItem: (_, { id, input, ifUpdatedAt }, context) => updateItem(context, id, input, ifUpdatedAt),
     publishPortfolioItem: (_, { id, isPublished }, context) => publishItem(context, id, isPublished),
     removePortfolioItem: (_, { id }, context) => removeItem(context, id),
   },

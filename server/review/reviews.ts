@@ -1,18 +1,20 @@
-import { avg, eq, type SQL, sql } from 'drizzle-orm';
+import { and, avg, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { MOST_FOUND } from '#schema/common.ts';
 import { reviewStrings, type SubmitReviewInput } from '#schema/review.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, preparedPage, tablePage } from '#server/database/page.ts';
+import { containing } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
-import { announce } from '#server/event/events.ts';
+import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { findLink, spendLink } from './links.ts';
 import { submittedMail } from './mails.ts';
-import { type ReviewRow, reviews } from './table.ts';
+import { type ReviewRow, reviews, searched } from './table.ts';
 
 export type ReviewList = Connection<ReviewRow> & { averageRating: () => Promise<number | null> };
 
@@ -26,9 +28,15 @@ const publishedPage = preparedPage('reviews', { ...list, condition: isPublished 
 export const listPublished = async ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
   withAverage(db, await publishedPage(db, args), isPublished);
 
-/** Every review, newest first. */
-export const listAll = async ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
-  withAverage(db, await tablePage(db, list, args));
+/** Every review that holds the search, newest first. @param isPublished left out, drafts too */
+export const listAll = async (
+  { db }: Context,
+  { search, isPublished, ...args }: PageArgs & { search?: string | null; isPublished?: boolean | null },
+): Promise<ReviewList> => {
+  const found = containing(searched(reviews), search);
+  const condition = and(found, isPublished == null ? undefined : eq(reviews.isPublished, isPublished));
+  return withAverage(db, await tablePage(db, { ...list, condition, most: found && MOST_FOUND }, args), condition);
+};
 
 const withAverage = (db: Database, page: Connection<ReviewRow>, condition?: SQL): ReviewList => ({
   ...page,
@@ -73,6 +81,7 @@ export function publishReview(context: Context, id: string, isPublished?: boolea
     const change = changed(before, review, ['isPublished']);
     const action = review.isPublished ? 'review.publish' : 'review.unpublish';
     if (change) await record(tx, actorOf(context), action, subjectOf(review), context.now(), change);
+    await announceChange(tx, 'review.changed', review);
     return review;
   });
 }
@@ -83,6 +92,7 @@ export const removeReview = (context: Context, id: string): Promise<ReviewRow> =
     const review = found(await tx.delete(reviews).where(eq(reviews.id, id)).returning());
     const before = factsOf(review, ['companyName', 'rating', 'clientFeedback', 'isPublished']);
     await record(tx, actorOf(context), 'review.remove', subjectOf(review), context.now(), { before });
+    await announceChange(tx, 'review.changed', review);
     return review;
   });
 

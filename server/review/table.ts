@@ -1,5 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  type PgColumn,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { searchIndex } from '#server/database/search.ts';
+
+type Texts = Record<'name' | 'companyName' | 'position' | 'clientFeedback', PgColumn>;
+
+/** Where reviews are searched. */
+export const searched = ({ name, companyName, position, clientFeedback }: Texts): PgColumn[] => [
+  name,
+  companyName,
+  position,
+  clientFeedback,
+];
 
 export const reviews = pgTable(
   'reviews',
@@ -17,6 +39,7 @@ export const reviews = pgTable(
     // Read backwards for newest first.
     index('reviews_list_idx').on(table.createdAt, table.id),
     index('reviews_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
+    searchIndex('reviews_search_idx', searched(table)),
     check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
   ],
 );

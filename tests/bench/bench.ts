@@ -1,11 +1,11 @@
 import '#server/start/runtime.ts';
 import { buildIfStale } from '#server/build.ts';
-import { dashboardRows } from '#tests/bench/dashboard.ts';
 import { growthRows } from '#tests/bench/growth.ts';
 import { House } from '#tests/bench/house.ts';
 import { installRows } from '#tests/bench/install.ts';
 import { describeMachine } from '#tests/bench/machine.ts';
 import { memoryRows } from '#tests/bench/memory.ts';
+import { officeRows } from '#tests/bench/office.ts';
 import { rateRows } from '#tests/bench/rates.ts';
 import { type BenchLimit, type BenchRow, figure, isMet, type Result } from '#tests/bench/row.ts';
 import { startRows } from '#tests/bench/start.ts';
@@ -16,7 +16,7 @@ import { storeRows } from '#tests/bench/store.ts';
 
 const words = process.argv.slice(2).filter((word) => word !== '--check');
 const mustHold = process.argv.includes('--check');
-const rows = [...rateRows, ...storeRows, ...dashboardRows, ...startRows, ...memoryRows, ...growthRows, ...installRows];
+const rows = [...rateRows, ...storeRows, ...officeRows, ...startRows, ...memoryRows, ...growthRows, ...installRows];
 const named = rows.filter(({ work }) => !words.length || words.some((word) => work.includes(word)));
 
 const columns = ['work', 'raw limit', 'ours', 'raw', 'ratio', 'must be', 'CPU, ours / raw', 'statements', 'verdict'];

@@ -17,7 +17,7 @@ const CONNECTIONS = 8;
 type Content = { databaseUrl: string; product: Production };
 
 /** The product on the content that every row has, and on a hundred times as much. */
-const contents = once(async (house: House): Promise<Record<'small' | 'grown', Content>> => {
+export const contents = once(async (house: House): Promise<Record<'small' | 'grown', Content>> => {
   const [small, grown] = [await house.database(), await house.database()];
   await fill(grown, GROWN, SMALL);
   return {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import {
   at,
   button,
@@ -249,6 +249,7 @@ describe('deleting', () => {
 
 test('a post that somebody else has deleted meanwhile is said to be gone, and its row goes', async () => {
   const { page, posts } = await managing({ title: 'First post' }, { title: 'Second post' }, { title: 'Third post' });
+  await withoutStream(page);
   for (const post of posts.slice(1)) expect((await employee.rest('DELETE', `/blogs/${post.id}`)).status).toBe(200);
   await button(page, 'Publish Second post').click();
   await visitor.hears('Blog post not found.');

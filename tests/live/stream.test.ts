@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announce } from '#server/event/events.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
-import { makePost } from '#tests/kit/content/blog.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
-import { makeReview } from '#tests/kit/content/review.ts';
+import { makeItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
+import { makeReview, reviewOperations } from '#tests/kit/content/review.ts';
 import { hear } from '#tests/kit/network/live.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -66,6 +67,42 @@ describe('what arrives', () => {
     expect((await ear.next()).arrived).toMatchObject({ kind: 'MESSAGE', overview: { unreadMessages: 1 } });
     await admin.gql(messageOperations.answer, { id: other, input: { replyText: 'Yes.' }, markRead: true });
     expect((await ear.next()).arrived).toMatchObject({ kind: 'CHANGE', overview: { unreadMessages: 0 } });
+    ear.close();
+  });
+
+  test('is followed by changes of content for those who ask for it: written, published, deleted', async () => {
+    const query = 'subscription { arrived(content: true) { kind overview { draftPosts draftItems reviewsToCheck } } }';
+    const ear = await hear(employee, query);
+    const told = async (overview: object) =>
+      expect((await ear.next()).arrived).toMatchObject({ kind: 'CHANGE', overview });
+    const count = async (field: string) => (await admin.gql(`{ overview { ${field} } }`)).data.overview[field];
+    const [posts, items, toCheck] = await Promise.all(['draftPosts', 'draftItems', 'reviewsToCheck'].map(count));
+
+    const post = await makePost(admin);
+    await told({ draftPosts: posts + 1 });
+    await admin.gql(blogOperations.publish, { id: post.id });
+    await told({ draftPosts: posts });
+    await admin.gql(blogOperations.update, { id: post.id, input: blogPost({ slug: post.slug, isPublished: false }) });
+    await told({ draftPosts: posts + 1 });
+    await admin.gql(blogOperations.remove, { id: post.id });
+    await told({ draftPosts: posts });
+
+    const item = await makeItem(admin);
+    await told({ draftItems: items + 1 });
+    await admin.gql(portfolioOperations.publish, { id: item.id });
+    await told({ draftItems: items });
+    await admin.gql(portfolioOperations.remove, { id: item.id });
+    await told({ draftItems: items });
+
+    const review = await makeReview(admin);
+    // Its link was issued first, which the audit log notes.
+    expect((await ear.next()).arrived.kind).toBe('CHANGE');
+    expect((await ear.next()).arrived.kind).toBe('REVIEW');
+    await admin.gql(reviewOperations.publish, { id: review.id });
+    await told({ reviewsToCheck: toCheck });
+    await admin.gql(reviewOperations.remove, { id: review.id });
+    await told({ reviewsToCheck: toCheck });
+    expect(ear.waiting()).toBe(0);
     ear.close();
   });
 

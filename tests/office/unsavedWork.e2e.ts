@@ -226,6 +226,7 @@ test('the question says no by Escape, and the field that was typed in has the fo
   await question().waitFor();
   await page.keyboard.press('Escape');
   await question().waitFor({ state: 'hidden' });
+  await expect.poll(() => textbox('Title').evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.type(', typed on');
   expect(await textbox('Title').inputValue()).toBe('Half a post, typed on');
 });

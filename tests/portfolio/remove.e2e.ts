@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import {
   button,
   closeBrowser,
@@ -104,6 +104,7 @@ test('a delete is taken back when the server fails or refuses: the row returns t
 
 test('an item that somebody else has deleted meanwhile is said to be gone, and its row goes', async () => {
   const { page, items } = await managing('First project', 'Second project', 'Third project');
+  await withoutStream(page);
   for (const { id } of items.slice(1)) expect((await employee.rest('DELETE', `/portfolio/${id}`)).status).toBe(200);
   await button(page, 'Publish Second project').click();
   await visitor.hears('Portfolio item not found.');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { manageReviews, reviewCards } from '#tests/kit/browser/reviewCards.ts';
 import { isToldFor, toast } from '#tests/kit/browser/toasts.ts';
 import { closeBrowser, heading, leaveQuietly, type Visitor } from '#tests/kit/browser/visitor.ts';
@@ -151,6 +151,7 @@ describe('deleting', () => {
 
   test('what somebody else has deleted meanwhile is said to be gone, and its card goes', async () => {
     const made = await managing({ name: 'First' }, { name: 'Second' }, { name: 'Third' });
+    await withoutStream(page);
     for (const { id } of made.slice(1)) await employee.rest('DELETE', `/admin/reviews/${id}`);
     await button('Publish the review by Second').click();
     await visitor.hears('Review not found.');

@@ -3,8 +3,10 @@ import { useSession } from '#web/session/session.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondStep } from './SecondStep.tsx';
+import { ShortcutsSection } from './ShortcutsSection.tsx';
+import { ThemeSection } from './ThemeSection.tsx';
 
-/** What lets the person in: where they are signed in, their password, and what they enter after it. */
+/** What lets the person in: where they are signed in, their password, and what they enter after it; and how they work. */
 export function AccountPage() {
   const user = useSession()?.user;
   if (!user) return null;
@@ -13,6 +15,8 @@ export function AccountPage() {
       <OwnSessions />
       <PasswordSection email={user.email} />
       <SecondStep email={user.email} />
+      <ThemeSection />
+      <ShortcutsSection />
     </OfficePage>
   );
 }

@@ -4,7 +4,7 @@ import type { ManageAffiliatesQuery } from '#web/gql/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
-import { type Column, Table } from '#web/ui/Table.tsx';
+import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
 
 export type ManagedAffiliate = ManageAffiliatesQuery['affiliates']['nodes'][number];
 type Props = {
@@ -15,11 +15,12 @@ type Props = {
   removing: ReadonlySet<string>;
   /** Called when the end comes near. */
   onEnd?: () => void;
+  selectable: Selectable<ManagedAffiliate>;
   onNotSpam: (affiliate: ManagedAffiliate) => void;
   onRemove: (affiliate: ManagedAffiliate) => void;
 };
 
-export function AffiliateTable({ affiliates, total, removing, onEnd, onNotSpam, onRemove }: Props) {
+export function AffiliateTable({ affiliates, total, removing, onEnd, selectable, onNotSpam, onRemove }: Props) {
   const columns: Column<ManagedAffiliate>[] = [
     { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-28', cell: ({ name }) => name },
     {
@@ -62,6 +63,7 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, onNotSpam, 
       keyOf={({ id }) => id}
       total={total}
       onEnd={onEnd}
+      selectable={selectable}
     />
   );
 }

@@ -5,12 +5,12 @@ import { Inquiry } from './Inquiry.tsx';
 
 const sides = {
   left: {
-    ground: 'bg-signal text-on-signal pt-10 lg:pr-[calc(min(17vw,16rem)+1.5rem)] lg:pl-8',
+    ground: 'light-palette bg-signal text-on-signal pt-10 lg:pr-[calc(min(17vw,16rem)+1.5rem)] lg:pl-8',
     art: 'lg:right-0',
     turned: 'order-last mt-10 -mb-px',
   },
   right: {
-    ground: 'bg-depth text-on-depth pb-12 lg:pl-[calc(min(17vw,16rem)+1.5rem)] lg:pr-8',
+    ground: 'light-palette bg-depth text-on-depth pb-12 lg:pl-[calc(min(17vw,16rem)+1.5rem)] lg:pr-8',
     // A hair over the other, so that no light shows between them.
     art: 'lg:-left-px',
     turned: 'mb-10 order-first',

@@ -30,8 +30,8 @@ export function Claims() {
         {claims.map(({ figure, what, ink, signal }) => (
           <li key={what}>
             <svg viewBox="0 0 120 40" aria-hidden="true" className="w-full max-md:max-w-80">
-              <path fill="var(--color-ink)" d={ink} />
-              <path fill="var(--color-signal)" d={signal} />
+              <path fill="var(--ink)" d={ink} />
+              <path fill="var(--signal)" d={signal} />
             </svg>
             <p className="mt-6 border-t-2 border-ink pt-4">
               <strong className="block font-display text-4xl font-extrabold tracking-[-0.04em]">{figure}</strong>{' '}

@@ -1,18 +1,25 @@
 import { useState } from 'react';
 import { affiliateStrings } from '#schema/affiliate.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import type { BulkTarget } from '#web/bulk/bulkActions.ts';
+import { SelectAll } from '#web/bulk/SelectAll.tsx';
+import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
+import { useBulk } from '#web/bulk/useBulk.ts';
 import { sentenceOf } from '#web/data/errors.ts';
-import type { Folder } from '#web/gql/graphql.ts';
+import type { BulkAction, Folder } from '#web/gql/graphql.ts';
 import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { useFolder } from '#web/lists/useFolder.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
+import { useSearch } from '#web/lists/useSearch.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { Folders } from '#web/ui/Folders.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
+import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { AffiliateTable, type ManagedAffiliate } from './AffiliateTable.tsx';
+import { affiliateEntity } from './cacheEntity.ts';
 import { ManageAffiliatesDocument } from './documents.ts';
 import { useMarkAffiliateSpam } from './useMarkAffiliateSpam.ts';
 import { useRemoveAffiliate } from './useRemoveAffiliate.ts';
@@ -20,24 +27,37 @@ import { useRemoveAffiliate } from './useRemoveAffiliate.ts';
 /** Everybody who has applied to the affiliate programme, for the staff. */
 export function ManageAffiliatesPage() {
   const folder = useFolder();
-  const { answer, items, totalCount, loading, sentence, more, refresh } = useOfficeList({
+  const search = useSearch();
+  const { wanted } = search;
+  const { answer, items, totalCount, loading, sentence, more, fetchUpTo, refresh } = useOfficeList({
     document: ManageAffiliatesDocument,
-    variables: { folder },
+    variables: { folder, search: wanted },
     pick: ({ affiliates }) => affiliates,
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
   const actions = <RefreshButton busy={loading && items !== undefined} onClick={refresh} />;
-  const lead = totalCount > 0 ? `${totalCount} ${totalCount === 1 ? 'application' : 'applications'}` : undefined;
   return (
-    <OfficePage title="Affiliate Management" lead={lead} actions={actions}>
+    <OfficePage title="Affiliate Management" actions={actions}>
       <Folders inbox="Applications" spam={answer?.overview.spamApplications} />
       {sentence && (
         <div className="mb-10">
           <ErrorPanel title={`Error: ${sentence}`} message="The list could not be read." onRetry={refresh} />
         </div>
       )}
+      {items && (totalCount > 0 || wanted) && (
+        <SearchBar label="Search applications" search={search} total={totalCount} counted={counted} />
+      )}
       {items ? (
-        <Affiliates folder={folder} affiliates={items} total={totalCount} onEnd={more} />
+        <Affiliates
+          // Each folder and each search has its own selection.
+          key={`${folder} ${wanted}`}
+          folder={folder}
+          affiliates={items}
+          total={totalCount}
+          wanted={wanted}
+          onEnd={more}
+          fetchUpTo={fetchUpTo}
+        />
       ) : (
         !sentence && <Loading label="Loading Affiliates..." />
       )}
@@ -45,12 +65,36 @@ export function ManageAffiliatesPage() {
   );
 }
 
-type Props = { folder: Folder; affiliates: readonly ManagedAffiliate[]; total: number; onEnd?: () => void };
+const target: BulkTarget = {
+  kind: 'AFFILIATE',
+  entity: affiliateEntity,
+  one: 'application',
+  many: 'applications',
+  spamCount: 'spamApplications',
+};
+const inboxActions: BulkAction[] = ['MARK_SPAM', 'REMOVE'];
+const spamActions: BulkAction[] = ['MARK_NOT_SPAM', 'REMOVE'];
 
-function Affiliates({ folder, affiliates, total, onEnd }: Props) {
+type Props = {
+  folder: Folder;
+  affiliates: readonly ManagedAffiliate[];
+  total: number;
+  wanted: string;
+  onEnd?: () => void;
+  fetchUpTo: ((most: number) => Promise<readonly ManagedAffiliate[] | null>) | undefined;
+};
+
+function Affiliates({ folder, affiliates, total, wanted, onEnd, fetchUpTo }: Props) {
   const [removing, remove] = useRemoveAffiliate();
   const markSpam = useMarkAffiliateSpam();
   const [asked, setAsked] = useState<ManagedAffiliate | null>(null);
+  const bulk = useBulk({
+    target,
+    items: affiliates,
+    nameOf: ({ name }) => name,
+    actions: folder === 'SPAM' ? spamActions : inboxActions,
+    onRemove: setAsked,
+  });
 
   const onConfirm = () => {
     setAsked(null);
@@ -60,16 +104,23 @@ function Affiliates({ folder, affiliates, total, onEnd }: Props) {
   return (
     <>
       {total > 0 ? (
-        <ScrollAnchor count={total}>
-          <AffiliateTable
-            affiliates={affiliates}
-            total={total}
-            removing={removing}
-            onEnd={onEnd}
-            onNotSpam={({ id }) => markSpam(id, false)}
-            onRemove={setAsked}
-          />
-        </ScrollAnchor>
+        <>
+          <SelectAll bulk={bulk} total={total} fetchUpTo={fetchUpTo} />
+          <ScrollAnchor count={total}>
+            <AffiliateTable
+              affiliates={affiliates}
+              total={total}
+              removing={removing}
+              onEnd={onEnd}
+              selectable={bulk}
+              onNotSpam={({ id }) => markSpam(id, false)}
+              onRemove={setAsked}
+            />
+          </ScrollAnchor>
+          <SelectionBar bulk={bulk} />
+        </>
+      ) : wanted ? (
+        <p className="py-8 text-ink-soft">{`No application has "${wanted}" in it.`}</p>
       ) : folder === 'SPAM' ? (
         <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />
       ) : (
@@ -92,3 +143,5 @@ function Affiliates({ folder, affiliates, total, onEnd }: Props) {
     </>
   );
 }
+
+const counted = (total: number) => `${total} ${total === 1 ? 'application' : 'applications'}`;

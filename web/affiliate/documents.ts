@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ManageAffiliatesDocument = graphql(`
-  query ManageAffiliates($folder: Folder!, $first: Int!, $after: String) {
-    affiliates(folder: $folder, first: $first, after: $after) {
+  query ManageAffiliates($folder: Folder!, $first: Int!, $after: String, $search: String) {
+    affiliates(folder: $folder, first: $first, after: $after, search: $search) {
       nodes {
         id
         name

@@ -3,14 +3,15 @@ import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 're
 import { LoaderProvider } from '#web/data/loaderData.tsx';
 import type { Match, Route } from '#web/route.ts';
 import { isDrawnByServer, matchRoute, missing, routes } from '#web/routes.tsx';
-import { useSession } from '#web/session/session.ts';
+import { isStaff, useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
 import { Loading } from '#web/ui/States.tsx';
-import { canView } from './canView.ts';
+import { canView, isOfficeScreen } from './canView.ts';
+import { Footer } from './Footer.tsx';
 import { Layout } from './Layout.tsx';
 import { ShellHead } from './PageHead.tsx';
 import { ErrorBoundary } from './RouteError.tsx';
-import { WithApollo } from './shell.ts';
+import { OfficeFooter, OfficeSections, WithApollo } from './shell.ts';
 import { useToastPlace, wantToasts } from './toasts.ts';
 import { useHashLink } from './useHashLink.ts';
 import { useRouteAnnouncer } from './useRouteAnnouncer.ts';
@@ -24,12 +25,34 @@ export function App({ year }: { year: number }) {
   const area = match?.route;
   const toastArea = area?.toasts ?? (area && !isDrawnByServer(area) ? 'office' : 'site');
   const Toasts = useToasts(area);
+  const worker = useWorker(area);
   useSessionWatch();
   useScrollToTop(pathname);
   useHashLink();
   const arrival = useRouteAnnouncer();
   return (
-    <Layout year={year} arrival={arrival} toasts={Toasts && <Toasts area={toastArea} />}>
+    <Layout
+      arrival={arrival}
+      toasts={Toasts && <Toasts area={toastArea} />}
+      sections={
+        worker && (
+          <Suspense>
+            <WithApollo>
+              <OfficeSections path={worker.path} user={worker.user} />
+            </WithApollo>
+          </Suspense>
+        )
+      }
+      footer={
+        worker ? (
+          <Suspense>
+            <OfficeFooter year={year} />
+          </Suspense>
+        ) : (
+          <Footer year={year} />
+        )
+      }
+    >
       <Suspense
         fallback={
           <Tall>
@@ -82,6 +105,13 @@ function Admitted({ match }: { match: Match }) {
       <Taken Screen={Screen} />
     </LoaderProvider>
   );
+}
+
+/** @returns who of the staff is at work on which screen of the back office, if somebody is */
+function useWorker(area: Route | undefined) {
+  const user = useSession()?.user;
+  if (!area || !user || !isStaff(user) || !isOfficeScreen(area) || !canView(area, user)) return null;
+  return { path: area.path, user };
 }
 
 /** As high as the window: what comes in the place of a shell moves no footer. */

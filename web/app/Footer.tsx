@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ThemeSwitch } from '#web/theme/ThemeSwitch.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
 import { Mark } from './Mark.tsx';
@@ -12,7 +13,7 @@ const underline = 'underline decoration-transparent decoration-2 underline-offse
 export function Footer({ year }: { year: number }) {
   const site = useSite();
   return (
-    <footer className="screen-only bg-ink text-paper">
+    <footer className="screen-only light-palette bg-ink text-paper">
       <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-10 md:grid-cols-12 md:pt-24">
         <div className="md:col-span-5">
           <p className="flex items-center gap-3 font-display text-2xl font-bold tracking-tight">
@@ -52,6 +53,7 @@ export function Footer({ year }: { year: number }) {
               </Link>
             ))}
           </div>
+          <ThemeSwitch className="text-paper-deep" />
           <ul className="-ml-3 flex gap-1">
             {networks.map(({ network, label, href }) => (
               <li key={network}>

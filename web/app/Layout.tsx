@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { ContactButton } from './ContactButton.tsx';
-import { Footer } from './Footer.tsx';
 import { Nav } from './Nav.tsx';
 
 type Props = {
-  year: number;
   /** What is read out when another page is there. */
   arrival: string;
   /** The place for toasts, which hangs below the navigation. */
   toasts: ReactNode;
+  /** The rows of the back office under the navigation, on its screens. */
+  sections: ReactNode;
+  footer: ReactNode;
   children: ReactNode;
 };
 
 /** What every page has around it. */
-export function Layout({ year, arrival, toasts, children }: Props) {
+export function Layout({ arrival, toasts, sections, footer, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
@@ -21,10 +22,11 @@ export function Layout({ year, arrival, toasts, children }: Props) {
       </a>
       <Nav />
       {toasts}
+      {sections}
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <Footer year={year} />
+      {footer}
       <ContactButton />
       <p aria-live="polite" className="sr-only">
         {arrival}

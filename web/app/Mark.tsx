@@ -5,7 +5,7 @@ export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={className}>
       <path fill="currentColor" d={mark.shapes} />
-      <circle {...mark.ball} fill="var(--color-signal)" />
+      <circle {...mark.ball} fill="var(--signal)" />
     </svg>
   );
 }

@@ -18,8 +18,8 @@ export type ToastArea = keyof typeof areas;
 
 const look: CSSProperties = {
   borderRadius: 0,
-  background: 'var(--color-ink)',
-  color: 'var(--color-paper)',
+  background: 'var(--ink)',
+  color: 'var(--paper)',
   maxWidth: '30rem',
   // Several of them reach down to what stands at the top of a page, which can be pressed all the same.
   pointerEvents: 'none',

@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { UnreadBadge, useUnreadId } from '#web/live/UnreadBadge.tsx';
+import { PaletteHost } from '#web/palette/PaletteHost.tsx';
 import { paths } from '#web/paths.ts';
 import type { SessionUser } from '#web/session/session.ts';
 import { useLogout } from '#web/session/useLogout.ts';
@@ -13,10 +14,11 @@ import { userNavigation } from './navigation.ts';
 const item =
   'w-full px-4 py-2.5 text-left text-sm font-semibold outline-none data-highlighted:bg-ink data-highlighted:text-paper';
 
-/** The menu of the person who is signed in, and the guard of what they have not saved, which its entries could lose. */
+/** The menu of the person who is signed in, the palette, and the guard of what is not saved, which their entries could lose. */
 export const UserMenu = ({ user }: { user: SessionUser }) => (
   <>
     <LeaveGuard />
+    <PaletteHost user={user} />
     <Menu user={user} />
   </>
 );

@@ -10,5 +10,8 @@ const audiences: Record<Route['audience'], (user: SessionUser | undefined) => bo
   admin: (user) => user?.role === 'admin',
 };
 
+/** @returns whether a screen is of the back office */
+export const isOfficeScreen = ({ audience }: Route): boolean => !['public', 'visitor'].includes(audience);
+
 /** @returns whether the screen of a route is for this user, or for nobody in particular */
 export const canView = ({ audience }: Route, user: SessionUser | undefined): boolean => audiences[audience](user);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusRowInPlace, noteFocusedRow, rowSelector } from './focusedRow.ts';
 import { whenThere } from './whenThere.ts';
 
 /** The start of the page's content, which takes the focus of whatever is gone. */
@@ -27,8 +28,8 @@ export function useRouteAnnouncer(): string {
 }
 
 /**
- * What goes takes the focus along: the button of a deleted row, a form that has become a thank-you. Then the content has
- * it, without scrolling, so that nobody is thrown back to the beginning of the document.
+ * What goes takes the focus along: a deleted row, a form that has become a thank-you. Then the row in its place has it, or the
+ * content, without scrolling, so that nobody is thrown back to the beginning of the document.
  */
 function useKeptFocus(): void {
   useEffect(() => {
@@ -37,11 +38,14 @@ function useKeptFocus(): void {
     let last: Node | null = null;
     const note = ({ target }: FocusEvent) => {
       last = target instanceof Node && main.contains(target) ? target : null;
+      if (last) noteFocusedRow();
     };
     const observer = new MutationObserver(() => {
       if (!last || last.isConnected) return;
+      const isOfRow = last instanceof Element && last.closest(rowSelector) !== null;
       last = null;
-      if (document.activeElement === document.body) main.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      if (!isOfRow || !focusRowInPlace()) main.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', note);
     observer.observe(main, { childList: true, subtree: true });

@@ -18,14 +18,14 @@ export function Composition({ seed, kind, aspect = 'square', title, className }:
     viewBox: `0 0 ${width} ${height}`,
     preserveAspectRatio: 'xMidYMid slice',
     fillRule: 'evenodd',
-    className,
+    className: `light-palette ${className ?? ''}`,
   } as const;
   const forms = (
     <>
-      <path d={`M0 0h${width}v${height}H0z`} fill={`var(--color-${ground})`} />
+      <path d={`M0 0h${width}v${height}H0z`} fill={`var(--${ground})`} />
       <g transform={flip ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
         {shapes.map(({ d, tone }) => (
-          <path key={d} d={d} fill={`var(--color-${tone})`} />
+          <path key={d} d={d} fill={`var(--${tone})`} />
         ))}
       </g>
     </>

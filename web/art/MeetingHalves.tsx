@@ -19,12 +19,12 @@ export function MeetingHalf({ side, turned = false, className }: { side: Side; t
     <svg viewBox={turned ? '0 0 40 20' : '0 0 20 40'} aria-hidden="true" className={className}>
       <g transform={turned ? 'matrix(0 1 -1 0 40 0)' : undefined}>
         {side === 'left' ? (
-          <path fill="var(--color-ink)" d={half(20, 20, radius, 'left')} />
+          <path fill="var(--ink)" d={half(20, 20, radius, 'left')} />
         ) : (
-          <path fill="var(--color-paper-deep)" d={bars} />
+          <path fill="var(--paper-deep)" d={bars} />
         )}
-        <path fill={side === 'left' ? 'var(--color-paper-deep)' : 'var(--color-depth)'} d={half(x, 20, 9, side)} />
-        <path fill="var(--color-signal)" d={half(x, 20, 5, side)} />
+        <path fill={side === 'left' ? 'var(--paper-deep)' : 'var(--depth)'} d={half(x, 20, 9, side)} />
+        <path fill="var(--signal)" d={half(x, 20, 5, side)} />
       </g>
     </svg>
   );

@@ -18,11 +18,11 @@ export function Scene({ kind, title, className }: Props) {
       fillRule="evenodd"
       role="img"
       aria-label={title}
-      className={className}
+      className={`light-palette ${className ?? ''}`}
     >
-      <path d="M0 0h60v50H0z" fill={`var(--color-${ground})`} />
+      <path d="M0 0h60v50H0z" fill={`var(--${ground})`} />
       {shapes.map(({ d, tone }) => (
-        <path key={d} d={d} fill={`var(--color-${tone})`} />
+        <path key={d} d={d} fill={`var(--${tone})`} />
       ))}
     </svg>
   );
@@ -33,7 +33,7 @@ export function Emblem({ kind, className }: { kind: SceneKind; className?: strin
   return (
     <svg viewBox="0 0 20 20" fillRule="evenodd" aria-hidden="true" className={className}>
       {emblems[kind].map(({ d, tone }) => (
-        <path key={d} d={d} fill={`var(--color-${tone})`} />
+        <path key={d} d={d} fill={`var(--${tone})`} />
       ))}
     </svg>
   );

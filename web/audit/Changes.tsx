@@ -10,7 +10,7 @@ export const Changes = ({ id, entry: { changes, at, requestId } }: { id: string;
             <dt className="text-xs font-semibold text-ink-soft">{fieldName(field)}</dt>
             <dd className="grid gap-1.5">
               <Side name="Before" value={before} className="border-edge text-ink-soft" />
-              <Side name="After" value={after} className="border-depth" />
+              <Side name="After" value={after} className="border-depth-ink" />
             </dd>
           </div>
         ))}

@@ -28,7 +28,7 @@ type Look = {
 const looks = {
   newest: {
     frame:
-      '[--card-inset:var(--spacing-gutter)] bg-ink text-paper lg:grid lg:min-h-[35vw] lg:grid-cols-[minmax(0,60fr)_minmax(0,40fr)]',
+      'light-palette [--card-inset:var(--spacing-gutter)] bg-ink text-paper lg:grid lg:min-h-[35vw] lg:grid-cols-[minmax(0,60fr)_minmax(0,40fr)]',
     picture: 'aspect-[4/3] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full',
     sizes: '(min-width: 64rem) 60vw, 100vw',
     aspect: 'wide',

@@ -13,7 +13,7 @@ export function BlogPostToolbar({ post }: { post: Post }) {
   const publish = usePublishBlogPost(blogStrings.pageToggleFailed);
   const remove = useRemoveBlogPost(blogStrings.pageRemoveFailed);
   const onPublish = async (isPublished: boolean) => {
-    const { data, failure } = await publish(post.id, isPublished);
+    const { data, failure } = await publish(post.id, isPublished, (back) => void onPublish(back));
     if (data) {
       const { isPublished } = data.publishBlogPost;
       replace((page) => ({ ...page, blogPost: page.blogPost && { ...page.blogPost, isPublished } }));

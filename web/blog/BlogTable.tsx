@@ -4,13 +4,20 @@ import type { ManageBlogsQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { ContentActions } from '#web/ui/ContentActions.tsx';
-import { type Column, Table } from '#web/ui/Table.tsx';
+import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
 
 export type ManagedPost = ManageBlogsQuery['allBlogPosts']['nodes'][number];
 type Act = (post: ManagedPost) => void;
-type Props = { posts: readonly ManagedPost[]; total: number; onEnd?: () => void; onPublish: Act; onRemove: Act };
+type Props = {
+  posts: readonly ManagedPost[];
+  total: number;
+  onEnd?: () => void;
+  selectable: Selectable<ManagedPost>;
+  onPublish: Act;
+  onRemove: Act;
+};
 
-export function BlogTable({ posts, total, onEnd, onPublish, onRemove }: Props) {
+export function BlogTable({ posts, total, onEnd, selectable, onPublish, onRemove }: Props) {
   const columns: Column<ManagedPost>[] = [
     {
       head: 'Title',
@@ -42,6 +49,7 @@ export function BlogTable({ posts, total, onEnd, onPublish, onRemove }: Props) {
       keyOf={({ id }) => id}
       total={total}
       onEnd={onEnd}
+      selectable={selectable}
     />
   );
 }

@@ -2,7 +2,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { blogStrings } from '#schema/blog.ts';
 import { outside } from '#web/app/contact.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import { askToLeave } from '#web/forms/unsaved.ts';
+import { useEditConflict } from '#web/forms/useEditConflict.tsx';
 import { useEditForm } from '#web/forms/useEditForm.ts';
+import { copyLink } from '#web/palette/copyLink.ts';
+import { useOpenThing } from '#web/palette/openThing.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
@@ -14,7 +18,7 @@ import { useUpdateBlogPost } from './useUpdateBlogPost.ts';
 
 export function EditBlogPage() {
   const { slug = '' } = useParams();
-  const { item, isMissing, sentence, retry } = useEditForm({
+  const { item, isMissing, sentence, retry, reload } = useEditForm({
     document: EditBlogPostDocument,
     slug,
     pick: ({ blogPost }) => blogPost,
@@ -22,7 +26,7 @@ export function EditBlogPage() {
   });
 
   if (isMissing) return <BlogPostMissing message={blogStrings.notFound} />;
-  if (item) return <Edit post={item} />;
+  if (item) return <Edit key={item.updatedAt} post={item} onReload={reload} />;
   return (
     <OfficePage title="Edit Blog Post">
       {sentence ? <ErrorPanel title="Error Loading Post" message={sentence} onRetry={retry} /> : <Loading />}
@@ -30,17 +34,31 @@ export function EditBlogPage() {
   );
 }
 
-function Edit({ post }: { post: EditedPost }) {
+function Edit({ post, onReload }: { post: EditedPost; onReload: () => void }) {
   const navigate = useNavigate();
   const update = useUpdateBlogPost(post);
+  const { save, question } = useEditConflict(onReload);
+  const page = paths.blogPost(post.slug);
+  useOpenThing({
+    title: post.title,
+    actions: [
+      { label: 'View post', run: () => askToLeave(() => void navigate(page)) },
+      { label: 'Copy link', run: () => void copyLink(page) },
+    ],
+  });
   const view = (
-    <LinkButton variant="secondary" to={paths.blogPost(post.slug)} {...outside}>
+    <LinkButton variant="secondary" to={page} {...outside}>
       View Post
     </LinkButton>
   );
   return (
     <OfficePage title="Edit Blog Post" actions={view}>
-      <BlogForm post={post} send={update} onSent={(slug) => void navigate(paths.blogPost(slug))} />
+      <BlogForm
+        post={post}
+        send={(input, upload) => save((isForced) => update(isForced)(input, upload))}
+        onSent={(slug) => void navigate(paths.blogPost(slug))}
+      />
+      {question}
     </OfficePage>
   );
 }

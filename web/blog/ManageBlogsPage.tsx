@@ -2,16 +2,23 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { blogStrings } from '#schema/blog.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import type { BulkTarget } from '#web/bulk/bulkActions.ts';
+import { SelectAll } from '#web/bulk/SelectAll.tsx';
+import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
+import { useBulk } from '#web/bulk/useBulk.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
+import { usePublished } from '#web/lists/usePublished.ts';
 import { useSearch } from '#web/lists/useSearch.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { PublishTabs } from '#web/ui/PublishTabs.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { BlogTable, type ManagedPost } from './BlogTable.tsx';
+import { blogPostEntity } from './cacheEntity.ts';
 import { ManageBlogsDocument } from './documents.ts';
 import { usePublishBlogPost } from './usePublishBlogPost.ts';
 import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
@@ -19,13 +26,14 @@ import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
 export function ManageBlogsPage() {
   const search = useSearch();
   const { wanted } = search;
+  const isPublished = usePublished();
   const list = useOfficeList({
     document: ManageBlogsDocument,
-    variables: { search: wanted },
+    variables: { search: wanted, isPublished },
     pick: ({ allBlogPosts }) => allBlogPosts,
     sentence: (error) => sentenceOf(error, blogStrings.adminListFailed),
   });
-  const { items: posts, totalCount, loading, sentence, more, refresh } = list;
+  const { items: posts, totalCount, loading, sentence, more, fetchUpTo, refresh } = list;
   const actions = (
     <>
       <RefreshButton busy={loading && posts !== undefined} onClick={refresh} />
@@ -41,12 +49,21 @@ export function ManageBlogsPage() {
           <ErrorPanel title="Error Loading Posts" message={sentence} onRetry={refresh} />
         </div>
       )}
+      <PublishTabs />
       {posts ? (
         <>
-          {(totalCount > 0 || wanted) && (
+          {(totalCount > 0 || wanted || isPublished !== null) && (
             <SearchBar label="Find by title" search={search} total={totalCount} counted={counted} />
           )}
-          <Posts posts={posts} total={totalCount} wanted={wanted} onEnd={more} />
+          <Posts
+            key={`${isPublished} ${wanted}`}
+            isFiltered={isPublished !== null}
+            posts={posts}
+            total={totalCount}
+            wanted={wanted}
+            onEnd={more}
+            fetchUpTo={fetchUpTo}
+          />
         </>
       ) : (
         !sentence && <Loading label="Loading posts..." />
@@ -55,32 +72,55 @@ export function ManageBlogsPage() {
   );
 }
 
-type PostsProps = { posts: readonly ManagedPost[]; total: number; wanted: string; onEnd?: () => void };
+const target: BulkTarget = { kind: 'BLOG_POST', entity: blogPostEntity, one: 'blog post', many: 'blog posts' };
 
-function Posts({ posts, total, wanted, onEnd }: PostsProps) {
+type PostsProps = {
+  posts: readonly ManagedPost[];
+  total: number;
+  wanted: string;
+  /** Whether only published ones are shown, or only drafts. */
+  isFiltered: boolean;
+  onEnd?: () => void;
+  fetchUpTo: ((most: number) => Promise<readonly ManagedPost[] | null>) | undefined;
+};
+
+function Posts({ posts, total, wanted, isFiltered, onEnd, fetchUpTo }: PostsProps) {
   const publish = usePublishBlogPost(blogStrings.statusFailed);
   const remove = useRemoveBlogPost(blogStrings.removeFailed);
   const [asked, setAsked] = useState<ManagedPost | null>(null);
 
+  const onPublish = (post: ManagedPost) => void publish(post.id, !post.isPublished);
+  const bulk = useBulk({
+    target,
+    items: posts,
+    nameOf: ({ title }) => title,
+    actions: ['PUBLISH', 'UNPUBLISH', 'REMOVE'],
+    onPublish,
+    onRemove: setAsked,
+  });
   const onConfirm = () => {
     setAsked(null);
     if (asked) void remove(asked.id);
   };
 
   if (total === 0 && wanted) return <p className="py-8 text-ink-soft">No post has this in its title.</p>;
+  if (total === 0 && isFiltered) return <p className="py-8 text-ink-soft">There is no such post.</p>;
   if (total === 0) {
     const action = <LinkButton to={paths.addBlog}>Write the first one</LinkButton>;
     return <Empty title="No Blog Posts Yet" text="Posts appear here as soon as they are written." action={action} />;
   }
   return (
     <>
+      <SelectAll bulk={bulk} total={total} fetchUpTo={fetchUpTo} />
       <BlogTable
         posts={posts}
         total={total}
         onEnd={onEnd}
-        onPublish={(post) => publish(post.id, !post.isPublished)}
+        selectable={bulk}
+        onPublish={onPublish}
         onRemove={setAsked}
       />
+      <SelectionBar bulk={bulk} />
       <ConfirmRemoval
         what="blog post"
         title={asked?.title ?? null}

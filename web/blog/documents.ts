@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ManageBlogsDocument = graphql(`
-  query ManageBlogs($first: Int!, $after: String, $search: String) {
-    allBlogPosts(first: $first, after: $after, search: $search) {
+  query ManageBlogs($first: Int!, $after: String, $search: String, $isPublished: Boolean) {
+    allBlogPosts(first: $first, after: $after, search: $search, isPublished: $isPublished) {
       nodes {
         id
         slug
@@ -34,6 +34,7 @@ export const EditBlogPostDocument = graphql(`
       metaTitle
       metaDescription
       isPublished
+      updatedAt
     }
   }
 `);
@@ -48,8 +49,8 @@ export const CreateBlogPostDocument = graphql(`
 `);
 
 export const UpdateBlogPostDocument = graphql(`
-  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!) {
-    updateBlogPost(id: $id, input: $input) {
+  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!, $ifUpdatedAt: DateTimeISO) {
+    updateBlogPost(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) {
       id
       slug
       title

@@ -6,8 +6,13 @@ import type { BlogPostInput } from '#web/gql/graphql.ts';
 import { blogPostEntity } from './cacheEntity.ts';
 import { UpdateBlogPostDocument } from './documents.ts';
 
-/** @returns changes this post */
-export function useUpdateBlogPost({ id, slug }: { id: string; slug: string }): Send<BlogPostInput> {
+/** What is changed, as it was read. */
+type Edited = { id: string; slug: string; updatedAt: string };
+
+/**
+ * @returns changes this post, unless somebody else has changed it since it was read; `isForced` changes it all the same
+ */
+export function useUpdateBlogPost({ id, slug, updatedAt }: Edited): (isForced: boolean) => Send<BlogPostInput> {
   const [update] = useCommand(UpdateBlogPostDocument, {
     sentences: { done: blogStrings.updated, failed: blogStrings.updateFailed },
     onDone: ({ updateBlogPost }, _variables, { cache }) => {
@@ -15,6 +20,8 @@ export function useUpdateBlogPost({ id, slug }: { id: string; slug: string }): S
       if (updateBlogPost.slug !== slug) forgetSlug(cache, 'blogPost', slug);
     },
   });
-  return async (input, upload) =>
-    mapOutcome(await update({ id, input }, { context: { fetchOptions: upload } }), (data) => data.updateBlogPost);
+  return (isForced) => async (input, upload) => {
+    const variables = { id, input, ifUpdatedAt: isForced ? null : updatedAt };
+    return mapOutcome(await update(variables, { context: { fetchOptions: upload } }), (data) => data.updateBlogPost);
+  };
 }

@@ -24,7 +24,7 @@ export function BookingItem({ booking, now, isReminded, lastSubject, ...acts }: 
   const status = shownStatus(booking, now);
   return (
     <li
-      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-5 sm:grid-cols-[6rem_1fr_auto] xl:grid-cols-[7rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] xl:items-center`}
+      className={`${edges[status]} grid grid-cols-[1fr_auto] gap-x-6 gap-y-3 border-l-8 px-5 py-5 sm:grid-cols-[6rem_1fr_auto] xl:grid-cols-[8rem_minmax(12rem,1fr)_minmax(14rem,1fr)_8rem_auto] xl:items-center`}
     >
       <Time booking={booking} isMuted={status !== 'confirmed'} />
       <div className="min-w-0 max-sm:order-3 max-sm:col-span-2">

@@ -1,28 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useFetchPolicy } from '#web/data/freshness.ts';
-import type { OverviewQuery } from '#web/gql/graphql.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { OverviewDocument } from './documents.ts';
+import { type Tally, tallies } from './tallies.ts';
 import { WeekPlot } from './WeekPlot.tsx';
-
-type Overview = OverviewQuery['overview'];
-type Tally = {
-  field: Exclude<keyof Overview, 'messagesPerWeek' | '__typename'>;
-  one: string;
-  many: string;
-  to: string;
-};
-
-/** What may be waiting, in the order of its urgency. */
-const tallies: Tally[] = [
-  { field: 'unreadMessages', one: 'unread message', many: 'unread messages', to: paths.messages },
-  { field: 'newApplications', one: 'new application', many: 'new applications', to: paths.manageAffiliates },
-  { field: 'reviewsToCheck', one: 'review to check', many: 'reviews to check', to: paths.manageReviews },
-  { field: 'draftPosts', one: 'draft post', many: 'draft posts', to: paths.manageBlogs },
-  { field: 'draftItems', one: 'draft portfolio item', many: 'draft portfolio items', to: paths.managePortfolio },
-];
 
 /** What is waiting now, each a way to it, and how many messages came in the last weeks. */
 export function Waiting() {

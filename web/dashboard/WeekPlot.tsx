@@ -37,7 +37,7 @@ export function WeekPlot({ weeks = [] }: { weeks?: Weeks | undefined }) {
               y={HEIGHT - height}
               width={BAR}
               height={height}
-              className={monday === last?.monday ? 'fill-signal' : 'fill-depth'}
+              className={monday === last?.monday ? 'fill-signal' : 'fill-depth-ink'}
             />
           );
         })}

@@ -20,12 +20,12 @@ const connection = {
 
 /** How answers are kept, one line per list. */
 const lists = {
-  allBlogPosts: { ...connection, keyArgs: ['search'] },
-  allPortfolioItems: { ...connection, keyArgs: ['search'] },
-  allReviews: connection,
+  allBlogPosts: { ...connection, keyArgs: ['search', 'isPublished'] },
+  allPortfolioItems: { ...connection, keyArgs: ['search', 'isPublished'] },
+  allReviews: { ...connection, keyArgs: ['search', 'isPublished'] },
   reviewLinks: connection,
-  messages: { ...connection, keyArgs: ['folder', 'search'] },
-  affiliates: { ...connection, keyArgs: ['folder'] },
+  messages: { ...connection, keyArgs: ['folder', 'search', 'isRead'] },
+  affiliates: { ...connection, keyArgs: ['folder', 'search'] },
   users: connection,
   invitations: connection,
   apiTokens: connection,

@@ -7,13 +7,14 @@ export type CacheEntity = { type: string; lists: readonly ListField[] };
 
 type List = { nodes: readonly Reference[]; totalCount?: number };
 
-/** Removes an item from every list in the cache, in an optimistic layer too. */
-export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, id: string): void {
+/** Removes items from every list in the cache, in an optimistic layer too. */
+export function dropFromLists(cache: ApolloCache, { lists }: CacheEntity, ids: readonly string[]): void {
+  const gone = new Set<unknown>(ids);
   for (const field of lists) {
     cache.modify({
       fields: {
         [field]: (list, { readField, storeFieldName }) =>
-          without(list as List, storeFieldName, (item) => readField('id', item) === id),
+          without(list as List, storeFieldName, (item) => gone.has(readField('id', item))),
       },
     });
   }
@@ -29,17 +30,23 @@ function without(list: List, storeFieldName: string, isGone: (item: Reference) =
 }
 
 /**
- * Moves an item to another folder: it leaves the lists of its former folder, and those of the new one are fetched again
+ * Moves items to another folder: they leave the lists of their former folder, and those of the new one are fetched again
  * where they are shown next.
  */
-export function moveToFolder(cache: ApolloCache, { lists }: CacheEntity, id: string, folder: 'INBOX' | 'SPAM'): void {
+export function moveToFolder(
+  cache: ApolloCache,
+  { lists }: CacheEntity,
+  ids: readonly string[],
+  folder: 'INBOX' | 'SPAM',
+): void {
+  const moved = new Set<unknown>(ids);
   for (const field of lists) {
     cache.modify({
       fields: {
         [field]: (list, { readField, storeFieldName, DELETE }) =>
           storeFieldName.includes(`"folder":"${folder}"`)
             ? DELETE
-            : without(list as List, storeFieldName, (item) => readField('id', item) === id),
+            : without(list as List, storeFieldName, (item) => moved.has(readField('id', item))),
       },
     });
   }
@@ -84,9 +91,10 @@ export function addToList(
 
 type Read = (name: string, of: Reference) => unknown;
 
-/** The cache keeps one list for each folder and search, and names both in its storeFieldName. */
+/** The cache keeps one list for each folder, status and search, and names them in its storeFieldName. */
 const isSearched = (storeFieldName: string) => /"search":"[^"]/.test(storeFieldName);
-const isNarrowed = (storeFieldName: string) => isSearched(storeFieldName) || /"folder":"(?!INBOX)/.test(storeFieldName);
+const isNarrowed = (storeFieldName: string) =>
+  isSearched(storeFieldName) || /"folder":"(?!INBOX)|"is(Read|Published)":(true|false)/.test(storeFieldName);
 
 /** Removes lists from the cache: they are fetched again where they are shown next. */
 export function forgetLists(cache: ApolloCache, fields: readonly ListField[]): void {
@@ -103,7 +111,7 @@ export function forgetSlug(cache: ApolloCache, fieldName: 'blogPost' | 'portfoli
  * @param broadcast false to leave a screen alone that still shows it and is about to be left
  */
 export function forgetItem(cache: ApolloCache, kind: CacheEntity, id: string, broadcast = true): void {
-  dropFromLists(cache, kind, id);
+  dropFromLists(cache, kind, [id]);
   cache.evict({ id: cache.identify({ __typename: kind.type, id }), broadcast });
   cache.gc();
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Match } from '#web/route.ts';
 import { type Failure, failureOf } from './errors.ts';
@@ -102,11 +102,14 @@ export function LoaderProvider({ match, children }: { match: Match; children: Re
   const key = keyOf(match, search);
   const hydrationData = useContext(HydrationData);
   // Undefined while no loader runs, null while it does.
-  const result = useSyncExternalStore(
+  const current = useSyncExternalStore(
     subscribe,
     () => (entries.has(key) ? (entries.get(key)?.result ?? null) : undefined),
     () => hydrationData ?? undefined,
   );
+  // A screen that waits for its data is painted, and not held up by the drawing of what comes for it.
+  const deferred = useDeferredValue(current);
+  const result = deferred ? current : deferred;
   useEffect(() => {
     shown = key;
     return () => {
@@ -131,7 +134,7 @@ export function LoaderProvider({ match, children }: { match: Match; children: Re
     },
   };
   const start = () => {
-    if (result === undefined) void load(match, search);
+    if (current === undefined) void load(match, search);
   };
   return <RouteDataContext value={{ routeData, start }}>{children}</RouteDataContext>;
 }

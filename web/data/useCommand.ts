@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast';
 import { tellFailure } from '#web/ui/tellFailure.ts';
+import { offerUndo } from '#web/ui/undo.tsx';
 import { type CacheEntity, forgetItem } from './cacheLists.ts';
 import { type Failure, failureOf } from './errors.ts';
 import type { Upload } from './uploadingFetch.ts';
@@ -28,6 +29,8 @@ export type CommandOptions<Data, Variables> = {
   update?: (cache: ApolloCache, data: Data, variables: Variables) => void;
   /** Called once with the server's response, before the toast. */
   onDone?: (data: Data, variables: Variables, client: ApolloClient) => void;
+  /** Undoes what was done: a button beside the toast of success offers it. Left out, it cannot be undone. */
+  undo?: () => void;
   /** The kind of the item whose id is in the variables. When the server answers NOT_FOUND, the item leaves the cache. */
   entity?: CacheEntity;
   /** `no-cache` for a response with a secret in it, which must not stay in the cache. */
@@ -59,9 +62,9 @@ export function useCommand<Data, Variables extends OperationVariables>(
     variables: Variables,
     options: CommandOptions<Data, Variables>,
   ): Promise<CommandOutcome<Data>> => {
-    const { sentences, durations, optimistic, update, onDone, entity, ...rest } = options;
+    const { sentences, durations, optimistic, update, onDone, undo, entity, ...rest } = options;
     const doing = sentences?.doing;
-    const toastId = doing && toast.loading(typeof doing === 'string' ? doing : doing(variables));
+    const toastId = doing ? toast.loading(typeof doing === 'string' ? doing : doing(variables)) : undefined;
     const response = mutate({
       ...rest,
       variables,
@@ -80,6 +83,11 @@ export function useCommand<Data, Variables extends OperationVariables>(
       onDone?.(data, variables, client);
       const done = sentences?.done;
       const sentence = typeof done === 'function' ? done(data, variables) : done;
+      if (sentence && undo) {
+        offerUndo(sentence, undo);
+        // The newest toast stands first: the sentence comes anew, above the button.
+        if (toastId) toast.remove(toastId);
+      }
       if (sentence) toast.success(sentence, { id: toastId, duration: durations?.done });
     }
     return outcome;

@@ -12,13 +12,13 @@ type Options<Data> = Required<Pick<CommandOptions<Data, Variables>, 'entity' | '
 
 /**
  * @returns moves an item to the spam folder or out of it: it leaves its folder at once, and is back in it when the server
- * refuses
+ * refuses; undoable
  */
 export function useMarkSpam<Data>(
   document: TypedDocumentNode<Data, Variables>,
   { entity, optimistic, count, strings }: Options<Data>,
 ): (id: string, isSpam: boolean) => Promise<void> {
-  const [mark] = useCommand(document, {
+  const [run] = useCommand(document, {
     entity,
     optimistic,
     sentences: {
@@ -26,17 +26,19 @@ export function useMarkSpam<Data>(
       failed: strings.markFailed,
     },
   });
-  return async (id, isSpam) => {
+  const mark = async (id: string, isSpam: boolean): Promise<void> => {
     const version = overviewVersion();
-    await mark(
+    await run(
       { id, isSpam },
       {
+        undo: () => void mark(id, !isSpam),
         update: (cache) => {
-          moveToFolder(cache, entity, id, isSpam ? 'SPAM' : 'INBOX');
+          moveToFolder(cache, entity, [id], isSpam ? 'SPAM' : 'INBOX');
           // The stream may be quicker than the response: the counts that it sent include this item, or will in a moment.
           if (overviewVersion() === version) recount(cache, count, isSpam ? 1 : -1);
         },
       },
     );
   };
+  return mark;
 }

@@ -3,12 +3,17 @@ import { type CommandOptions, type CommandOutcome, useCommand } from './useComma
 
 type Variables = { id: string; isPublished: boolean };
 type Options<Data> = Required<Pick<CommandOptions<Data, Variables>, 'entity' | 'sentences' | 'optimistic'>>;
+/** @param undo publishes it again, or takes it back; left out, it is done by the same command */
+type Publish<Data> = (
+  id: string,
+  isPublished: boolean,
+  undo?: (isPublished: boolean) => void,
+) => Promise<CommandOutcome<Data>>;
 
-/** @returns publishes an item or unpublishes it: shown at once everywhere, rolled back when the server refuses */
-export function usePublish<Data>(
-  document: TypedDocumentNode<Data, Variables>,
-  options: Options<Data>,
-): (id: string, isPublished: boolean) => Promise<CommandOutcome<Data>> {
-  const [publish] = useCommand(document, options);
-  return (id, isPublished) => publish({ id, isPublished });
+/** @returns publishes an item or unpublishes it: shown at once everywhere, rolled back when the server refuses; undoable */
+export function usePublish<Data>(document: TypedDocumentNode<Data, Variables>, options: Options<Data>): Publish<Data> {
+  const [run] = useCommand(document, options);
+  const publish: Publish<Data> = (id, isPublished, undo = (back) => void publish(id, back)) =>
+    run({ id, isPublished }, { undo: () => undo(!isPublished) });
+  return publish;
 }

@@ -15,7 +15,7 @@ export function useRemove<Data>(
 ): (id: string) => Promise<boolean> {
   const [remove, { client }] = useCommand(document, {
     ...options,
-    update: (cache, _data, { id }) => dropFromLists(cache, entity, id),
+    update: (cache, _data, { id }) => dropFromLists(cache, entity, [id]),
   });
   return async (id) => {
     const { failure } = await remove({ id });

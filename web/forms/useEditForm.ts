@@ -33,5 +33,10 @@ export function useEditForm<Data, Item>({ document, slug, pick, failed }: Option
   const isMissing = !item && (failure?.code === 'NOT_FOUND' || found === null);
   const sentence = item || loading || isMissing ? null : (failure?.message ?? failed);
   useErrorToast(sentence);
-  return { item, isMissing, sentence, retry: () => void refetch().catch(() => undefined) };
+  /** Brings what is stored by now into the form. */
+  const reload = async () => {
+    const answer = await refetch().catch(() => null);
+    setFirst((answer?.data && pick(answer.data as Data)) ?? first);
+  };
+  return { item, isMissing, sentence, retry: () => void refetch().catch(() => undefined), reload };
 }

@@ -38,7 +38,7 @@ export class ScrollAnchor extends Component<Props> {
     const { items, read, top } = before;
     if (read?.isConnected) scrollBy({ top: topOf(read) - top, behavior: 'instant' });
     if (items.size === 0 || matchMedia(calm).matches) return;
-    const standingOut = { backgroundColor: 'color-mix(in srgb, var(--color-signal) 12%, var(--color-sheet))' };
+    const standingOut = { backgroundColor: 'color-mix(in srgb, var(--signal) 12%, var(--sheet))' };
     for (const item of this.#items()) {
       if (!items.has(item)) item.animate([standingOut, {}], { duration: NEW_MS, easing: 'ease-in' });
     }

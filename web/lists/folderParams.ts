@@ -10,6 +10,21 @@ export const SPAM = 'spam';
 /** @returns the folder that an address asks for */
 export const folderIn = (address: URLSearchParams): Folder => (address.get(FOLDER) === SPAM ? 'SPAM' : 'INBOX');
 
+/** The parameter of an address that says which of a list are shown: those of one status. */
+export const STATUS = 'status';
+/** What it says for each status, and what the server is asked for. */
+export const statuses = { published: true, draft: false, unread: false } as const;
+
+/** @returns whether published items are asked for by an address, or drafts; null for both */
+export function publishedIn(address: URLSearchParams): boolean | null {
+  const status = address.get(STATUS);
+  return status === 'published' || status === 'draft' ? statuses[status] : null;
+}
+
+/** @returns false when an address asks for unread messages; null for all */
+export const readIn = (address: URLSearchParams): false | null =>
+  address.get(STATUS) === 'unread' ? statuses.unread : null;
+
 /** The parameter of an address that says what is looked for. */
 export const SEARCH = 'search';
 

@@ -61,6 +61,25 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
       setFetching(false);
     }
   };
+  const fetchUpTo = async (most: number): Promise<readonly Item[] | null> => {
+    const nodes = [...(list?.nodes ?? [])];
+    let page = list?.pageInfo;
+    setFetching(true);
+    try {
+      while (page?.hasNextPage && nodes.length < most) {
+        const next: Data | undefined = (await fetchMore({ variables: { after: page.endCursor } })).data;
+        if (!next) return null;
+        page = pick(next).pageInfo;
+        nodes.push(...pick(next).nodes);
+      }
+      return nodes.slice(0, most);
+    } catch (reason) {
+      setBroken({ asked, reason });
+      return null;
+    } finally {
+      setFetching(false);
+    }
+  };
   const hasMore = data !== undefined && list?.pageInfo.hasNextPage;
   const canFetch = hasMore && !(loading || isFetching || failed);
 
@@ -74,6 +93,8 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
     sentence: said,
     /** Fetches the next page, for the end of a list that comes near; undefined while there is none to fetch. */
     more: canFetch ? () => void more() : undefined,
+    /** Fetches the pages that follow, up to so many rows. @returns the rows; null when a page did not come */
+    fetchUpTo: canFetch ? fetchUpTo : undefined,
     refresh: () => {
       setBroken(null);
       // Its failure is in `error`.

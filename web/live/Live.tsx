@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Arrival } from './connection.ts';
-import { UnreadDocument } from './documents.ts';
+import { WaitingDocument } from './documents.ts';
 import { followStream } from './follow.ts';
 import { useNews } from './news.ts';
 import { UNREAD_ID } from './UnreadBadge.tsx';
@@ -22,7 +22,7 @@ export function Live() {
   useEffect(() => followStream(client), [client]);
   useNews(useCallback((arrival) => setSaid(sentences[arrival.kind]?.(arrival) ?? ''), []));
 
-  const { data } = useQuery(UnreadDocument, { fetchPolicy: 'cache-only' });
+  const { data } = useQuery(WaitingDocument, { fetchPolicy: 'cache-only' });
   const unread = data?.overview.unreadMessages ?? 0;
   useEffect(() => setUnread(unread), [unread]);
   useEffect(() => () => setUnread(0), []);

@@ -121,7 +121,9 @@ async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arri
   const query = shown(client, inbox);
   await settled(query);
   const known = listIn(query?.getCurrentResult().data, field);
-  const isNarrowed = query?.variables.search || (query?.variables.folder ?? 'INBOX') !== 'INBOX';
+  const isNarrowed =
+    ['search', 'isRead', 'isPublished'].some((name) => (query?.variables[name] ?? '') !== '') ||
+    (query?.variables.folder ?? 'INBOX') !== 'INBOX';
   if (!known || isNarrowed || known.totalCount >= overview[total]) return [];
   const answer = await client
     .query({

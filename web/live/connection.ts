@@ -31,10 +31,12 @@ const pause = (ms: number, signal: AbortSignal) =>
 /**
  * Subscribes to what arrives, and again whenever the stream has ended or broken, until the signal aborts. Before each try
  * the server is asked whether the session still stands: an ended one is noticed there, like everywhere.
+ * @param lose called whenever the stream is lost or cannot be had
  */
 export async function keepListening(
   client: ApolloClient,
   tell: (arrival: Arrival) => void,
+  lose: () => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { subscribe, dispose } = createClient({
@@ -48,7 +50,10 @@ export async function keepListening(
     },
     fetchFn: fetchWatched,
     retryAttempts: Number.POSITIVE_INFINITY,
-    retry: (failures) => pause(retryPause(failures), signal),
+    retry: (failures) => {
+      lose();
+      return pause(retryPause(failures), signal);
+    },
   });
   signal.addEventListener('abort', dispose);
   const listen = () =>
@@ -66,6 +71,7 @@ export async function keepListening(
   // graphql-sse tries again where a stream breaks. A server that stops ends its streams in good order.
   while (!signal.aborted) {
     await listen();
+    lose();
     await pause(retryPause(0), signal);
   }
 }

@@ -6,7 +6,7 @@ import { graphql } from '#web/gql/index.ts';
  */
 export const ARRIVED = /* GraphQL */ `
   subscription Arrived {
-    arrived {
+    arrived(content: true) {
       __typename
       kind
       message {
@@ -70,10 +70,15 @@ export const ARRIVED = /* GraphQL */ `
   }
 `;
 
-export const UnreadDocument = graphql(`
-  query Unread {
+/** What is waiting. */
+export const WaitingDocument = graphql(`
+  query Waiting {
     overview {
       unreadMessages
+      newApplications
+      reviewsToCheck
+      draftPosts
+      draftItems
     }
   }
 `);

@@ -3,10 +3,15 @@ import { applyArrival } from './arrive.ts';
 import { type Arrival, keepListening } from './connection.ts';
 import { runInLeaderTab } from './leaderElection.ts';
 import { tellNews } from './news.ts';
+import { createRereader } from './reread.ts';
 
 const NAME = 'marquee-live';
+/** How often the screen is read again while there is no stream, in milliseconds. */
+const POLL_MS = 30_000;
 /** What a new tab says, so that it is told what the others know. */
 const HELLO = 'hello';
+/** What the tab with the stream says of it. */
+type StreamState = 'up' | 'down';
 
 /**
  * Keeps this tab up to date: by its own stream, or by what the tab tells that has one.
@@ -14,24 +19,43 @@ const HELLO = 'hello';
  */
 export function followStream(client: ApolloClient): () => void {
   const ending = new AbortController();
+  const rereader = createRereader(client);
   const others = new BroadcastChannel(NAME);
   let latest: Arrival | undefined;
+  // It is down when it was lost or could not be had, not while it is on its way.
+  let state: StreamState = 'up';
   const show = (arrival: Arrival) => {
+    const isBack = state === 'down';
     latest = arrival;
+    state = 'up';
     void applyArrival(client, arrival, tellNews);
+    if (arrival.kind === 'CHANGE' || isBack) rereader.want();
   };
-  others.onmessage = ({ data }: MessageEvent<Arrival | typeof HELLO>) => {
-    if (data !== HELLO) show(data);
+  others.onmessage = ({ data }: MessageEvent<Arrival | StreamState | typeof HELLO>) => {
+    if (data === 'up' || data === 'down') state = data;
+    else if (data !== HELLO) show(data);
     else if (latest) others.postMessage({ ...latest, kind: 'RESUMED' });
   };
+  // Without the stream, what is on the screen is read again now and then, and when the window is turned to.
+  const onLost = () => state === 'down' && rereader.wantAll();
+  const poll = setInterval(onLost, POLL_MS);
+  addEventListener('focus', onLost);
   const tell = (arrival: Arrival) => {
     show(arrival);
     others.postMessage(arrival);
   };
   others.postMessage(HELLO);
-  runInLeaderTab((signal) => keepListening(client, tell, signal), ending.signal);
+  const lose = () => {
+    if (ending.signal.aborted) return;
+    state = 'down';
+    others.postMessage(state);
+  };
+  runInLeaderTab((signal) => keepListening(client, tell, lose, signal), ending.signal);
   return () => {
     ending.abort();
+    rereader.stop();
+    clearInterval(poll);
+    removeEventListener('focus', onLost);
     others.close();
   };
 }

@@ -5,13 +5,16 @@ import { OfficePage } from '#web/app/OfficePage.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
 import type { MessageQuery } from '#web/gql/graphql.ts';
+import { useShortcuts } from '#web/keyboard/useShortcuts.ts';
+import { copyLink } from '#web/palette/copyLink.ts';
+import { useOpenThing } from '#web/palette/openThing.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
-import { ReplyForm } from './ReplyForm.tsx';
+import { focusReply, ReplyForm } from './ReplyForm.tsx';
 import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
@@ -55,15 +58,32 @@ function Actions({ id, name, isRead, isSpam }: Details) {
     else setRemoving(false);
   };
 
+  const readVerb = isRead ? 'Mark as unread' : 'Mark as read';
+  const spamVerb = isSpam ? 'Not spam' : 'Move to spam';
+  const onMark = () => void mark(id, !isRead);
+  const onSpam = () => void markSpam(id, !isSpam);
+  const onRemove = () => setAsking(true);
+  useShortcuts({ markRead: onMark, remove: onRemove });
+  useOpenThing({
+    title: name,
+    actions: [
+      { label: 'Reply', run: focusReply },
+      { label: readVerb, run: onMark },
+      { label: spamVerb, run: onSpam },
+      { label: 'Delete', run: onRemove },
+      { label: 'Copy link', run: copyLink },
+    ],
+  });
+
   return (
     <>
-      <Button variant="secondary" className="min-w-48" onClick={() => mark(id, !isRead)}>
-        {isRead ? 'Mark as unread' : 'Mark as read'}
+      <Button variant="secondary" className="min-w-48" onClick={onMark}>
+        {readVerb}
       </Button>
-      <Button variant="secondary" onClick={() => markSpam(id, !isSpam)}>
-        {isSpam ? 'Not spam' : 'Move to spam'}
+      <Button variant="secondary" onClick={onSpam}>
+        {spamVerb}
       </Button>
-      <Button variant="quietDanger" busy={isRemoving} onClick={() => setAsking(true)}>
+      <Button variant="quietDanger" busy={isRemoving} onClick={onRemove}>
         {isRemoving ? 'Deleting...' : 'Delete'}
       </Button>
       <ConfirmRemoval
@@ -135,7 +155,7 @@ function Conversation({ message: { message, replies } }: { message: Details }) {
           </h2>
           <ol className="grid grid-cols-1 gap-6">
             {replies.map(({ id, replyText, replyDate, author }) => (
-              <li key={id} className="border-l-8 border-depth bg-sheet p-6 sm:ml-10 sm:p-8">
+              <li key={id} className="border-l-8 border-depth-ink bg-sheet p-6 sm:ml-10 sm:p-8">
                 <p className="text-sm text-ink-soft">
                   <span className="font-semibold text-ink wrap-anywhere">{author ?? name}</span>
                   {' · '}

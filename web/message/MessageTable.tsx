@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Email } from '#web/ui/Email.tsx';
-import { type Column, Table } from '#web/ui/Table.tsx';
+import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 
 export type ListedMessage = MessagesQuery['messages']['nodes'][number];
@@ -15,12 +15,13 @@ type Props = {
   messages: readonly ListedMessage[];
   total: number;
   onEnd?: () => void;
+  selectable: Selectable<ListedMessage>;
   onMark: Act;
   onNotSpam: Act;
   onRemove: Act;
 };
 
-export function MessageTable({ messages, total, onEnd, ...acts }: Props) {
+export function MessageTable({ messages, total, onEnd, selectable, ...acts }: Props) {
   const columns: Column<ListedMessage>[] = [
     { head: 'From', title: true, className: 'wrap-anywhere md:w-1/4', cell: (message) => <Sender {...message} /> },
     { head: 'Message', className: 'max-md:block max-md:before:hidden', cell: (message) => <Gist {...message} /> },
@@ -40,6 +41,7 @@ export function MessageTable({ messages, total, onEnd, ...acts }: Props) {
       keyOf={({ id }) => id}
       total={total}
       onEnd={onEnd}
+      selectable={selectable}
     />
   );
 }

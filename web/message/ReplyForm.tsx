@@ -5,6 +5,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { TextareaField } from '#web/ui/Field.tsx';
 import { useReply } from './useReply.ts';
 
+/** Leads the focus to the field that an answer is written in. */
+export const focusReply = (): void =>
+  document.querySelector<HTMLElement>('form[aria-labelledby=reply] textarea')?.focus();
+
 /** Answers a message by mail. What was written stays until it has gone out. */
 export function ReplyForm({ id, email }: { id: string; email: string }) {
   const reply = useReply(id);

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/gql.ts';
 
 export const MessagesDocument = graphql(`
-  query Messages($folder: Folder!, $first: Int!, $after: String, $search: String) {
-    messages(folder: $folder, first: $first, after: $after, search: $search) {
+  query Messages($folder: Folder!, $first: Int!, $after: String, $search: String, $isRead: Boolean) {
+    messages(folder: $folder, first: $first, after: $after, search: $search, isRead: $isRead) {
       nodes {
         id
         name

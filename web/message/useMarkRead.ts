@@ -3,9 +3,9 @@ import { useCommand } from '#web/data/useCommand.ts';
 import { messageEntity } from './cacheEntity.ts';
 import { MarkMessageReadDocument } from './documents.ts';
 
-/** @returns marks a message as read or unread: shown at once everywhere, rolled back when the server refuses */
+/** @returns marks a message as read or unread: shown at once everywhere, rolled back when the server refuses; undoable */
 export function useMarkRead(): (id: string, isRead: boolean) => Promise<void> {
-  const [mark] = useCommand(MarkMessageReadDocument, {
+  const [run] = useCommand(MarkMessageReadDocument, {
     entity: messageEntity,
     optimistic: ({ id, isRead }) => ({ markMessageRead: { __typename: 'Message', id, isRead } }),
     sentences: {
@@ -13,5 +13,8 @@ export function useMarkRead(): (id: string, isRead: boolean) => Promise<void> {
       failed: messageStrings.markFailed,
     },
   });
-  return async (id, isRead) => void (await mark({ id, isRead }));
+  const mark = async (id: string, isRead: boolean): Promise<void> => {
+    await run({ id, isRead }, { undo: () => void mark(id, !isRead) });
+  };
+  return mark;
 }

@@ -2,7 +2,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { portfolioStrings } from '#schema/portfolio.ts';
 import { outside } from '#web/app/contact.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import { askToLeave } from '#web/forms/unsaved.ts';
+import { useEditConflict } from '#web/forms/useEditConflict.tsx';
 import { useEditForm } from '#web/forms/useEditForm.ts';
+import { copyLink } from '#web/palette/copyLink.ts';
+import { useOpenThing } from '#web/palette/openThing.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
@@ -16,7 +20,7 @@ const TITLE = 'Edit Portfolio Item';
 
 export function EditPortfolioPage() {
   const { slug = '' } = useParams();
-  const { item, isMissing, sentence, retry } = useEditForm({
+  const { item, isMissing, sentence, retry, reload } = useEditForm({
     document: EditPortfolioItemDocument,
     slug,
     pick: ({ portfolioItem }) => portfolioItem,
@@ -24,7 +28,7 @@ export function EditPortfolioPage() {
   });
 
   if (isMissing) return <PortfolioItemMissing />;
-  if (item) return <Edit item={item} />;
+  if (item) return <Edit key={item.updatedAt} item={item} onReload={reload} />;
   return (
     <OfficePage title={TITLE}>
       {sentence ? <ErrorPanel title="Loading Failed" message={sentence} onRetry={retry} /> : <Loading />}
@@ -32,17 +36,31 @@ export function EditPortfolioPage() {
   );
 }
 
-function Edit({ item }: { item: EditedItem }) {
+function Edit({ item, onReload }: { item: EditedItem; onReload: () => void }) {
   const navigate = useNavigate();
   const update = useUpdatePortfolioItem(item);
+  const { save, question } = useEditConflict(onReload);
+  const page = paths.portfolioItem(item.slug);
+  useOpenThing({
+    title: item.title,
+    actions: [
+      { label: 'View item', run: () => askToLeave(() => void navigate(page)) },
+      { label: 'Copy link', run: () => void copyLink(page) },
+    ],
+  });
   const view = (
-    <LinkButton variant="secondary" to={paths.portfolioItem(item.slug)} {...outside}>
+    <LinkButton variant="secondary" to={page} {...outside}>
       View Item
     </LinkButton>
   );
   return (
     <OfficePage title={TITLE} actions={view}>
-      <PortfolioForm item={item} send={update} onSent={(slug) => void navigate(paths.portfolioItem(slug))} />
+      <PortfolioForm
+        item={item}
+        send={(input, upload) => save((isForced) => update(isForced)(input, upload))}
+        onSent={(slug) => void navigate(paths.portfolioItem(slug))}
+      />
+      {question}
     </OfficePage>
   );
 }

@@ -12,7 +12,7 @@ export function PortfolioItemToolbar({ item }: { item: Item }) {
   const publish = usePublishPortfolioItem();
   const remove = useRemovePortfolioItem();
   const onPublish = async (isPublished: boolean) => {
-    const { data, failure } = await publish(item.id, isPublished);
+    const { data, failure } = await publish(item.id, isPublished, (back) => void onPublish(back));
     if (data) {
       const { isPublished } = data.publishPortfolioItem;
       replace((page) => ({ ...page, portfolioItem: page.portfolioItem && { ...page.portfolioItem, isPublished } }));

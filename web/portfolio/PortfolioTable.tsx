@@ -4,15 +4,22 @@ import type { ManagePortfolioQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { ContentActions } from '#web/ui/ContentActions.tsx';
-import { type Column, Table } from '#web/ui/Table.tsx';
+import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
 import { categoryOf } from './cacheEntity.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export type ManagedItem = ManagePortfolioQuery['allPortfolioItems']['nodes'][number];
 type Act = (item: ManagedItem) => void;
-type Props = { items: readonly ManagedItem[]; total: number; onEnd?: () => void; onPublish: Act; onRemove: Act };
+type Props = {
+  items: readonly ManagedItem[];
+  total: number;
+  onEnd?: () => void;
+  selectable: Selectable<ManagedItem>;
+  onPublish: Act;
+  onRemove: Act;
+};
 
-export function PortfolioTable({ items, total, onEnd, onPublish, onRemove }: Props) {
+export function PortfolioTable({ items, total, onEnd, selectable, onPublish, onRemove }: Props) {
   const columns: Column<ManagedItem>[] = [
     { head: 'Item', title: true, className: 'wrap-anywhere', cell: (item) => <Summary item={item} /> },
     {
@@ -41,6 +48,7 @@ export function PortfolioTable({ items, total, onEnd, onPublish, onRemove }: Pro
       keyOf={({ id }) => id}
       total={total}
       onEnd={onEnd}
+      selectable={selectable}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ManagePortfolioDocument = graphql(`
-  query ManagePortfolio($first: Int!, $after: String, $search: String) {
-    allPortfolioItems(first: $first, after: $after, search: $search) {
+  query ManagePortfolio($first: Int!, $after: String, $search: String, $isPublished: Boolean) {
+    allPortfolioItems(first: $first, after: $after, search: $search, isPublished: $isPublished) {
       nodes {
         id
         slug
@@ -42,6 +42,7 @@ export const EditPortfolioItemDocument = graphql(`
       altText
       tags
       isPublished
+      updatedAt
     }
   }
 `);
@@ -56,8 +57,8 @@ export const CreatePortfolioItemDocument = graphql(`
 `);
 
 export const UpdatePortfolioItemDocument = graphql(`
-  mutation UpdatePortfolioItem($id: UUID!, $input: PortfolioItemChangesInput!) {
-    updatePortfolioItem(id: $id, input: $input) {
+  mutation UpdatePortfolioItem($id: UUID!, $input: PortfolioItemChangesInput!, $ifUpdatedAt: DateTimeISO) {
+    updatePortfolioItem(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) {
       id
       slug
       title

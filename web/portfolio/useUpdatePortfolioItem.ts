@@ -8,8 +8,17 @@ import { UpdatePortfolioItemDocument } from './documents.ts';
 
 const { updating, updated, updateFailed } = portfolioStrings;
 
-/** @returns changes this item */
-export function useUpdatePortfolioItem({ id, slug }: { id: string; slug: string }): Send<PortfolioItemChangesInput> {
+/** What is changed, as it was read. */
+type Edited = { id: string; slug: string; updatedAt: string };
+
+/**
+ * @returns changes this item, unless somebody else has changed it since it was read; `isForced` changes it all the same
+ */
+export function useUpdatePortfolioItem({
+  id,
+  slug,
+  updatedAt,
+}: Edited): (isForced: boolean) => Send<PortfolioItemChangesInput> {
   const [update] = useCommand(UpdatePortfolioItemDocument, {
     sentences: { doing: updating, done: updated, failed: updateFailed },
     onDone: ({ updatePortfolioItem }, _variables, { cache }) => {
@@ -17,6 +26,11 @@ export function useUpdatePortfolioItem({ id, slug }: { id: string; slug: string 
       if (updatePortfolioItem.slug !== slug) forgetSlug(cache, 'portfolioItem', slug);
     },
   });
-  return async (input, upload) =>
-    mapOutcome(await update({ id, input }, { context: { fetchOptions: upload } }), (data) => data.updatePortfolioItem);
+  return (isForced) => async (input, upload) => {
+    const variables = { id, input, ifUpdatedAt: isForced ? null : updatedAt };
+    return mapOutcome(
+      await update(variables, { context: { fetchOptions: upload } }),
+      (data) => data.updatePortfolioItem,
+    );
+  };
 }

@@ -2,26 +2,39 @@ import { Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { reviewStrings } from '#schema/review.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import type { BulkTarget } from '#web/bulk/bulkActions.ts';
+import { SelectAll } from '#web/bulk/SelectAll.tsx';
+import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
+import { useBulk } from '#web/bulk/useBulk.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
+import { usePublished } from '#web/lists/usePublished.ts';
+import { useSearch } from '#web/lists/useSearch.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { PublishTabs } from '#web/ui/PublishTabs.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
+import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { reviewEntity } from './cacheEntity.ts';
 import { ManageReviewsDocument } from './documents.ts';
 import { type ManagedReview, ReviewCards } from './ReviewCards.tsx';
 import { usePublishReview } from './usePublishReview.ts';
 import { useRemoveReview } from './useRemoveReview.ts';
 
 export function ManageReviewsPage() {
+  const search = useSearch();
+  const { wanted } = search;
+  const isPublished = usePublished();
   const list = useOfficeList({
     document: ManageReviewsDocument,
+    variables: { search: wanted, isPublished },
     pick: ({ allReviews }) => allReviews,
     sentence: (error) => sentenceOf(error, reviewStrings.listFailed),
   });
-  const { items: reviews, totalCount, loading, sentence, more, refresh } = list;
+  const { items: reviews, totalCount, loading, sentence, more, fetchUpTo, refresh } = list;
   const actions = (
     <>
       <RefreshButton busy={loading && reviews !== undefined} onClick={refresh} />
@@ -31,14 +44,33 @@ export function ManageReviewsPage() {
     </>
   );
   return (
-    <OfficePage title="Manage Reviews" lead={totalCount > 0 ? counted(totalCount) : undefined} actions={actions}>
+    <OfficePage
+      title="Manage Reviews"
+      lead="The home page shows the three newest that are published."
+      actions={actions}
+    >
       {sentence && (
         <div className="mb-10">
           <ErrorPanel title="Error Loading Reviews" message={sentence} onRetry={refresh} />
         </div>
       )}
+      <PublishTabs />
       {reviews ? (
-        <Reviews reviews={reviews} total={totalCount} onEnd={more} />
+        <>
+          {(totalCount > 0 || wanted || isPublished !== null) && (
+            <SearchBar label="Search reviews" search={search} total={totalCount} counted={counted} />
+          )}
+          <Reviews
+            // Each search and each part of the list has its own selection.
+            key={`${isPublished} ${wanted}`}
+            reviews={reviews}
+            total={totalCount}
+            wanted={wanted}
+            isFiltered={isPublished !== null}
+            onEnd={more}
+            fetchUpTo={fetchUpTo}
+          />
+        </>
       ) : (
         !sentence && <Loading label="Loading reviews..." />
       )}
@@ -46,29 +78,55 @@ export function ManageReviewsPage() {
   );
 }
 
-function Reviews({ reviews, total, onEnd }: { reviews: readonly ManagedReview[]; total: number; onEnd?: () => void }) {
+const target: BulkTarget = { kind: 'REVIEW', entity: reviewEntity, one: 'review', many: 'reviews' };
+
+type Props = {
+  reviews: readonly ManagedReview[];
+  total: number;
+  wanted: string;
+  /** Whether only published ones are shown, or only the others. */
+  isFiltered: boolean;
+  onEnd?: () => void;
+  fetchUpTo: ((most: number) => Promise<readonly ManagedReview[] | null>) | undefined;
+};
+
+function Reviews({ reviews, total, wanted, isFiltered, onEnd, fetchUpTo }: Props) {
   const publish = usePublishReview();
   const remove = useRemoveReview();
   const [asked, setAsked] = useState<ManagedReview | null>(null);
+  const onPublish = ({ id, isPublished }: ManagedReview) => void publish(id, !isPublished);
+  const bulk = useBulk({
+    target,
+    items: reviews,
+    nameOf: ({ name, companyName }) => `${name}, ${companyName}`,
+    actions: ['PUBLISH', 'UNPUBLISH', 'REMOVE'],
+    onPublish,
+    onRemove: setAsked,
+  });
   const onConfirm = () => {
     setAsked(null);
     if (asked) void remove(asked.id);
   };
+  if (total === 0 && wanted) return <p className="py-8 text-ink-soft">{`No review has "${wanted}" in it.`}</p>;
+  if (total === 0 && isFiltered) return <p className="py-8 text-ink-soft">There is no such review.</p>;
   if (total === 0) {
     const action = <LinkButton to={paths.generateReviewLink}>Ask a client for one</LinkButton>;
     return <Empty title="No Reviews Yet" text="What clients write by their links appears here." action={action} />;
   }
   return (
     <>
+      <SelectAll bulk={bulk} total={total} fetchUpTo={fetchUpTo} />
       <ScrollAnchor count={total}>
         <ReviewCards
           reviews={reviews}
           total={total}
           onEnd={onEnd}
-          onPublish={({ id, isPublished }) => void publish(id, !isPublished)}
+          selectable={bulk}
+          onPublish={onPublish}
           onRemove={setAsked}
         />
       </ScrollAnchor>
+      <SelectionBar bulk={bulk} />
       <ConfirmRemoval
         what="review by"
         title={asked?.name ?? null}
@@ -79,5 +137,4 @@ function Reviews({ reviews, total, onEnd }: { reviews: readonly ManagedReview[];
   );
 }
 
-const counted = (total: number) =>
-  `${total} ${total === 1 ? 'review' : 'reviews'}. The home page shows the three newest that are published.`;
+const counted = (total: number) => `${total} ${total === 1 ? 'review' : 'reviews'}`;

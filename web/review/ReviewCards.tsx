@@ -1,9 +1,11 @@
 import { shortDate } from '#web/dates.ts';
 import type { ManageReviewsQuery } from '#web/gql/graphql.ts';
+import { SelectBox } from '#web/lists/SelectBox.tsx';
 import { useVirtualRows } from '#web/lists/useVirtualRows.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
+import type { Selectable } from '#web/ui/Table.tsx';
 import { useMedia } from '#web/ui/useMedia.ts';
 
 export type ManagedReview = ManageReviewsQuery['allReviews']['nodes'][number];
@@ -14,6 +16,7 @@ type Props = {
   total: number;
   /** Called when the end of `reviews` comes near. */
   onEnd?: () => void;
+  selectable: Selectable<ManagedReview>;
   onPublish: Act;
   onRemove: Act;
 };
@@ -22,7 +25,7 @@ type Props = {
 const SHAPE = { height: 340, gap: 24 };
 
 /** Cards in as many columns as there is room for; of many only the rows that the window shows are drawn. */
-export function ReviewCards({ reviews, total, onEnd, onPublish, onRemove }: Props) {
+export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onRemove }: Props) {
   const isWide = useMedia('(width >= 48rem)');
   const isWider = useMedia('(width >= 80rem)');
   const columns = isWider ? 3 : isWide ? 2 : 1;
@@ -45,6 +48,7 @@ export function ReviewCards({ reviews, total, onEnd, onPublish, onRemove }: Prop
             // All cards of a row are as high as the first one.
             row={(first + index) % columns === 0 ? { ref: measure, 'data-index': (first + index) / columns } : {}}
             place={isLong ? { 'aria-posinset': first + index + 1, 'aria-setsize': total } : {}}
+            selectable={selectable}
             onPublish={onPublish}
             onRemove={onRemove}
           />
@@ -61,23 +65,26 @@ type CardProps = {
   row: { ref?: ((card: HTMLDivElement | null) => void) | undefined; 'data-index'?: number };
   /** Where it stands in a list that is not drawn whole. */
   place: { 'aria-posinset'?: number; 'aria-setsize'?: number };
+  selectable: Selectable<ManagedReview>;
   onPublish: Act;
   onRemove: Act;
 };
 
-function ReviewCard({ review, row, place, onPublish, onRemove }: CardProps) {
-  const { name, companyName, position, clientFeedback, rating, isPublished, createdAt } = review;
+function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: CardProps) {
+  const { id, name, companyName, position, clientFeedback, rating, isPublished, createdAt } = review;
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div
       role="listitem"
+      data-row={id}
       {...row}
       {...place}
       className={`flex min-w-0 flex-col border-t-8 bg-sheet p-6 ${isPublished ? 'border-signal' : 'border-edge'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="text-signal">
+        <span className="flex items-center gap-3.5 text-signal">
+          <SelectBox selection={selectable.selection} id={id} name={`the review by ${name}`} />
           <Stars rating={rating} className="size-5" />
         </span>
         <PublishBadge published={isPublished} />

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ManageReviewsDocument = graphql(`
-  query ManageReviews($first: Int!, $after: String) {
-    allReviews(first: $first, after: $after) {
+  query ManageReviews($first: Int!, $after: String, $search: String, $isPublished: Boolean) {
+    allReviews(first: $first, after: $after, search: $search, isPublished: $isPublished) {
       nodes {
         id
         name

@@ -17,6 +17,8 @@ export const isStaff = (user: SessionUser | undefined): boolean => user?.role ==
 
 /** The keys of browser storage (spec section 3). */
 const keys = { user: 'user', token: 'token', tokenExpiry: 'tokenExpiry' } as const;
+/** What the person has opened of late (web/palette/recent.ts): it goes with the session. */
+export const RECENT_KEY = 'recent';
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 
@@ -83,7 +85,7 @@ export function storeSession(session: Session): void {
 
 export function forgetSession(): void {
   writeStorage((storage) => {
-    for (const key of Object.values(keys)) storage.removeItem(key);
+    for (const key of [...Object.values(keys), RECENT_KEY]) storage.removeItem(key);
   });
   changed(null);
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { copyLink } from '#web/palette/copyLink.ts';
+import { useOpenThing } from '#web/palette/openThing.ts';
 import { PublishBadge } from './Badge.tsx';
 import { Button, LinkButton } from './Button.tsx';
 import { ConfirmRemoval } from './ConfirmRemoval.tsx';
@@ -42,6 +44,16 @@ export function ContentToolbar({ label, item, what, confirmLabel, edit, list, on
     if (await remove(id)) await navigate(list);
     else setRemoving(false);
   };
+
+  useOpenThing({
+    title,
+    actions: [
+      { label: isPublished ? 'Unpublish' : 'Publish', run: () => void onToggle() },
+      { label: 'Edit', run: () => void navigate(edit) },
+      { label: 'Delete', run: () => setAsking(true) },
+      { label: 'Copy link', run: copyLink },
+    ],
+  });
 
   return (
     <section aria-label={label} className="screen-only border-b border-line bg-sheet">

@@ -1,4 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { SelectBox } from '#web/lists/SelectBox.tsx';
+import type { Selection } from '#web/lists/useSelection.ts';
 import { useVirtualRows } from '#web/lists/useVirtualRows.ts';
 import { useMedia } from './useMedia.ts';
 
@@ -19,7 +21,12 @@ type Props<Row> = {
   total?: number;
   /** Called when the end of `rows` comes near, to fetch more. */
   onEnd?: () => void;
+  /** Lets rows be selected; left out, they cannot be. */
+  selectable?: Selectable<Row>;
 };
+
+/** A list of which rows can be selected. */
+export type Selectable<Row> = { selection: Selection; nameOf: (row: Row) => string };
 
 const interactive = 'a, button, input, select, textarea, label';
 
@@ -36,7 +43,7 @@ function followTitle(event: MouseEvent<HTMLTableRowElement>) {
 const shapes = { row: { height: 68, gap: 0 }, card: { height: 220, gap: 16 } };
 
 /** A table that turns into cards on a phone; of a long one only what the window shows is drawn. */
-export function Table<Row>({ caption, columns, rows, keyOf, total = rows.length, onEnd }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, total = rows.length, onEnd, selectable }: Props<Row>) {
   const shape = shapes[useMedia('(width < 48rem)') ? 'card' : 'row'];
   const { list, isLong, from, to, before, after, measure } = useVirtualRows<HTMLTableSectionElement>({
     count: rows.length,
@@ -62,12 +69,17 @@ export function Table<Row>({ caption, columns, rows, keyOf, total = rows.length,
           <tr
             key={keyOf(row)}
             ref={measure}
+            data-row={keyOf(row)}
             data-index={from + index}
             aria-rowindex={isLong ? from + index + 2 : undefined}
             onClick={followTitle}
           >
             {columns.map((column) => (
-              <Cell key={column.head} column={column} row={row} />
+              <Cell key={column.head} column={column} row={row}>
+                {column.title && selectable && (
+                  <SelectBox selection={selectable.selection} id={keyOf(row)} name={selectable.nameOf(row)} />
+                )}
+              </Cell>
             ))}
           </tr>
         ))}
@@ -80,8 +92,28 @@ export function Table<Row>({ caption, columns, rows, keyOf, total = rows.length,
 /** The room of rows that are not drawn. */
 const Gap = ({ height }: { height: number }) => height > 0 && <tr className="table-gap" style={{ height }} />;
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+type CellProps<Row> = {
+  column: Column<Row>;
+  row: Row;
+  /** What selects the row, before its title. */
+  children: ReactNode;
+};
+
+function Cell<Row>({ column, row, children: selectBox }: CellProps<Row>) {
   const { head, cell, title, className } = column;
+  const id = useId();
+  if (title && selectBox)
+    return (
+      // Called by its title alone.
+      <th scope="row" aria-labelledby={id} className={className}>
+        <span className="flex gap-3.5">
+          {selectBox}
+          <span id={id} className="min-w-0">
+            {cell(row)}
+          </span>
+        </span>
+      </th>
+    );
   if (title)
     return (
       <th scope="row" className={className}>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusRowInPlace, rowSelector } from '#web/app/focusedRow.ts';
 
 // A .tsx file, because only there are the names of classes looked for (style.css).
 /**
@@ -6,14 +7,14 @@ import { useRef } from 'react';
  * margins, because the coming of it moves it by `translate`. A second dialog dims the first, which stands before it in the
  * document at the same height.
  */
-export const overlay = 'fade-in fixed inset-0 z-50 bg-ink/60';
+export const overlay = 'fade-in fixed inset-0 z-50 bg-shade/60';
 export const panel =
   'rise-in fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[85dvh] max-w-lg overflow-y-auto border-t-8 bg-sheet p-6 ' +
   'sm:inset-y-0 sm:my-auto sm:h-fit sm:p-8';
 
 /**
- * Gives the focus back to what opened the dialog, or to the page when that is gone; what goes later, see useRouteAnnouncer. What
- * has taken it as the dialog closed keeps it.
+ * Gives the focus back to what opened the dialog; when that is gone, to the row in the place of its row, or to the page; what
+ * goes later, see useRouteAnnouncer. What has taken it as the dialog closed keeps it.
  */
 export function useAsker() {
   const asker = useRef<HTMLElement | null>(null);
@@ -24,7 +25,9 @@ export function useAsker() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (document.activeElement !== document.body) return;
-      (asker.current?.isConnected ? asker.current : document.getElementById('main'))?.focus();
+      const { current } = asker;
+      if (current?.isConnected) return current.focus();
+      if (!current?.closest(rowSelector) || !focusRowInPlace()) document.getElementById('main')?.focus();
     },
   };
 }

@@ -16,7 +16,7 @@ export function SignUpPage() {
     <OfficePage title="Add a User" actions={allUsers}>
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <SignUpForm />
-        <aside aria-labelledby="roles" className="self-start bg-ink text-paper">
+        <aside aria-labelledby="roles" className="light-palette self-start bg-ink text-paper">
           <Composition seed="newcomer" aspect="wide" className="aspect-3/2 w-full" />
           <div className="p-6 sm:p-8">
             <h2 id="roles" className="text-xl">

@@ -5,14 +5,15 @@ import { BlockUserDocument } from './documents.ts';
 
 const { blocked, unblocked, blockFailed } = userStrings;
 
-/** @returns blocks a user or unblocks them, shown when the server has answered; and the ids of those that wait for it */
+/** @returns blocks a user or unblocks them, undoable, shown when the server has answered; and the ids that wait for it */
 export function useBlockUser() {
-  const [block, { pending }] = useCommand(BlockUserDocument, {
+  const [run, { pending }] = useCommand(BlockUserDocument, {
     entity: userEntity,
     sentences: {
       done: ({ blockUser }) => (blockUser.isBlocked ? blocked : unblocked),
       failed: ({ message }) => blockFailed(message),
     },
   });
-  return { block: (id: string, isBlocked: boolean) => void block({ id, isBlocked }), blocking: pending };
+  const block = (id: string, isBlocked: boolean) => void run({ id, isBlocked }, { undo: () => block(id, !isBlocked) });
+  return { block, blocking: pending };
 }

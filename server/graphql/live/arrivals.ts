@@ -29,11 +29,23 @@ const kinds: Partial<Record<Announced['event'], ArrivalKind>> = {
   'affiliate.changed': 'CHANGE',
 };
 
-/** What arrives from now on. It begins, and begins anew after the database was away, with RESUMED. */
-export function openArrivals(context: Context): AsyncIterableIterator<Arrived> {
+/** What else a stream with `content: true` sends. */
+const contentKinds: typeof kinds = {
+  'review.changed': 'CHANGE',
+  'post.changed': 'CHANGE',
+  'item.changed': 'CHANGE',
+  'office.changed': 'CHANGE',
+};
+
+/**
+ * What arrives from now on. It begins, and begins anew after the database was away, with RESUMED.
+ * @param isContentTold whether the stream also sends changes of posts, items, reviews and all else that the audit log notes
+ */
+export function openArrivals(context: Context, isContentTold: boolean): AsyncIterableIterator<Arrived> {
+  const told = isContentTold ? { ...kinds, ...contentKinds } : kinds;
   const queue: Queue<Arrived> = new Queue(() => stop());
   const stop = context.channel.hear((heard) => {
-    const kind = heard ? kinds[heard.event] : 'RESUMED';
+    const kind = heard ? told[heard.event] : 'RESUMED';
     if (kind) queue.push(arrivalOf(context, kind, heard));
   });
   return queue;

@@ -4,7 +4,7 @@ import { type Arrived, openArrivals } from './arrivals.ts';
 export const liveResolvers: Resolvers = {
   Subscription: {
     arrived: {
-      subscribe: (_, __, context) => openArrivals(context) as AsyncIterableIterator<never>,
+      subscribe: (_, { content }, context) => openArrivals(context, content) as AsyncIterableIterator<never>,
       resolve: (arrival: unknown) => arrival as Arrived,
     },
   },

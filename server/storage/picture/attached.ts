@@ -63,8 +63,12 @@ export async function removeWithPicture<Row extends Attached & { id: string }>(
     released = await release(tx, removed);
     return removed;
   });
-  if (released) await discardPicture(context, released);
-  await discardCards(context, row.id);
+  const discard = async (services: Context) => {
+    if (released) await discardPicture(services, released);
+    await discardCards(services, row.id);
+  };
+  if (context.afterCommit) context.afterCommit.push(discard);
+  else await discard(context);
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { operationOf, PATIENCE_MS } from './visitor.ts';
+import { loaded, operationOf, PATIENCE_MS, TAKEN_OVER } from './visitor.ts';
 
 export type Meddling = {
   /** Resolves when the request is there; rejects when it does not come. */
@@ -19,6 +19,15 @@ const answers = {
   bare: { body: '{}' },
   unreadable: { body: '{"data":' },
 };
+
+/** From now on the page hears of no change: it is loaded again without its stream, to meet what has become old. */
+export async function withoutStream(page: Page): Promise<void> {
+  await page.route('**/graphql/stream', () => undefined);
+  await page.reload();
+  await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await loaded(page);
+}
 
 /**
  * Holds back or fails the answers to one operation, as a slow or a broken server would.

@@ -34,7 +34,7 @@ export type Watched = {
     covered: string[];
     /** What lay over them for some frames. */
     below: string[];
-    /** Whether a press on a toast met the toast, and not what is under it. */
+    /** Whether a press on a toast met the toast, and not what is under it; the button that undoes is there to be pressed. */
     blocking: boolean;
     /** Scrolls what has the focus to where toasts are, once, when the first one stands still. */
     bringsUp: boolean;
@@ -84,10 +84,10 @@ export function watchToasts() {
     for (const bar of bars) {
       const { left, top, width, height } = bar.getBoundingClientRect();
       const hit = () => bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      if (hit()) watch.blocking = true;
+      if (hit() && !bar.matches('button')) watch.blocking = true;
       bar.style.pointerEvents = 'auto';
       note(watch.below, `'${bar.textContent}'`, !hit());
-      bar.style.pointerEvents = 'none';
+      bar.style.pointerEvents = bar.matches('button') ? 'auto' : 'none';
     }
   };
   requestAnimationFrame(look);

@@ -80,8 +80,8 @@ export async function listen(person: Person, query = ARRIVED, init: RequestInit 
 }
 
 /** Opens a stream that begins as it should. @throws Error when it was refused */
-export async function hear(person: Person): Promise<Ear> {
-  const ear = await listen(person);
+export async function hear(person: Person, query = ARRIVED): Promise<Ear> {
+  const ear = await listen(person, query);
   const first = ear.status === 200 ? await ear.next() : null;
   if (first?.arrived?.kind !== 'RESUMED') throw new Error(`no stream: ${ear.status} ${JSON.stringify(ear.refusal)}`);
   return ear;

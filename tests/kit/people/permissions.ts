@@ -22,6 +22,11 @@ let signedUp = 0;
 export const permissions: Record<string, [audience: PermissionAudience, operation: () => string]> = {
   'Query.overview': ['staff', () => '{ overview { unreadMessages } }'],
   'Subscription.arrived': ['staff', () => 'subscription { arrived { kind } }'],
+  'Query.search': ['staff', () => '{ search(text: "Asha") { results { id } } }'],
+  'Mutation.bulkUpdate': [
+    'staff',
+    () => `mutation { bulkUpdate(kind: REVIEW, action: REMOVE, ids: ["${UNKNOWN}"]) { done } }`,
+  ],
   'Query.viewer': ['staff', () => '{ viewer { id } }'],
   'Query.mySessions': ['staff', () => '{ mySessions { totalCount } }'],
   'Query.mySecondStep': ['staff', () => '{ mySecondStep { id } }'],

@@ -103,7 +103,10 @@ describe('every table that public answers read', () => {
       for (const path of [...paths, ...calls, '/blog/there-is-none']) await send(product.url, path);
     });
     const read = new Set(
-      seen.flatMap(({ text }) => [...text.matchAll(/\b(?:from|join) "(\w+)"/g)].map(([, name]) => name)),
+      // Housekeeping may delete something meanwhile: that is no reading.
+      seen.flatMap(({ text }) =>
+        /^delete/i.test(text) ? [] : [...text.matchAll(/\b(?:from|join) "(\w+)"/g)].map(([, name]) => name),
+      ),
     );
     const rows = await query(
       database,

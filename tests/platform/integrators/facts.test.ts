@@ -1,5 +1,6 @@
 import { type GraphQLEnumType, getNamedType } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { MOST_AT_ONCE } from '#schema/common.ts';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
 import { eventWords } from '#schema/webhook.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
@@ -72,6 +73,7 @@ describe('the limits that integrators are told are those of the code', () => {
       ['A form', `${MAX_FORM_BYTES / MB} MB where a picture is taken, ${MAX_BODY_BYTES / MB} MB elsewhere`],
       ['A picture', `${MAX_PICTURE_BYTES / MB} MB, ${MAX_PIXELS / 1e6} million pixels; png, jpeg, gif or webp`],
       ['A page of a list', `${MAX_PAGE} items`],
+      ['Items changed at once', `${MOST_AT_ONCE}`],
       ['Streams open at once', `${MAX_STREAMS.ofUser} for a user, ${MAX_STREAMS.inAll} in a server process`],
       ['A GraphQL document: tokens', `${MAX_TOKENS}`],
       ...Object.values(documentLimits).map(([most, what]) => [`A GraphQL document: ${what}`, `${most}`]),

@@ -50,7 +50,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Adds what is found on the page to what has been found. */
+/** Adds what is found on the page, in both themes, to what has been found. */
 type Look = (name: string) => Promise<void>;
 
 /** Somebody who moves nothing that need not move, so that colours are judged when they have arrived. */
@@ -61,7 +61,10 @@ async function looker(
   const visitor = await visit(product, person, { viewport, reducedMotion: 'reduce' });
   const found: string[] = [];
   const look: Look = async (name) => {
-    found.push(...(await violations(visitor.page)).map((line) => `${name}: ${line}`));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visitor.page.emulateMedia({ colorScheme });
+      found.push(...(await violations(visitor.page)).map((line) => `${name}, ${colorScheme}: ${line}`));
+    }
   };
   return { visitor, page: visitor.page, look, found };
 }

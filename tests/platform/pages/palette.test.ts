@@ -1,16 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { contrast, house, onSignal, signalInk } from '#schema/palette.ts';
+import { contrast, house, onSignal, signalInk, themesOf } from '#schema/palette.ts';
 import { readSite } from '#server/start/site.ts';
 import { brand, brandFile } from '#tests/kit/product/brand.ts';
 
 /** Colours from all over: every channel in six steps. */
 const steps = ['00', '33', '66', '99', 'cc', 'ff'];
 const anywhere = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
-/** The value of a colour of the house in the style sheet. */
-async function inStyles(name: string): Promise<string | undefined> {
-  return (await readFile('web/app/style.css', 'utf8')).match(new RegExp(`--color-${name}: (#\\w+)`))?.[1];
-}
 /** What the product makes of a brand with these colours when it starts. */
 async function started(colours: Partial<typeof brand.colours>) {
   const { file, remove } = await brandFile({ colours: { ...brand.colours, ...colours } });
@@ -30,16 +25,38 @@ test('contrast is counted as WCAG counts it', () => {
   expect(contrast('#ffffff', '#0000ff')).toBeCloseTo(8.59, 2);
 });
 
-test('the house has the colours of the style sheet', async () => {
-  for (const name of ['paper', 'paper-deep', 'ink'] as const) expect(await inStyles(name)).toBe(house[name]);
+/** The colours of both themes of a brand, of which one colour may be refused at the start. */
+const themes = anywhere.flatMap((colour) => Object.entries(themesOf({ signal: colour, depth: colour })));
+/** What texts stand on, and what lines and marks. */
+const papers = ['paper', 'paper-deep', 'sheet'] as const;
+
+test('whatever a brand chooses, texts read in both themes: its own, and those on its colours', () => {
+  for (const [name, theme] of themes) {
+    const brandTexts = name === 'dark' ? (['signal-ink', 'depth-ink'] as const) : (['signal-ink'] as const);
+    expect(contrast(theme['on-signal'], theme.signal), theme.signal).toBeGreaterThanOrEqual(4.5);
+    for (const paper of papers)
+      for (const text of [...brandTexts, 'ink', 'ink-soft', 'ok', 'danger'] as const)
+        expect(
+          contrast(theme[text], theme[paper]),
+          `${name}: ${text} ${theme[text]} on ${paper}`,
+        ).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
-test('whatever a brand chooses, text on the signal colour and signal-coloured text read', async () => {
-  const papers = await Promise.all(['paper', 'paper-deep', 'sheet'].map(inStyles));
-  for (const colour of anywhere) {
-    expect(contrast(onSignal(colour), colour), colour).toBeGreaterThanOrEqual(4.5);
-    for (const paper of papers) expect(contrast(signalInk(colour), paper ?? ''), colour).toBeGreaterThanOrEqual(4.5);
+test('in the dark, lines and marks in the signal colour and the edges of fields show; in the light the start sees to it', () => {
+  for (const [name, theme] of themes) {
+    for (const paper of papers) {
+      if (name === 'dark') expect(contrast(theme.signal, theme[paper]), theme.signal).toBeGreaterThanOrEqual(3);
+      expect(contrast(theme.edge, theme[paper])).toBeGreaterThanOrEqual(3);
+    }
   }
+});
+
+test('a colour of the brand that shows in the dark is kept, and no other is changed further than it takes', () => {
+  expect(themesOf({ signal: '#c8330a', depth: '#14404d' }).dark.signal).toBe('#c8330a');
+  const { dark } = themesOf({ signal: '#0a3d91', depth: '#14404d' });
+  expect(contrast(dark.signal, dark['paper-deep'])).toBeLessThan(3.1);
+  expect(contrast(dark['signal-ink'], dark['paper-deep'])).toBeLessThan(4.65);
 });
 
 test('the text on the signal colour is light as long as that reads, then dark', () => {

@@ -10,17 +10,17 @@ const steps: Step[] = [
   {
     title: 'Plan',
     text: 'One page: whom to reach, with what, where, at what cost, and the one number that decides. Nothing is made before you have agreed to it.',
-    look: 'bg-signal text-on-signal lg:mt-40',
+    look: 'light-palette bg-signal text-on-signal lg:mt-40',
   },
   {
     title: 'Make',
     text: 'Words, pictures, pages and campaigns by the same few people. You see them every Friday, unfinished, while a remark still costs nothing.',
-    look: 'bg-depth text-on-depth lg:mt-20',
+    look: 'light-palette bg-depth text-on-depth lg:mt-20',
   },
   {
     title: 'Measure',
     text: 'A report of one page each month, in rupees. What works gets more, what does not is stopped, and what we learned goes into the next plan.',
-    look: 'bg-ink text-paper',
+    look: 'light-palette bg-ink text-paper',
   },
 ];
 

@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/Button.tsx';
 export function Call() {
   const site = useSite();
   return (
-    <section aria-labelledby="call" className="bg-signal text-on-signal">
+    <section aria-labelledby="call" className="light-palette bg-signal text-on-signal">
       <div className="shell grid gap-x-10 gap-y-12 py-16 lg:grid-cols-12 lg:items-end lg:py-28">
         <div className="lg:col-span-8">
           <h2 id="call" className="-ml-[0.03em] text-display font-extrabold tracking-[-0.045em]">

@@ -18,7 +18,7 @@ export function Commitments() {
     <section aria-labelledby="commitments" className="shell py-16 lg:py-28">
       <div className="relative border-2 border-ink bg-sheet px-5 pt-20 pb-8 sm:px-10 lg:px-[4.5vw] lg:pt-20 lg:pb-12">
         <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute top-0 right-0 size-20 lg:size-36">
-          <path fill="var(--color-signal)" d={quarter(20, 0, -20, 20)} />
+          <path fill="var(--signal)" d={quarter(20, 0, -20, 20)} />
         </svg>
         <h2 id="commitments" className="text-3xl font-extrabold tracking-[-0.04em]">
           What you can hold us to

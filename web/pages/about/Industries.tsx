@@ -15,10 +15,10 @@ const fields = [
 /** What stands between two words, 10 by 10, by turns. */
 const signs = [
   { tone: 'signal', d: disc(5, 5, 5) },
-  { tone: 'depth', d: quarter(0, 10, 10, -10) },
+  { tone: 'depth-ink', d: quarter(0, 10, 10, -10) },
   { tone: 'ink', d: bar(1, 1, 8, 8) },
   { tone: 'signal', d: half(5, 7.5, 5, 'up') },
-  { tone: 'depth', d: ring(5, 5, 5, 2.2) },
+  { tone: 'depth-ink', d: ring(5, 5, 5, 2.2) },
   { tone: 'ink', d: quarter(10, 10, -10, -10) },
 ];
 
@@ -42,7 +42,7 @@ export function Industries() {
                   aria-hidden="true"
                   className="ml-[0.1em] inline size-[0.6em]"
                 >
-                  <path fill={`var(--color-${tone})`} d={d} />
+                  <path fill={`var(--${tone})`} d={d} />
                 </svg>
               </li>
             );

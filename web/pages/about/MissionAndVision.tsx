@@ -4,14 +4,14 @@ import { disc, half, ring, stripes } from '#web/art/shapes.ts';
 /** What we are for and where we want to go, each beside its sign: the mark to hit, the horizon to reach. */
 export function MissionAndVision() {
   return (
-    <div className="bg-depth text-on-depth">
+    <div className="light-palette bg-depth text-on-depth">
       <div className="shell grid gap-x-16 gap-y-14 py-16 lg:grid-cols-2 lg:py-28">
         <Statement
           title="Our mission"
           sign={
             <>
-              <path fill="var(--color-paper-deep)" d={ring(20, 20, 20, 14) + ring(20, 20, 9, 4)} />
-              <path fill="var(--color-signal)" d={disc(20, 20, 4)} />
+              <path fill="var(--paper-deep)" d={ring(20, 20, 20, 14) + ring(20, 20, 9, 4)} />
+              <path fill="var(--signal)" d={disc(20, 20, 4)} />
             </>
           }
         >
@@ -22,8 +22,8 @@ export function MissionAndVision() {
           title="Our vision"
           sign={
             <>
-              <path fill="var(--color-signal)" d={half(20, 22, 18, 'up')} />
-              <path fill="var(--color-paper-deep)" d={stripes(0, 25, 40, 15, 3)} />
+              <path fill="var(--signal)" d={half(20, 22, 18, 'up')} />
+              <path fill="var(--paper-deep)" d={stripes(0, 25, 40, 15, 3)} />
             </>
           }
         >

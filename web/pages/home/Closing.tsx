@@ -12,13 +12,13 @@ const call = 'underline decoration-2 underline-offset-[0.18em] hover:decoration-
 export function Closing() {
   const site = useSite();
   return (
-    <section aria-labelledby="closing" className="relative overflow-hidden bg-signal text-on-signal">
+    <section aria-labelledby="closing" className="light-palette relative overflow-hidden bg-signal text-on-signal">
       <svg viewBox="0 0 60 60" aria-hidden="true" className="absolute right-0 bottom-0 w-[64vw] lg:h-[92%] lg:w-auto">
         <path
-          fill="var(--color-ink)"
+          fill="var(--ink)"
           d={quarterRing(60, 60, 56, 48, -1, -1) + quarterRing(60, 60, 40, 32, -1, -1) + quarter(60, 60, -24, -24)}
         />
-        <path fill="var(--color-paper-deep)" d={quarter(60, 60, -12, -12)} />
+        <path fill="var(--paper-deep)" d={quarter(60, 60, -12, -12)} />
       </svg>
       <div className="shell relative grid gap-10 py-16 pb-72 lg:py-28">
         <h2 id="closing" className="-ml-[0.02em] max-w-[6.4em] text-display font-extrabold tracking-[-0.045em]">

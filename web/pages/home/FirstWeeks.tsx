@@ -41,7 +41,7 @@ const weeks = Array.from({ length: 12 }, (_, i) => i + 1);
 /** The way of working, drawn as the plan that hangs on our own wall. */
 export function FirstWeeks() {
   return (
-    <section aria-labelledby="first-weeks" className="overflow-hidden bg-depth text-on-depth">
+    <section aria-labelledby="first-weeks" className="light-palette overflow-hidden bg-depth text-on-depth">
       <div className="shell py-16 lg:py-28">
         <h2 id="first-weeks" className="text-4xl font-extrabold tracking-[-0.04em]">
           The first twelve weeks

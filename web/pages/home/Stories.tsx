@@ -59,7 +59,7 @@ const Author = ({ story: { name, companyName, position, rating } }: { story: Sto
 /** Quotation marks of the house: two raised commas, one in each of its colours. */
 const Marks = ({ className }: { className: string }) => (
   <svg viewBox="0 0 44 30" aria-hidden="true" className={className}>
-    <path fill="var(--color-signal)" d={quote(10, 10, 10)} />
-    <path fill="var(--color-depth)" d={quote(34, 10, 10)} />
+    <path fill="var(--signal)" d={quote(10, 10, 10)} />
+    <path fill="var(--depth)" d={quote(34, 10, 10)} />
   </svg>
 );

@@ -30,12 +30,12 @@ export function Consultation() {
 function Table({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 60 46" fillRule="evenodd" aria-hidden="true" className={className}>
-      <path fill="var(--color-ink)" d={disc(11, 10, 6) + half(11, 31, 11, 'up')} />
-      <path fill="var(--color-signal)" d={disc(49, 10, 6) + half(49, 31, 11, 'up')} />
-      <path fill="var(--color-depth)" d={bar(0, 31, 60, 4) + bar(6, 35, 4, 11) + bar(50, 35, 4, 11)} />
-      <path fill="var(--color-paper)" d={bar(23, 17, 14, 14)} />
-      <path fill="var(--color-ink)" d={stripes(25, 27, 10, 3, 2) + quarterRing(25, 26, 7, 5, 1, -1)} />
-      <path fill="var(--color-signal)" d={quarter(25, 26, 3.5, -3.5)} />
+      <path fill="var(--ink)" d={disc(11, 10, 6) + half(11, 31, 11, 'up')} />
+      <path fill="var(--signal)" d={disc(49, 10, 6) + half(49, 31, 11, 'up')} />
+      <path fill="var(--depth)" d={bar(0, 31, 60, 4) + bar(6, 35, 4, 11) + bar(50, 35, 4, 11)} />
+      <path fill="var(--paper)" d={bar(23, 17, 14, 14)} />
+      <path fill="var(--ink)" d={stripes(25, 27, 10, 3, 2) + quarterRing(25, 26, 7, 5, 1, -1)} />
+      <path fill="var(--signal)" d={quarter(25, 26, 3.5, -3.5)} />
     </svg>
   );
 }

@@ -37,6 +37,16 @@ export const contentCases: Cases = {
       return { act, action: 'blog.unpublish', id, label, before: on, after: off };
     },
   ],
+  bulkUpdate: [
+    async ({ admin }) => {
+      const { id, title: label } = await makePost(admin);
+      const publish = 'mutation ($ids: [UUID!]!) { bulkUpdate(kind: BLOG_POST, action: PUBLISH, ids: $ids) { done } }';
+      return {
+        act: () => admin.gql(publish, { ids: [id] }),
+        ...{ action: 'blog.publish', id, label, before: off, after: on },
+      };
+    },
+  ],
   removeBlogPost: [
     async ({ admin }) => {
       const { id, title: label, slug, excerpt, author, tags } = await makePost(admin, { body: 'Long.' });

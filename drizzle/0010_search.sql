@@ -1,0 +1,2 @@
+CREATE INDEX "affiliates_search_idx" ON "affiliates" USING gin ((encode(decode(replace(lower("name" || chr(31) || "company_name" || chr(31) || "email" || chr(31) || "phone"), '\', '\\'), 'escape'), 'escape')) gin_trgm_ops) WITH (gin_pending_list_limit=128);--> statement-breakpoint
+CREATE INDEX "reviews_search_idx" ON "reviews" USING gin ((encode(decode(replace(lower("name" || chr(31) || "company_name" || chr(31) || "position" || chr(31) || "client_feedback"), '\', '\\'), 'escape'), 'escape')) gin_trgm_ops) WITH (gin_pending_list_limit=128);

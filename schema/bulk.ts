@@ -1,0 +1,8 @@
+import { MOST_AT_ONCE } from './common.ts';
+
+/** What is said about changing several items at once. */
+export const bulkStrings = {
+  none: 'Choose at least one item.',
+  tooMany: `Choose at most ${MOST_AT_ONCE} items at once.`,
+  unfit: 'This cannot be done with items of this kind.',
+} as const;

@@ -1,0 +1,3 @@
+/** The themes that a page has. */
+export const themeNames = ['light', 'dark'] as const;
+export type ThemeName = (typeof themeNames)[number];

@@ -1,0 +1,35 @@
+import { markAffiliateSpam, removeAffiliate } from '#server/affiliate/affiliates.ts';
+import { publishPost, removePost } from '#server/blog/posts.ts';
+import type { Context } from '#server/context.ts';
+import { markMessageSpam } from '#server/message/incoming.ts';
+import { markMessageRead, removeMessage } from '#server/message/messages.ts';
+import { publishItem, removeItem } from '#server/portfolio/items.ts';
+import { publishReview, removeReview } from '#server/review/reviews.ts';
+import type { BulkAction, BulkKind } from '#server/schema.gen.ts';
+
+/** Does an action to one item, in a transaction. @throws what the mutation for one item throws */
+export type BulkVerb = (context: Context, id: string) => Promise<unknown>;
+
+type Setter = (context: Context, id: string, value: boolean) => Promise<unknown>;
+
+const publishing = (publish: Setter) => ({
+  PUBLISH: ((context, id) => publish(context, id, true)) as BulkVerb,
+  UNPUBLISH: ((context, id) => publish(context, id, false)) as BulkVerb,
+});
+const reading = (markRead: Setter) => ({
+  MARK_READ: ((context, id) => markRead(context, id, true)) as BulkVerb,
+  MARK_UNREAD: ((context, id) => markRead(context, id, false)) as BulkVerb,
+});
+const sorting = (markSpam: Setter) => ({
+  MARK_SPAM: ((context, id) => markSpam(context, id, true)) as BulkVerb,
+  MARK_NOT_SPAM: ((context, id) => markSpam(context, id, false)) as BulkVerb,
+});
+
+/** THE TABLE of what can be done with several items of a kind: by the verbs that do it with one. */
+export const bulkVerbs: Record<BulkKind, Partial<Record<BulkAction, BulkVerb>>> = {
+  MESSAGE: { ...reading(markMessageRead), ...sorting(markMessageSpam), REMOVE: removeMessage },
+  BLOG_POST: { ...publishing(publishPost), REMOVE: removePost },
+  PORTFOLIO_ITEM: { ...publishing(publishItem), REMOVE: removeItem },
+  REVIEW: { ...publishing(publishReview), REMOVE: removeReview },
+  AFFILIATE: { ...sorting(markAffiliateSpam), REMOVE: removeAffiliate },
+};

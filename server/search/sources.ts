@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { affiliates, searched as searchedAffiliates } from '#server/affiliate/table.ts';
+import { published } from '#server/blog/find.ts';
+import { blogPosts } from '#server/blog/table.ts';
+import { messages, searched as searchedMessages } from '#server/message/table.ts';
+import { portfolioItems } from '#server/portfolio/table.ts';
+import { reviews, searched as searchedReviews } from '#server/review/table.ts';
+import type { SearchKind } from '#server/schema.gen.ts';
+import { users } from '#server/user/table.ts';
+
+/** A kind of thing that is searched. */
+export type Source = {
+  kind: SearchKind;
+  table: PgTable & { id: PgColumn; createdAt: PgColumn };
+  /** What is looked at, the title first: the columns of the table's search index. */
+  columns: PgColumn[];
+  title: PgColumn;
+  context: PgColumn | SQL<string>;
+  slug?: PgColumn;
+  /** Which of them are found. */
+  condition?: SQL;
+  /** Another way to find some, by words. */
+  byWords?: (text: string) => SQL | undefined;
+  /** Found by admins only. */
+  isForAdmins?: boolean;
+};
+
+/** Everything that is searched, in the order in which it is found. */
+export const sources: Source[] = [
+  {
+    kind: 'MESSAGE',
+    table: messages,
+    columns: searchedMessages(messages),
+    title: messages.name,
+    context: sql<string>`${messages.service} || ', ' || ${messages.email}`,
+    condition: sql`not ${messages.isSpam}`,
+  },
+  {
+    kind: 'BLOG_POST',
+    table: blogPosts,
+    columns: [blogPosts.title],
+    title: blogPosts.title,
+    context: blogPosts.author,
+    slug: blogPosts.slug,
+    byWords: (search) => published({ search }),
+  },
+  {
+    kind: 'PORTFOLIO_ITEM',
+    table: portfolioItems,
+    columns: [portfolioItems.title],
+    title: portfolioItems.title,
+    context: portfolioItems.category,
+    slug: portfolioItems.slug,
+  },
+  {
+    kind: 'REVIEW',
+    table: reviews,
+    columns: searchedReviews(reviews),
+    title: reviews.name,
+    context: reviews.companyName,
+  },
+  {
+    kind: 'USER',
+    table: users,
+    columns: [users.name, users.email, users.mobile],
+    title: users.name,
+    context: users.email,
+    isForAdmins: true,
+  },
+  {
+    kind: 'AFFILIATE',
+    table: affiliates,
+    columns: searchedAffiliates(affiliates),
+    title: affiliates.name,
+    context: affiliates.companyName,
+    condition: sql`not ${affiliates.isSpam}`,
+  },
+];
+
+/** @returns whether somebody's role finds this kind */
+export const isFoundBy = ({ isForAdmins }: Source, role: string): boolean => !isForAdmins || role === 'admin';

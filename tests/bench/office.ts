@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { RARE_WORD } from '#tests/bench/content.ts';
+import { contents } from '#tests/bench/growth.ts';
+import { type BenchRow, figure } from '#tests/bench/row.ts';
+import { launchBrowser } from '#tests/kit/browser/launch.ts';
+import { keep, storageOf } from '#tests/kit/browser/visitorScripts.ts';
+import { Person } from '#tests/kit/people/person.ts';
+import { paths } from '#web/paths.ts';
+
+/** THE LIMIT: how long a screen may take on a warm desktop, from the start of the navigation until one can work. */
+const SCREEN_MS = 300;
+/** How long the palette may take from a key to the first result that is painted. */
+const PALETTE_MS = 150;
+
+/** How long a search may take, whatever is looked for. */
+const SEARCH_MS = 100;
+
+const RUNS = 5;
+/** A browser keeps what it has made of a script (V8's code cache) once the script has been used twice. */
+const WARMING = 3;
+
+type Timed = typeof window & { readyAt?: number; keyAt?: number };
+
+const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] as number;
+
+/** Runs something on a page of a browser that is signed in. */
+async function onPage<Value>(url: string, person: Person, work: (page: Page) => Promise<Value>): Promise<Value> {
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript(keep, await storageOf(person));
+    return await work(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Measures how long a screen takes until what one works with is painted and can be clicked, in a browser that knows the scripts.
+ * @param selector of what one works with
+ * @returns milliseconds from the start of the navigation, the median of five
+ */
+const measureScreen = (url: string, person: Person, path: string, selector: string): Promise<number> =>
+  onPage(url, person, async (page) => {
+    await page.addInitScript(noteReady, selector);
+    const times: number[] = [];
+    for (let run = 0; run < WARMING + RUNS; run += 1) times.push(await openOnce(page, path));
+    return median(times.slice(WARMING));
+  });
+
+async function openOnce(page: Page, path: string): Promise<number> {
+  await page.goto('about:blank');
+  const stream = page.waitForResponse('**/graphql/stream');
+  await page.goto(path);
+  const ready = await page.waitForFunction(() => (window as Timed).readyAt);
+  // The stream is the last that comes: nothing of this run disturbs the next one.
+  await stream;
+  return (await ready.jsonValue()) as number;
+}
+
+/** Runs in the page: notes when something has been painted that lies open to a click. */
+function noteReady(selector: string): void {
+  const isReady = () => {
+    const wanted = document.querySelector(selector);
+    if (!wanted) return false;
+    const { left, top, width, height } = wanted.getBoundingClientRect();
+    return wanted.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  const observer = new MutationObserver(() => {
+    if (!isReady()) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      // A task after the frame: it is on the screen by then.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => Object.assign(window, { readyAt: performance.now() });
+      port2.postMessage(null);
+    });
+  });
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/** The letters that are looked for, one by one: every one is in some name. */
+const LETTERS = ['e', 'a', 'i', 'o', 'n', 's', 'r'];
+const RESULT = '[role=option][data-value^="MESSAGE"], [role=option][data-value^="BLOG_POST"]';
+
+/** Measures how long the palette takes from a key to its first result. @returns milliseconds, the median of the letters */
+const measurePalette = (url: string, person: Person): Promise<number> =>
+  onPage(url, person, async (page) => {
+    await page.goto(paths.dashboard);
+    await page.getByRole('navigation', { name: 'Back office' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox');
+    await field.waitFor();
+    await page.evaluate(() => {
+      addEventListener('keydown', () => Object.assign(window, { keyAt: performance.now() }), { capture: true });
+    });
+    const times: number[] = [];
+    for (const letter of LETTERS) {
+      await field.fill('');
+      await page.locator(RESULT).first().waitFor({ state: 'detached' });
+      const painted = page.evaluate(paintedAfterKey, RESULT);
+      await page.keyboard.press(letter);
+      times.push(await painted);
+    }
+    // The first letter warms the server's connections.
+    return median(times.slice(1));
+  });
+
+/** Runs in the page. @returns how long after the last key something was painted */
+const paintedAfterKey = (selector: string) =>
+  new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - ((window as Timed).keyAt ?? 0));
+        port2.postMessage(null);
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+
+/** Texts that take the search by each of its ways: everywhere, rare, at the end of a name, one letter, and nowhere. */
+const TEXTS = ['words of message', RARE_WORD, 'Sender 99999', 'q', 'nothing like it'];
+
+/** Measures the slowest of the texts. @returns milliseconds of an answer, the median of five */
+async function measureSearch(person: Person): Promise<number> {
+  const query = 'query ($text: String!) { search(text: $text) { results { kind id title context slug } } }';
+  const medians: number[] = [];
+  for (const text of TEXTS) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const start = performance.now();
+      await person.gql(query, { text });
+      times.push(performance.now() - start);
+    }
+    medians.push(median(times));
+  }
+  return Math.max(...medians);
+}
+
+/** The screens of the day, each with what one works with on it. */
+const screens: [work: string, path: string, selector: string][] = [
+  ['dashboard', paths.dashboard, '[aria-labelledby=waiting][aria-busy=false] a'],
+  ['inbox', paths.messages, 'main tbody button'],
+  ['managing posts', paths.manageBlogs, 'main tbody button'],
+];
+
+/** What the admin opens, with the figures and lists of the content. */
+export const officeRows: BenchRow[] = [
+  ...screens.map(
+    ([work, path, selector]): BenchRow => ({
+      work: `${work}, warm desktop, open to interactive`,
+      against: '–',
+      limit: { atMost: SCREEN_MS, unit: 'ms' },
+      async measure(house) {
+        const { product } = await house.main();
+        const admin = new Person(product.url, { token: house.token });
+        const value = await measureScreen(product.url, admin, path, selector);
+        return { value, ours: `${figure(value)} ms` };
+      },
+    }),
+  ),
+  {
+    work: 'search, the slowest of five texts, 100,000 messages and 10,000 posts',
+    against: '–',
+    limit: { atMost: SEARCH_MS, unit: 'ms' },
+    async measure(house) {
+      const { product } = (await contents(house)).grown;
+      const value = await measureSearch(new Person(product.url, { token: house.token }));
+      return { value, ours: `${figure(value)} ms` };
+    },
+  },
+  {
+    work: 'the palette, a key to the first result, 100,000 messages and 10,000 posts',
+    against: '–',
+    limit: { atMost: PALETTE_MS, unit: 'ms' },
+    async measure(house) {
+      const { product } = (await contents(house)).grown;
+      const value = await measurePalette(product.url, new Person(product.url, { token: house.token }));
+      return { value, ours: `${figure(value)} ms` };
+    },
+  },
+];

@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeBrowser, loaded, PATIENCE_MS, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { issueLink, makeReview } from '#tests/kit/content/review.ts';
+import { makeWebhook } from '#tests/kit/content/webhook.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let colleague: Person;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+  admin = await product.signedIn('admin');
+  colleague = await product.signedIn('admin');
+  visitor = await visit(product, admin);
+  ({ page } = visitor);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const text = (wanted: string | RegExp) => page.getByRole('main').getByText(wanted).first();
+const gone = (wanted: string) => expect.poll(() => page.getByRole('main').getByText(wanted).count()).toBe(0);
+
+/** Every list of the office: where it is, what a colleague adds to it, and what they change of that. */
+type List = [path: string, adds: () => Promise<string>, changes?: () => Promise<() => Promise<unknown>>];
+let made: { id: string };
+const lists: List[] = [
+  [
+    '/contact-query',
+    async () => {
+      made = await makeMessage(product, { name: 'Live Sender' });
+      return 'Live Sender';
+    },
+    async () => {
+      await colleague.gql('mutation ($id: UUID!) { markMessageRead(id: $id, isRead: true) { id } }', { id: made.id });
+      return () => page.getByRole('button', { name: 'Mark as unread: Live Sender' }).waitFor();
+    },
+  ],
+  [
+    '/blog-manage',
+    async () => {
+      made = await makePost(colleague, { title: 'A live post' });
+      return 'A live post';
+    },
+    async () => {
+      await colleague.gql(
+        'mutation ($ids: [UUID!]!) { bulkUpdate(kind: BLOG_POST, action: PUBLISH, ids: $ids) { done } }',
+        {
+          ids: [made.id],
+        },
+      );
+      return () => page.getByRole('button', { name: 'Unpublish A live post' }).waitFor();
+    },
+  ],
+  [
+    '/portfolio-manage',
+    async () => {
+      made = await makeItem(colleague, { title: 'A live item' });
+      return 'A live item';
+    },
+    async () => {
+      await colleague.gql('mutation ($id: UUID!) { removePortfolioItem(id: $id) { id } }', { id: made.id });
+      return () => gone('A live item');
+    },
+  ],
+  [
+    '/admin/manage-reviews',
+    async () => {
+      made = await makeReview(colleague, { name: 'Live Client' });
+      return 'Live Client';
+    },
+    async () => {
+      await colleague.gql('mutation ($id: UUID!) { publishReview(id: $id, isPublished: true) { id } }', {
+        id: made.id,
+      });
+      return () => page.getByRole('button', { name: 'Unpublish the review by Live Client' }).waitFor();
+    },
+  ],
+  [
+    '/admin/affiliate-manage',
+    async () => {
+      made = await makeAffiliate(product.nobody, { name: 'Live Partner' });
+      return 'Live Partner';
+    },
+    async () => {
+      await colleague.gql('mutation ($id: UUID!) { removeAffiliate(id: $id) { id } }', { id: made.id });
+      return () => gone('Live Partner');
+    },
+  ],
+  [
+    '/admin/generate-review-link',
+    async () => {
+      await issueLink(colleague, { email: 'live@client.example' });
+      return 'live@client.example';
+    },
+  ],
+  [
+    '/admin/users',
+    async () => {
+      const { email } = await product.user({ name: 'Live Colleague' });
+      await colleague.gql('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }', {
+        input: { email: 'invited@staff.example', role: 'EMPLOYEE' },
+      });
+      return email;
+    },
+  ],
+  [
+    '/admin/webhooks',
+    async () => {
+      await makeWebhook(colleague, { name: 'Live hook' });
+      return 'Live hook';
+    },
+  ],
+  [
+    '/admin/api-tokens',
+    async () => {
+      await issueToken(colleague, { name: 'Live token' });
+      return 'Live token';
+    },
+  ],
+  [
+    '/admin/audit',
+    async () => {
+      await makePost(colleague, { title: 'An audited post' });
+      return 'An audited post';
+    },
+  ],
+];
+
+async function opened(path: string): Promise<void> {
+  const stream = page.waitForResponse((response) => response.url().endsWith('/graphql/stream'));
+  await visitor.open(path);
+  await stream;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await loaded(page);
+}
+
+test.for(lists)('%s shows what a colleague adds and changes', async ([path, adds, changes]) => {
+  await opened(path);
+  await text(await adds()).waitFor();
+  if (changes) await (await changes())();
+  expect(
+    await page
+      .getByText(/^Loading/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(0);
+});
+
+test('a burst of changes is read once or twice, and not while the list is out of sight', async () => {
+  await opened('/blog-manage');
+  const ids: string[] = [];
+  for (let count = 0; count < 30; count += 1) ids.push((await makePost(colleague, { title: `Burst ${count}` })).id);
+  await text('Burst 29').waitFor();
+  const before = visitor.operations.filter((name) => name === 'ManageBlogs').length;
+  await colleague.gql(
+    'mutation ($ids: [UUID!]!) { bulkUpdate(kind: BLOG_POST, action: PUBLISH, ids: $ids) { done } }',
+    { ids },
+  );
+  await page.getByRole('button', { name: 'Unpublish Burst 0', exact: true }).waitFor();
+  const reads = visitor.operations.filter((name) => name === 'ManageBlogs').length - before;
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThanOrEqual(3);
+});
+
+test('what somebody has selected stays selected, and their focus where it is', async () => {
+  await opened('/blog-manage');
+  const box = page.getByRole('checkbox', { name: 'Select Burst 3', exact: true });
+  await box.check();
+  await box.focus();
+  await makePost(colleague, { title: 'A post in between' });
+  await text('A post in between').waitFor();
+  expect(await box.isChecked()).toBe(true);
+  expect(await box.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+test('without the stream, a window that is turned to shows what has changed', async () => {
+  const own = await visit(product, admin);
+  await own.page.route('**/graphql/stream', (route) => route.abort());
+  await own.open('/blog-manage');
+  await own.page.getByText('A post in between').waitFor();
+  await makePost(colleague, { title: 'Without a stream' });
+  // As soon as the stream is known to be lost.
+  const shown = () => own.page.getByText('Without a stream').count();
+  await expect
+    .poll(() => own.page.evaluate(() => dispatchEvent(new Event('focus'))).then(shown), { timeout: PATIENCE_MS })
+    .toBe(1);
+  await own.leave();
+});

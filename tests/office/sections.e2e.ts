@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { at, closeBrowser, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { blogOperations, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
+import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
+import { emptyReviews, makeReview } from '#tests/kit/content/review.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  employee = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** The rows under the navigation. */
+const rowsOf = (page: Awaited<ReturnType<typeof visit>>['page']) =>
+  page.getByRole('navigation', { name: 'Back office' });
+
+/** Each section, where it leads, and the screens beside the first that are one more click away. */
+const forEmployees = {
+  Inbox: ['/contact-query', 'Contact Queries', []],
+  Content: ['/blog-manage', 'Manage Blog Posts', ['Posts', 'Portfolio items', 'New post', 'New item']],
+  Reviews: ['/admin/manage-reviews', 'Manage Reviews', ['All reviews', 'Ask for a review']],
+  Affiliates: ['/admin/affiliate-manage', 'Affiliate Management', []],
+  Settings: ['/account', 'Your account', []],
+} as const;
+const { Settings, ...work } = forEmployees;
+const forAdmins = {
+  ...work,
+  Calendar: ['/admin/booking', 'Manage Bookings', ['Bookings by day', 'Open slots']],
+  People: ['/admin/users', 'User Management', ['Everybody', 'New colleague']],
+  Integrations: ['/admin/api-tokens', 'API Tokens', ['Tokens', 'Webhooks']],
+  Settings: [...Settings.slice(0, 2), ['Your account', 'Audit log']],
+} as const;
+
+describe('the sections of the back office', () => {
+  test.each([
+    ['admin', () => admin, forAdmins],
+    ['employee', () => employee, forEmployees],
+  ] as const)('lead the %s everywhere by one click, and say where one is', async (_, person, sections) => {
+    const visitor = await visit(product, person());
+    const { page } = visitor;
+    await visitor.open('/dashboard');
+    const rows = rowsOf(page);
+    expect(await rows.getByRole('link').allTextContents()).toEqual(Object.keys(sections));
+    for (const [name, [path, title, screens]] of Object.entries(sections)) {
+      await rows.getByRole('link', { name, exact: true }).click();
+      await heading(page, title as string).waitFor();
+      expect(at(page)).toBe(path);
+      await rows.locator('[aria-current]').getByText(name, { exact: true }).waitFor();
+      const shown = await rows.getByRole('list').nth(1).getByRole('link').allTextContents();
+      expect(shown).toEqual(screens);
+    }
+    await leaveQuietly(visitor);
+  });
+
+  test('a screen within a section is its current one, and the section is the current one', async () => {
+    const { slug } = await makePost(employee);
+    const visitor = await visit(product, employee);
+    const { page } = visitor;
+    await visitor.open(`/admin/edit-blog/${slug}`);
+    const current = rowsOf(page).locator('[aria-current]');
+    await current.first().waitFor();
+    expect(await current.evaluateAll((all) => all.map((one) => [one.textContent, one.ariaCurrent]))).toEqual([
+      [expect.stringMatching(/^Content/), 'true'],
+    ]);
+    await rowsOf(page).getByRole('link', { name: 'Portfolio items' }).click();
+    await heading(page, 'Manage Portfolio').waitFor();
+    expect(await current.evaluateAll((all) => all.map((one) => [one.textContent, one.ariaCurrent]))).toEqual([
+      [expect.stringMatching(/^Content/), 'true'],
+      ['Portfolio items', 'page'],
+    ]);
+    await leaveQuietly(visitor);
+  });
+
+  test('a public page has none of them, nor a page that is not there, nor one that only admins have', async () => {
+    const visitor = await visit(product, employee);
+    const { page } = visitor;
+    for (const path of ['/blogs', '/admin/users', '/no-such-page']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: /^User menu/ }).waitFor();
+      expect(await rowsOf(page).count()).toBe(0);
+      await page.getByRole('contentinfo').getByRole('heading', { name: 'Talk to us' }).waitFor();
+    }
+    await visitor.leave();
+  });
+
+  test('on a phone the current one is in view, and the page does not scroll sideways', async () => {
+    const visitor = await visit(product, admin, { viewport: { width: 390, height: 800 } });
+    const { page } = visitor;
+    await visitor.open('/admin/audit');
+    const rows = rowsOf(page);
+    for (const name of ['Settings', 'Audit log']) {
+      const box = await rows.getByRole('link', { name, exact: true }).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await leaveQuietly(visitor);
+  });
+});
+
+describe('what is waiting in a section', () => {
+  beforeEach(() => Promise.all([emptyInbox, emptyBlog, emptyReviews, emptyAffiliates].map((empty) => empty(product))));
+
+  test('is counted and described, and a colleague who deals with it is seen at once', async () => {
+    const { id } = await makePost(admin);
+    await Promise.all([makeMessage(product), makeReview(admin), makeAffiliate(product.nobody)]);
+    const visitor = await visit(product, employee);
+    const { page } = visitor;
+    await visitor.open('/account');
+    const described = (name: string, description: string) =>
+      expect.poll(() => rowsOf(page).getByRole('link', { name, description, exact: true }).count()).toBe(1);
+    await described('Inbox', '1 unread message');
+    await described('Content', '1 draft post');
+    await described('Reviews', '1 review to check');
+    await described('Affiliates', '1 new application');
+    await makePost(admin);
+    await described('Content', '2 draft posts');
+    await admin.gql(blogOperations.publish, { id, isPublished: true });
+    await described('Content', '1 draft post');
+    await leaveQuietly(visitor);
+  });
+});
+
+describe('the footer of staff screens', () => {
+  test('has the words and links of every page', async () => {
+    const visitor = await visit(product, employee);
+    const { page } = visitor;
+    const contents = async (path: string) => {
+      await visitor.open(path);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByText('All rights reserved.').waitFor();
+      const links = await footer
+        .getByRole('link')
+        .evaluateAll((all) => all.map((one) => [one.textContent || one.ariaLabel, one.getAttribute('href')]));
+      const words = (await footer.innerText()).toLowerCase().split(/\n+/).sort();
+      return { links: links.sort(), words, height: (await footer.boundingBox())?.height ?? 0 };
+    };
+    const [site, office] = [await contents('/about'), await contents('/contact-query')];
+    expect(office.links).toEqual(site.links);
+    expect(office.words).toEqual(site.words);
+    expect(office.height).toBeLessThan(site.height / 3);
+    await leaveQuietly(visitor);
+  });
+});

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { button, closeBrowser, dialog, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
+import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
+import { emptyReviews } from '#tests/kit/content/review.ts';
+import { fillTable } from '#tests/kit/database/manyRows.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+let visitor: Visitor;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+afterEach(() => visitor.leave());
+
+const NAMES = ['First', 'Second', 'Third', 'Fourth'];
+
+/** The screen of the posts, of which the last one stands first. */
+async function managingPosts(published: string[] = []): Promise<Page> {
+  await emptyBlog(product);
+  for (const name of NAMES.toReversed())
+    await makePost(employee, { title: `${name} post`, isPublished: published.includes(name) });
+  visitor = await visit(product, employee);
+  await visitor.open('/blog-manage');
+  await loaded(visitor.page);
+  return visitor.page;
+}
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const select = (page: Page, ...names: string[]) =>
+  names.reduce((before, name) => before.then(() => box(page, `Select ${name} post`).check()), Promise.resolve());
+const bar = (page: Page) => page.getByRole('region', { name: 'Selection' });
+const statusOf = (page: Page, name: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: link(page, `${name} post`) })
+    .getByText(/^(Draft|Published)$/)
+    .innerText();
+const statuses = (page: Page) => Promise.all(NAMES.map((name) => statusOf(page, name)));
+
+test('several posts are published at once, shown before the server answers, and taken back by Undo', async () => {
+  const page = await managingPosts(['Third']);
+  await select(page, 'First', 'Third', 'Fourth');
+  await bar(page).getByText('3 blog posts selected', { exact: true }).waitFor();
+  const server = await meddle(page, 'BulkUpdate', 'slow');
+  await button(bar(page), 'Publish what is selected').click();
+  expect(await statuses(page)).toEqual(['Published', 'Draft', 'Published', 'Published']);
+  await bar(page).getByText('Publishing... 0 of 2', { exact: true }).waitFor();
+  await server.stop();
+  // The third was published already: it is none of them, and stays so.
+  await visitor.hears('2 blog posts published.');
+  expect(await bar(page).count()).toBe(0);
+  await button(page, 'Undo: 2 blog posts published.').click();
+  await visitor.hears('2 blog posts unpublished.');
+  expect(await statuses(page)).toEqual(['Draft', 'Draft', 'Published', 'Draft']);
+  await page.reload();
+  await loaded(page);
+  expect(await statuses(page)).toEqual(['Draft', 'Draft', 'Published', 'Draft']);
+});
+
+test('what the server refuses is rolled back, and stays selected', async () => {
+  const page = await managingPosts();
+  await select(page, 'First', 'Second');
+  const server = await meddle(page, 'BulkUpdate', 'refusing');
+  await button(bar(page), 'Publish what is selected').click();
+  expect(await statusOf(page, 'First')).toBe('Published');
+  server.release();
+  await visitor.hears('The server says no.');
+  expect(await statuses(page)).toEqual(['Draft', 'Draft', 'Draft', 'Draft']);
+  await bar(page).getByText('2 blog posts selected', { exact: true }).waitFor();
+  await server.stop();
+});
+
+test('one question says how many and what is deleted; what failed is listed with the reason', async () => {
+  const page = await managingPosts();
+  await select(page, 'Second', 'Third');
+  // Somebody else deletes one of them; this screen has not heard of it.
+  const { data } = await employee.gql('{ allBlogPosts { nodes { id title } } }');
+  const { id } = data.allBlogPosts.nodes.find(({ title }: { title: string }) => title === 'Third post');
+  await button(bar(page), 'Delete what is selected').click();
+  const question = dialog(page);
+  await question.getByText(/permanently delete 2 blog posts\?/).waitFor();
+  expect(await question.getByRole('listitem').allInnerTexts()).toEqual(['Second post', 'Third post']);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await statuses(page)).toHaveLength(4);
+  await button(bar(page), 'Delete what is selected').click();
+  const server = await meddle(page, 'BulkUpdate', 'slow');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await link(page, 'Second post').waitFor({ state: 'detached' });
+  await employee.gql('mutation ($id: UUID!) { removeBlogPost(id: $id) { id } }', { id });
+  await server.stop();
+  await visitor.hears('1 of 2 blog posts could not be deleted.');
+  await visitor.hears('1 blog post deleted.');
+  const failures = page.getByRole('region', { name: 'What failed' });
+  expect(await failures.getByRole('listitem').allInnerTexts()).toEqual(['Third post: Blog post not found.']);
+  await failures.getByRole('button', { name: 'Dismiss' }).click();
+  await failures.waitFor({ state: 'detached' });
+});
+
+test('Shift selects a range, the box above all of the list, Clear and Escape nothing', async () => {
+  const page = await managingPosts();
+  await select(page, 'Second');
+  await box(page, 'Select Fourth post').click({ modifiers: ['Shift'] });
+  const selected = () => page.locator('tbody input:checked').count();
+  expect(await selected()).toBe(3);
+  expect(await box(page, 'Select First post').isChecked()).toBe(false);
+  expect(await box(page, 'Select all').evaluate((one: HTMLInputElement) => one.indeterminate)).toBe(true);
+  await box(page, 'Select all').click();
+  expect(await selected()).toBe(4);
+  await box(page, 'Select all').click();
+  expect(await selected()).toBe(0);
+  await select(page, 'First');
+  await button(bar(page), 'Clear').click();
+  expect(await selected()).toBe(0);
+  // The bar has gone with the focus: the box above the list has it.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('select-all');
+  await select(page, 'First');
+  await page.keyboard.press('Escape');
+  expect(await selected()).toBe(0);
+});
+
+test('messages are marked and moved, and the counts go with them', async () => {
+  await emptyInbox(product);
+  for (const name of ['Asha Menon', 'Ravi Iyer', 'Zoya Khan']) await makeMessage(product, { name });
+  visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/contact-query');
+  await box(page, 'Select Asha Menon').check();
+  await box(page, 'Select Zoya Khan').check();
+  await button(bar(page), 'Move to spam what is selected').click();
+  await link(page, 'Asha Menon').waitFor({ state: 'detached' });
+  await visitor.hears('2 messages moved to spam.');
+  await page.getByRole('link', { name: 'Spam (2)' }).click();
+  await box(page, 'Select all').check();
+  await button(bar(page), 'Not spam what is selected').click();
+  await visitor.hears('2 messages moved out of spam.');
+  await page.getByText('No Spam', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Spam (0)' }).waitFor();
+});
+
+test('of a list of several pages all are selected, and done in several mutations', async () => {
+  await emptyReviews(product);
+  await fillTable(product, 'reviews', 450);
+  visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/admin/manage-reviews');
+  await box(page, 'Select all').check();
+  await button(page, 'Select all 450 reviews').click();
+  await bar(page).getByText('450 reviews selected', { exact: true }).waitFor();
+  await button(bar(page), 'Delete what is selected').click();
+  await dialog(page).getByText('and 445 more', { exact: true }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await visitor.hears('450 reviews deleted.');
+  await page.getByText('No Reviews Yet', { exact: true }).waitFor();
+  expect(visitor.operations.filter((name) => name === 'BulkUpdate')).toHaveLength(3);
+});

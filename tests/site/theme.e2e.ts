@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeBrowser, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const LIGHT = 'rgb(244, 238, 225)';
+const DARK = 'rgb(21, 17, 12)';
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Theme' }).getByRole('button', { name, exact: true });
+/** The colour that the browser gives its own frame. */
+const frameColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+const leave = async (visitor: Visitor) => {
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+};
+
+test('the system decides until somebody chooses; the choice is kept on other pages and in other tabs', async () => {
+  const visitor = await visit(product, undefined, { colorScheme: 'dark' });
+  const { page } = visitor;
+  await visitor.open('/');
+  expect(await ground(page)).toBe(DARK);
+  expect(await frameColour(page)).toBe('#15110c');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await ground(page)).toBe(LIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  await choice(page, 'Light').click();
+  expect(await ground(page)).toBe(LIGHT);
+  expect(await frameColour(page)).toBe('#f4eee1');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  await expect.poll(() => ground(other)).toBe(LIGHT);
+  await visitor.open('/services');
+  expect(await ground(page)).toBe(LIGHT);
+  expect(await choice(page, 'Light').getAttribute('aria-pressed')).toBe('true');
+  await choice(page, 'Dark').click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await ground(page)).toBe(DARK);
+  await choice(page, 'System').click();
+  expect(await ground(page)).toBe(LIGHT);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await leave(visitor);
+});
+
+test.each([
+  ['dark', 'light', DARK],
+  ['light', 'dark', LIGHT],
+] as const)(
+  '%s, chosen beside a system that is %s, is there before anything is painted',
+  async (theme, colorScheme, colour) => {
+    const visitor = await visit(product, undefined, { colorScheme });
+    const { page } = visitor;
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('/');
+    expect(await ground(page)).toBe(colour);
+    const isBeforeStyles = await page.evaluate(() => {
+      const [script, style] = ['script', 'body'].map((name) => document.querySelector(name) as Element);
+      return Boolean((script as Element).compareDocumentPosition(style as Element) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    expect(isBeforeStyles).toBe(true);
+    await visitor.leave();
+  },
+);
+
+test('a browser that forbids storage shows what is chosen until the page is left', async () => {
+  const visitor = await visit(product, undefined, { colorScheme: 'light' });
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  await visitor.open('/');
+  expect(await ground(page)).toBe(LIGHT);
+  await choice(page, 'Dark').click();
+  expect(await ground(page)).toBe(DARK);
+  expect(await choice(page, 'Dark').getAttribute('aria-pressed')).toBe('true');
+  await leave(visitor);
+});
+
+test('without scripts the system decides, and no choice is shown', async () => {
+  const visitor = await visit(product, undefined, { colorScheme: 'dark', javaScriptEnabled: false });
+  await visitor.page.goto('/');
+  await visitor.page.getByRole('contentinfo').waitFor();
+  expect(await visitor.page.getByRole('group', { name: 'Theme' }).count()).toBe(0);
+  await visitor.leave();
+});
+
+test('paper stays light', async () => {
+  const visitor = await visit(product, undefined, { colorScheme: 'dark' });
+  const { page } = visitor;
+  await visitor.open('/about');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
+  expect(ink).toBe('#17130e');
+  await leave(visitor);
+});
+
+test('staff choose it in Your Account and in their footer, by the keyboard too', async () => {
+  const visitor = await visit(product, await product.signedIn('Employee'), { colorScheme: 'light' });
+  const { page } = visitor;
+  await visitor.open('/account');
+  const section = page.getByRole('region', { name: 'Theme' });
+  await section.getByRole('button', { name: 'System' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await ground(page)).toBe(DARK);
+  const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Dark' });
+  expect(await footer.getAttribute('aria-pressed')).toBe('true');
+  await leave(visitor);
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast';
+import { MOST_AT_ONCE } from '#schema/common.ts';
+import { forgetItem } from '#web/data/cacheLists.ts';
+import { overviewVersion } from '#web/data/overviewCounts.ts';
+import { useCommand } from '#web/data/useCommand.ts';
+import type { BulkAction } from '#web/gql/graphql.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import { offerUndo } from '#web/ui/undo.tsx';
+import { applyBulkAction, type BulkTarget, bulkActions, countOf } from './bulkActions.ts';
+import { BulkUpdateDocument } from './documents.ts';
+
+/** An item that an action could not be done with, and why. */
+export type BulkFailure = { id: string; name: string; message: string };
+/** What is being done with how many, and with how many it has been done. */
+export type BulkProgress = { action: BulkAction; done: number; total: number };
+
+/**
+ * Changes many items of a kind: shown at once everywhere, rolled back for those that the server refuses, undoable where the
+ * action is. More than one mutation takes go in several, one after the other.
+ * @param nameOf what an item is called in the list of failures
+ */
+export function useBulkUpdate(target: BulkTarget, nameOf: (id: string) => string) {
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [failures, setFailures] = useState<BulkFailure[]>([]);
+  const [send, { client }] = useCommand(BulkUpdateDocument, {
+    optimistic: ({ ids }) => ({ bulkUpdate: { __typename: 'BulkChange' as const, done: [ids].flat(), failed: [] } }),
+    onDone: ({ bulkUpdate: { done } }, { action }) => {
+      if (action === 'REMOVE') for (const id of done) forgetItem(client.cache, target.entity, id);
+    },
+  });
+
+  /** @returns the ids that could not be changed */
+  const run = async (action: BulkAction, ids: readonly string[]): Promise<readonly string[]> => {
+    const { done: past, undo } = bulkActions[action];
+    const names = new Map(ids.map((id) => [id, nameOf(id)]));
+    const changed: string[] = [];
+    const failed: BulkFailure[] = [];
+    setFailures([]);
+    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+      setProgress({ action, done: from, total: ids.length });
+      const version = overviewVersion();
+      const { data, failure } = await send(
+        { kind: target.kind, action, ids: ids.slice(from, from + MOST_AT_ONCE) },
+        { update: (cache, { bulkUpdate }) => applyBulkAction(cache, target, action, bulkUpdate.done, version) },
+      );
+      if (failure) {
+        tellFailure(failure, failure.message ?? `The ${target.many} could not be ${past}.`);
+        break;
+      }
+      changed.push(...data.bulkUpdate.done);
+      failed.push(...data.bulkUpdate.failed.map(({ id, message }) => ({ id, message, name: names.get(id) ?? '' })));
+    }
+    setProgress(null);
+    setFailures(failed);
+    if (failed.length > 0) toast.error(`${failed.length} of ${countOf(target, ids.length)} could not be ${past}.`);
+    if (changed.length > 0) {
+      const sentence = `${countOf(target, changed.length)} ${past}.`;
+      if (undo) offerUndo(sentence, () => void run(undo, changed));
+      toast.success(sentence);
+    }
+    const isChanged = new Set(changed);
+    return ids.filter((id) => !isChanged.has(id));
+  };
+
+  return { run, progress, failures, dismissFailures: () => setFailures([]) };
+}

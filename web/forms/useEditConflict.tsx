@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import type { CommandOutcome } from '#web/data/useCommand.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+
+type Outcome = CommandOutcome<{ slug: string }>;
+type Answer = 'overwrite' | 'load' | 'stay';
+
+/**
+ * Asks what shall become of a form whose item somebody else has changed meanwhile.
+ * @param reload brings their version into the form
+ * @returns `save`, which sends the form, and once more without the condition when the answer is to overwrite; and the question
+ */
+export function useEditConflict(reload: () => void): {
+  save: (send: (isForced: boolean) => Promise<Outcome>) => Promise<Outcome>;
+  question: ReactNode;
+} {
+  const [answer, setAnswer] = useState<((answer: Answer) => void) | null>(null);
+  const give = (given: Answer) => {
+    answer?.(given);
+    setAnswer(null);
+  };
+  const save = async (send: (isForced: boolean) => Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await send(false);
+    const { failure } = outcome;
+    // A slug that is taken is told at its field.
+    if (failure?.code !== 'CONFLICT' || Object.keys(failure.fields).length > 0) return outcome;
+    const given = await new Promise<Answer>((resolve) => setAnswer(() => resolve));
+    if (given === 'overwrite') return send(true);
+    if (given === 'load') reload();
+    return outcome;
+  };
+  const question = (
+    <Modal
+      open={answer !== null}
+      onOpenChange={() => give('stay')}
+      title="Somebody else has saved this"
+      description="It has changed since you opened it. What you have entered is still here."
+    >
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button variant="danger" onClick={() => give('overwrite')}>
+          Overwrite it
+        </Button>
+        <Button variant="secondary" onClick={() => give('load')}>
+          Load their version
+        </Button>
+        <Button variant="quiet" onClick={() => give('stay')}>
+          Keep editing
+        </Button>
+      </div>
+    </Modal>
+  );
+  return { save, question };
+}

@@ -1,0 +1,88 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
+import { OverviewDocument } from '#web/dashboard/documents.ts';
+import { mergePages } from '#web/data/mergePages.ts';
+import { OFFICE_PAGE } from '#web/lists/folderParams.ts';
+
+/** How long changes are gathered before what is on the screen is read again, in milliseconds: a burst reads once. */
+const GATHER_MS = 600;
+/** The most pages of a list that are read again; a longer one is as it was until it is refreshed. */
+const MOST_PAGES = 5;
+
+type Connection = {
+  nodes: readonly { id: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+};
+
+/** @returns the list in an answer: its field, and what it holds; undefined when there is none */
+function listIn(data: unknown): [field: string, list: Connection] | undefined {
+  const fields = Object.entries((data ?? {}) as Record<string, Partial<Connection> | null>);
+  return fields.find(([, value]) => value?.nodes && value.pageInfo) as [string, Connection] | undefined;
+}
+
+/**
+ * Reads the lists on the screen again, behind what is shown: their rows change where they stand, and nothing says that it
+ * is loading. All pages that have been fetched are read before any is shown, so that nobody loses their place.
+ */
+async function reread(client: ApolloClient): Promise<void> {
+  const queries = [...client.getObservableQueries('active')].filter((query) => {
+    const { data, loading } = query.getCurrentResult();
+    return !loading && listIn(data) !== undefined;
+  });
+  await Promise.all(queries.map((query) => rereadList(client, query).catch(() => undefined)));
+}
+
+async function rereadList(client: ApolloClient, query: ObservableQuery): Promise<void> {
+  const { variables } = query;
+  const known = listIn(query.getCurrentResult().data)?.[1].nodes.length ?? 0;
+  if (known > MOST_PAGES * OFFICE_PAGE) return;
+  const read = async (after?: string | null) =>
+    (await client.query<object>({ query: query.query, variables: { ...variables, after }, fetchPolicy: 'no-cache' }))
+      .data;
+  let data = await read();
+  for (let pages = 1; pages < Math.ceil(known / OFFICE_PAGE); pages += 1) {
+    const [field, list] = listIn(data) ?? [];
+    if (!field || !list?.pageInfo.hasNextPage) break;
+    const next = await read(list.pageInfo.endCursor);
+    const page = listIn(next)?.[1];
+    if (!page) break;
+    data = { ...next, [field]: { ...page, nodes: mergePages(list.nodes, page.nodes, ({ id }) => id) } };
+  }
+  if (data) client.cache.writeQuery({ query: query.query, variables, data });
+}
+
+/**
+ * @returns reads the screen again: soon, once for a burst of changes, and when it is looked at; `stop` ends it
+ */
+export function createRereader(client: ApolloClient) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  const start = () => {
+    if (!isWanted || timer !== undefined || document.visibilityState !== 'visible') return;
+    timer = setTimeout(async () => {
+      isWanted = false;
+      await reread(client);
+      timer = undefined;
+      // What has changed meanwhile is read too.
+      start();
+    }, GATHER_MS);
+  };
+  const want = () => {
+    isWanted = true;
+    start();
+  };
+  /** Reads the counts too, which the stream would have sent. */
+  const wantAll = () => {
+    if (document.visibilityState !== 'visible') return;
+    void client.query({ query: OverviewDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    want();
+  };
+  document.addEventListener('visibilitychange', start);
+  return {
+    want,
+    wantAll,
+    stop: () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', start);
+    },
+  };
+}

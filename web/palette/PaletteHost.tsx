@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { SessionUser } from '#web/session/session.ts';
+
+const load = async () => ({ default: (await import('./Palette.tsx')).Palette });
+const Palette = lazy(load);
+
+let isOpen = false;
+const listeners = new Set<() => void>();
+
+/** Opens the palette, or closes it. */
+export function setPaletteOpen(next: boolean): void {
+  isOpen = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens the palette by Ctrl or Cmd and K, wherever staff are; its code comes when the browser has nothing else to do. */
+export function PaletteHost({ user }: { user: SessionUser }) {
+  const open = useSyncExternalStore(subscribe, () => isOpen);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+    // The browser's own search would come.
+    event.preventDefault();
+    if (open || !document.querySelector('[role=dialog], [role=alertdialog]')) setPaletteOpen(!open);
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown);
+    const idle = (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => undefined));
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      (window.cancelIdleCallback ?? clearTimeout)(idle);
+      setPaletteOpen(false);
+    };
+  }, []);
+  if (!wasOpened) return null;
+  return (
+    <Suspense>
+      <Palette user={user} open={open} onOpenChange={setPaletteOpen} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ThemeChoice } from './theme.ts';
+import { chooseTheme, useTheme } from './useTheme.ts';
+
+const choices: [choice: ThemeChoice, label: string][] = [
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+
+/** The choice between the themes; without scripts the system's is shown, and no choice. */
+export function ThemeSwitch({ className = '' }: { className?: string }) {
+  const chosen = useTheme();
+  return (
+    <fieldset className={`scripted ${className}`}>
+      <legend className="sr-only">Theme</legend>
+      <div className="inline-flex border border-current/40 text-sm">
+        {choices.map(([choice, label]) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={chosen === choice}
+            onClick={() => chooseTheme(choice)}
+            className="min-h-11 px-3.5 aria-pressed:font-semibold aria-pressed:shadow-[inset_0_-3px_var(--signal)] sm:min-h-9"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
