@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, dialog, type Visitor, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { names, openInbox, row } from '#tests/kit/content/inbox.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -123,6 +123,7 @@ describe('deleting', () => {
 
   test('or marking what a colleague has deleted says so, and takes the row away', async () => {
     const { page, sent } = await inbox(['Asha', 'Bela', 'Chand']);
+    await withoutStream(page);
     for (const { id } of sent.slice(0, 2)) await employee.rest('DELETE', `/messages/${id}`);
     await remove(page, 'Asha');
     await visitor.hears('Message not found.');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { toast } from '#tests/kit/browser/toasts.ts';
 import {
   closeBrowser,
@@ -215,6 +215,7 @@ test('a link is revoked after a question, and stays when the server fails', asyn
 test('a link that was used meanwhile cannot be revoked, and is shown as used', async () => {
   const { token } = await issueLink(employee, { email: 'quick@client.example' });
   await generating();
+  await withoutStream(page);
   await postReview(product.nobody, token);
   await button('Revoke the link for quick@client.example').click();
   await dialog().getByRole('button', { name: 'Revoke' }).click();
