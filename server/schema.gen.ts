@@ -1508,8 +1508,9 @@ export type Query = {
   reviews: ReviewConnection;
   /**
    * Looks for a text in everything that the viewer may see: at most 5 of each kind, those whose title begins with it first, then
-   * others that hold it in their title, then the newest. Capitals do not matter. A text of one or two letters is looked for in the newest 1000 of each kind; of posts
-   * the words of what is published are found too.
+   * others that hold it in their title, then the newest. Capitals do not matter, and a phone number is found with spaces or
+   * without; of posts the words of what is published are found too. A text of one or two letters is looked for in the newest
+   * 1000 of each kind, and so is one of words that nearly everything holds, beside the beginnings of titles.
    */
   search: SearchOverview;
   /** Every user, oldest first. */

@@ -9,7 +9,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
-import { containing } from '#server/database/search.ts';
+import { containingOrNumber } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -27,7 +27,7 @@ export function listAffiliates(
   { folder, search, ...args }: PageArgs & { folder: Folder; search?: string | null },
 ): Promise<AffiliateList> {
   const isSpam = spamIn[folder];
-  const found = containing(searched(affiliates), search);
+  const found = containingOrNumber(searched(affiliates), affiliates.phone, search);
   const condition = and(found, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
   return tablePage(db, { table: affiliates, order, condition, most: found && MOST_FOUND }, args);
 }

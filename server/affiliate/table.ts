@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { KindWord } from '#schema/affiliate.ts';
-import { searchIndex } from '#server/database/search.ts';
+import { beginningIndex, searchIndex } from '#server/database/search.ts';
 
 type Texts = Record<'name' | 'companyName' | 'email' | 'phone', PgColumn>;
 
@@ -31,6 +31,7 @@ export const affiliates = pgTable(
     // What somebody has sent of late.
     index('affiliates_sender_idx').on(table.email, table.createdAt),
     searchIndex('affiliates_search_idx', searched(table)),
+    beginningIndex('affiliates_beginning_idx', table.name),
     check('affiliates_service_check', sql`${table.service} in ('advertiser', 'publisher')`),
   ],
 );

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { formerSlugTable } from '#server/database/formerSlugs.ts';
-import { searchIndex } from '#server/database/search.ts';
+import { beginningIndex, searchIndex } from '#server/database/search.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 import type { Heading } from './headingAnchors.ts';
 
@@ -62,6 +62,7 @@ export const blogPosts = pgTable(
     index('blog_posts_tags_idx').using('gin', tagKeys(table)).where(sql`${table.isPublished}`),
     index('blog_posts_search_idx').using('gin', searchWords(table)).where(sql`${table.isPublished}`),
     searchIndex('blog_posts_title_idx', [table.title]),
+    beginningIndex('blog_posts_beginning_idx', table.title),
     index('blog_posts_picture_idx').on(table.pictureId),
     check('blog_posts_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
     check('blog_posts_tags_check', sql`cardinality(${table.tags}) > 0`),

@@ -40,7 +40,7 @@ export function connect(url: string, log: Pick<Logger, 'warn'>, onCommit: () => 
     const client = await pool.connect();
     try {
       const result = await drizzle(client, OPTIONS).transaction(work, config);
-      onCommit();
+      if (config?.accessMode !== 'read only') onCommit();
       return result;
     } finally {
       client.release();

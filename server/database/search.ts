@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import { type IndexBuilder, index, type PgColumn } from 'drizzle-orm/pg-core';
 
 /**
@@ -28,13 +28,38 @@ export function containing(columns: readonly PgColumn[], text: string | null | u
   return wanted ? sql`${searchText(columns)} like '%' || ${literal(wanted)} || '%'` : undefined;
 }
 
-/** The condition that the first of the columns begins with this text, in capitals or not. */
-export const beginningWith = (columns: readonly PgColumn[], text: string): SQL =>
-  sql`${searchText(columns)} like ${literal(text.trim())} || '%'`;
+/**
+ * The condition that one of the columns contains this text, or one of them, a phone number, a number that is written with
+ * spaces, hyphens or brackets: it is stored without them. Undefined when there is nothing to look for.
+ */
+export function containingOrNumber(
+  columns: readonly PgColumn[],
+  numberColumn: PgColumn,
+  text: string | null | undefined,
+): SQL | undefined {
+  const number = text?.replace(/[\s()-]/g, '');
+  const isOther = number !== text?.trim() && /^\+?\d+$/.test(number ?? '');
+  // The index knows all of the columns together: what it finds is looked at in the column of numbers.
+  const byNumber = isOther ? and(containing(columns, number), containing([numberColumn], number)) : undefined;
+  return or(containing(columns, text), byNumber);
+}
+
+/** How much of a column its index of beginnings holds: PostgreSQL takes no entry of more than about 2,700 bytes. */
+const beginningOf = (text: SQL) => sql`left(${text}, 64)`;
+
+/** The index by which `beginningWith` of this column finds texts of any length. */
+export const beginningIndex = (name: string, column: PgColumn): IndexBuilder =>
+  index(name).on(sql`(${beginningOf(compared(textOf(column)))}) text_pattern_ops`);
+
+/** The condition that a column begins with this text, in capitals or not. */
+export function beginningWith(column: PgColumn, text: string): SQL {
+  const wanted = compared(sql`${text.trim()}::text`);
+  const [own, all] = [compared(textOf(column)), escaped(wanted)];
+  return sql`${beginningOf(own)} like ${escaped(beginningOf(wanted))} || '%' and ${own} like ${all} || '%'`;
+}
 
 /** A text as it is compared, of which no character is a wildcard. */
-const literal = (text: string): SQL =>
-  ['\\', '%', '_'].reduce(
-    (before, one) => sql`replace(${before}, ${sql.raw(`'${one}', '\\${one}'`)})`,
-    compared(sql`${text}::text`),
-  );
+const literal = (text: string): SQL => escaped(compared(sql`${text}::text`));
+
+const escaped = (text: SQL): SQL =>
+  ['\\', '%', '_'].reduce((before, one) => sql`replace(${before}, ${sql.raw(`'${one}', '\\${one}'`)})`, text);

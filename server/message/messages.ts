@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
@@ -8,7 +8,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { type Connection, countUpTo, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
-import { containing } from '#server/database/search.ts';
+import { containingOrNumber } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -31,7 +31,7 @@ export function listMessages(
   { folder, search, isRead, ...args }: PageArgs & { folder: Folder; search?: string | null; isRead?: boolean | null },
 ): Promise<MessageList> {
   const isSpam = spamIn[folder];
-  const wanted = holding(search);
+  const wanted = containingOrNumber(searched(messages), messages.contactNumber, search);
   const condition = and(
     isSpam === undefined ? undefined : eq(messages.isSpam, isSpam),
     isRead == null ? undefined : eq(messages.isRead, isRead),
@@ -51,14 +51,6 @@ export function listMessages(
     },
     () => countUpTo(db, { table: messages, condition, most: wanted ? MOST_FOUND : MOST_COUNTED }),
   );
-}
-
-/** The condition that a message holds a text. A number is stored without the spaces that people write it with. */
-function holding(search: string | null | undefined): SQL | undefined {
-  const number = search?.replace(/[\s()-]/g, '');
-  const isOther = number !== search?.trim() && /^\+?\d+$/.test(number ?? '');
-  const byNumber = and(containing(searched(messages), number), containing([messages.contactNumber], number));
-  return isOther ? or(containing(searched(messages), search), byNumber) : containing(searched(messages), search);
 }
 
 /** One message. @throws NOT_FOUND */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { searchIndex } from '#server/database/search.ts';
+import { beginningIndex, searchIndex } from '#server/database/search.ts';
 
 type Texts = Record<'name' | 'email' | 'contactNumber' | 'service' | 'message', PgColumn>;
 
@@ -39,6 +39,7 @@ export const messages = pgTable(
     // What a sender has sent of late.
     index('messages_sender_idx').on(table.email, table.createdAt),
     searchIndex('messages_search_idx', searched(table)),
+    beginningIndex('messages_beginning_idx', table.name),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { formerSlugTable } from '#server/database/formerSlugs.ts';
-import { searchIndex } from '#server/database/search.ts';
+import { beginningIndex, searchIndex } from '#server/database/search.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 
 export const portfolioItems = pgTable(
@@ -26,6 +26,7 @@ export const portfolioItems = pgTable(
     index('portfolio_items_list_idx').on(table.createdAt, table.id),
     index('portfolio_items_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
     searchIndex('portfolio_items_title_idx', [table.title]),
+    beginningIndex('portfolio_items_beginning_idx', table.title),
     index('portfolio_items_picture_idx').on(table.pictureId),
     check('portfolio_items_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
     check('portfolio_items_tags_check', sql`cardinality(${table.tags}) > 0`),

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { searchIndex } from '#server/database/search.ts';
+import { beginningIndex, searchIndex } from '#server/database/search.ts';
 
 type Texts = Record<'name' | 'companyName' | 'position' | 'clientFeedback', PgColumn>;
 
@@ -40,6 +40,7 @@ export const reviews = pgTable(
     index('reviews_list_idx').on(table.createdAt, table.id),
     index('reviews_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
     searchIndex('reviews_search_idx', searched(table)),
+    beginningIndex('reviews_beginning_idx', table.name),
     check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
   ],
 );

@@ -1,7 +1,9 @@
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, getTableName, type SQL, type Subquery, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Context, viewerOf } from '#server/context.ts';
-import type { Database } from '#server/database/connect.ts';
-import { beginningWith, containing, MIN_INDEXED } from '#server/database/search.ts';
+import type { Database, Executor } from '#server/database/connect.ts';
+import { beginningWith, containing, containingOrNumber, MIN_INDEXED } from '#server/database/search.ts';
+import { isOutOfTime } from '#server/errors.ts';
 import type { SearchOverview, SearchResult } from '#server/schema.gen.ts';
 import { isFoundBy, type Source, sources } from './sources.ts';
 
@@ -9,14 +11,22 @@ import { isFoundBy, type Source, sources } from './sources.ts';
 const MOST = 5;
 /** How many of the newest are looked at one by one: what a text that is everywhere costs. */
 const NEWEST = 1000;
-/** So many of the newest make a text common: an index would have to look through a good part of the table. */
-const COMMON = 50;
 /** How many an index may find before the newest of them are taken. */
 const CANDIDATES = 1000;
+/** How many of those that were found in one way are ranked. */
+const RANKED = 50;
+/**
+ * How long the indexes of one table may be read, in milliseconds. A text whose words are common and that no row holds, such as
+ * 'message words' for 'words of a message', would have PostgreSQL look through the whole table.
+ */
+const INDEX_MS = 40;
 
 type Found = Omit<SearchResult, 'kind'>;
 
-/** What the viewer may see that holds a text: at most 5 of each kind, titles that begin with it first, then others that hold it, then the newest. */
+/**
+ * What the viewer may see that holds a text: at most 5 of each kind, titles that begin with it first, then others that hold it,
+ * then the newest.
+ */
 export async function search(context: Context, text: string): Promise<SearchOverview> {
   const wanted = text.trim();
   if (!wanted) return { results: [] };
@@ -27,36 +37,63 @@ export async function search(context: Context, text: string): Promise<SearchOver
 }
 
 /**
- * First among the newest, where a common text is found at once; then by the index, which is quick for one that is rare among
- * them; the index knows no text of one or two letters.
+ * First among the newest, where a common text is found at once; then by the indexes, which are quick for a rare one. They know
+ * no text of one or two letters.
  */
 async function searchIn(db: Database, source: Source, text: string): Promise<Found[]> {
-  const { columns, byWords } = source;
-  const isIndexed = [...text].length >= MIN_INDEXED;
-  const found = await select(db, source, and(isNewest(db, source), containing(columns, text)));
-  const beginning = found.filter(({ title }) => beginsWith(title, text)).length;
-  if (isIndexed && beginning < MOST && found.length < COMMON)
-    found.push(...(await select(db, source, beginningWith(columns, text))));
-  if (isIndexed && found.length < MOST) found.push(...(await select(db, source, containing(columns, text))));
-  if (isIndexed && byWords && found.length < MOST) found.push(...(await select(db, source, byWords(text))));
+  const found = await select(db, source, newestOf(db, source), isHeldBy(source, text));
+  if ([...text].length >= MIN_INDEXED) await searchIndexes(db, source, text, found);
   const rank = ({ title }: Found) => (beginsWith(title, text) ? 0 : holds(title, text) ? 1 : 2);
   return [...new Map(found.map((one) => [one.id, one])).values()]
     .sort((one, other) => rank(one) - rank(other) || other.createdAt.getTime() - one.createdAt.getTime())
     .slice(0, MOST);
 }
 
+/** Adds what the indexes find in their time: titles that begin with the text, and others while there are too few. */
+async function searchIndexes(db: Database, source: Source, text: string, found: Found[]): Promise<void> {
+  const areEnough = () => found.length >= MOST;
+  const beginEnough = () => found.filter(({ title }) => beginsWith(title, text)).length >= MOST;
+  if (beginEnough()) return;
+  const ways: [isNeedless: () => boolean, wanted: SQL | undefined][] = [
+    [beginEnough, beginningWith(source.title, text)],
+    [areEnough, isHeldBy(source, text)],
+    [areEnough, source.byWords?.(text)],
+  ];
+  const end = performance.now() + INDEX_MS;
+  try {
+    await db.transaction(
+      async (tx) => {
+        for (const [isNeedless, wanted] of ways) {
+          if (!wanted || isNeedless()) continue;
+          const rest = Math.max(1, Math.round(end - performance.now()));
+          await tx.execute(sql`select set_config('statement_timeout', ${String(rest)}, true)`);
+          found.push(...(await select(tx, source, source.table, wanted)));
+        }
+      },
+      { accessMode: 'read only' },
+    );
+  } catch (error) {
+    if (!isOutOfTime(error)) throw error;
+  }
+}
+
+const isHeldBy = ({ columns, number }: Source, text: string): SQL | undefined =>
+  number ? containingOrNumber(columns, number, text) : containing(columns, text);
+
 const beginsWith = (title: string, text: string) => title.toLowerCase().startsWith(text.toLowerCase());
 const holds = (title: string, text: string) => title.toLowerCase().includes(text.toLowerCase());
 
-/** A condition by which the newest are read backwards from the list's index. */
-const isNewest = (db: Database, { table, condition }: Source): SQL =>
-  inArray(
-    table.id,
-    db.select({ id: table.id }).from(table).where(condition).orderBy(desc(table.createdAt)).limit(NEWEST),
-  );
+/** The newest of a table, under its name: PostgreSQL reads them backwards from the list's index, and looks at no other row. */
+const newestOf = (db: Executor, { table, condition }: Source) =>
+  db.select().from(table).where(condition).orderBy(desc(table.createdAt)).limit(NEWEST).as(getTableName(table));
 
 /** In a part of its own, so that the limit does not make PostgreSQL hope to come upon them by reading the table. */
-async function select(db: Database, source: Source, wanted: SQL | undefined): Promise<Found[]> {
+async function select(
+  db: Executor,
+  source: Source,
+  from: PgTable | Subquery,
+  wanted: SQL | undefined,
+): Promise<Found[]> {
   const { table, title, context, slug, condition } = source;
   const fields = {
     id: sql<string>`${table.id}`.as('id'),
@@ -65,6 +102,6 @@ async function select(db: Database, source: Source, wanted: SQL | undefined): Pr
     slug: slug ? sql<string | null>`${slug}`.as('slug') : sql<null>`null::text`.as('slug'),
     createdAt: sql`${table.createdAt}`.mapWith((written: string) => new Date(written)).as('created_at'),
   };
-  const some = db.select(fields).from(table).where(and(condition, wanted)).limit(CANDIDATES).as('some');
-  return db.select().from(some).orderBy(desc(some.createdAt)).limit(COMMON);
+  const some = db.select(fields).from(from).where(and(condition, wanted)).limit(CANDIDATES).as('some');
+  return db.select().from(some).orderBy(desc(some.createdAt)).limit(RANKED);
 }

@@ -16,6 +16,8 @@ export type Source = {
   /** What is looked at, the title first: the columns of the table's search index. */
   columns: PgColumn[];
   title: PgColumn;
+  /** The column of phone numbers, when it is one of those. */
+  number?: PgColumn;
   context: PgColumn | SQL<string>;
   slug?: PgColumn;
   /** Which of them are found. */
@@ -33,6 +35,7 @@ export const sources: Source[] = [
     table: messages,
     columns: searchedMessages(messages),
     title: messages.name,
+    number: messages.contactNumber,
     context: sql<string>`${messages.service} || ', ' || ${messages.email}`,
     condition: sql`not ${messages.isSpam}`,
   },
@@ -65,6 +68,7 @@ export const sources: Source[] = [
     table: users,
     columns: [users.name, users.email, users.mobile],
     title: users.name,
+    number: users.mobile,
     context: users.email,
     isForAdmins: true,
   },
@@ -73,6 +77,7 @@ export const sources: Source[] = [
     table: affiliates,
     columns: searchedAffiliates(affiliates),
     title: affiliates.name,
+    number: affiliates.phone,
     context: affiliates.companyName,
     condition: sql`not ${affiliates.isSpam}`,
   },

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '#server/message/table.ts';
 import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
@@ -117,6 +119,35 @@ test('titles that begin with it come first, then the newest, and five of a kind 
     'Launch one',
     'Before the launch',
   ]);
+});
+
+test('a title that begins with it comes first, however many newer ones hold it', async () => {
+  const { id } = await makeMessage(product, { name: 'Wordsworth' });
+  await product.services.db
+    .update(messages)
+    .set({ createdAt: new Date(0) })
+    .where(eq(messages.id, id));
+  // Each of them has the text in what it says.
+  await fillTable(product, 'messages', 1300);
+  expect(await titles(admin, 'words')).toEqual(['Wordsworth', 'Sender 1', 'Sender 2', 'Sender 3', 'Sender 4']);
+  const long = `Ö${'_%\\'.repeat(30)}`;
+  await makePost(admin, { title: `${long} and more` });
+  await makePost(admin, { title: `${long.slice(0, -1)}? and more` });
+  await makePost(admin, { title: `Newer than ${long}` });
+  expect(await titles(admin, long)).toEqual([`${long} and more`, `Newer than ${long}`]);
+});
+
+test('a phone number is found as people write it', async () => {
+  await makeMessage(product, { name: 'Asha', contactNumber: '+919812345678' });
+  await makeMessage(product, { name: 'Bela', message: 'Call 9812345678 or +91 98123 45678.' });
+  await makeAffiliate(product.nobody, { name: 'Chand', phone: '+919812345678' });
+  await product.user({ name: 'Divya', mobile: '9812345678' });
+  expect((await titles(admin, '98123-45678')).toSorted()).toEqual(['Asha', 'Chand', 'Divya']);
+  expect((await titles(admin, '+91 (98123) 45678')).toSorted()).toEqual(['Asha', 'Chand']);
+  expect((await titles(admin, '+91 98123 45678')).toSorted()).toEqual(['Asha', 'Bela', 'Chand']);
+  expect(await titles(admin, '98123 45679')).toEqual([]);
+  const applications = await employee.gql('{ affiliates(search: "98123 45678") { nodes { name } } }');
+  expect(applications.data.affiliates.nodes).toEqual([{ name: 'Chand' }]);
 });
 
 test('the words of a published post are found too, those of a draft are not', async () => {

@@ -65,7 +65,9 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
   const actions = fitting([...(thing?.actions ?? []), { label: 'Log out', run: logout }]);
   const own = actions.slice(0, wanted ? undefined : (thing?.actions.length ?? 0));
   const screens = fitting(screensFor(user.role === 'admin'));
-  const found = results.map((result) => ({ ...entryOf(result), value: `${result.kind} ${result.id}` }));
+  const all = results.map((result) => ({ ...entryOf(result), value: `${result.kind} ${result.id}` }));
+  // Until the answer is there, what was found before stands where it fits the longer text: Enter opens nothing else.
+  const found = isSearching ? fitting(all) : all;
   const isEmpty = own.length + screens.length + found.length === 0 && !isSearching && !hasFailed;
   return (
     <Command label="Search or jump to" shouldFilter={false} loop className="flex max-h-dvh flex-col sm:max-h-[70vh]">
@@ -125,7 +127,7 @@ function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => 
         )}
       </Command.List>
       <p role="status" className="sr-only">
-        {wanted && !isSearching && !hasFailed ? `${found.length} found` : ''}
+        {wanted && !hasFailed && (isSearching ? 'Searching...' : `${found.length} found`)}
       </p>
     </Command>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { toast } from 'react-hot-toast';
 import type { SessionUser } from '#web/session/session.ts';
 
-const load = async () => ({ default: (await import('./Palette.tsx')).Palette });
-const Palette = lazy(load);
+const load = () => import('./Palette.tsx');
 
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -21,8 +21,15 @@ function subscribe(listener: () => void) {
 /** Opens the palette by Ctrl or Cmd and K, wherever staff are; its code comes when the browser has nothing else to do. */
 export function PaletteHost({ user }: { user: SessionUser }) {
   const open = useSyncExternalStore(subscribe, () => isOpen);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (open && !wasOpened) setWasOpened(true);
+  const [module, setModule] = useState<Awaited<ReturnType<typeof load>>>();
+  // Not by React's lazy, which remembers a failure for good: the next press tries again.
+  useEffect(() => {
+    if (!open || module) return;
+    load().then(setModule, () => {
+      setPaletteOpen(false);
+      toast.error('The search could not be loaded.');
+    });
+  }, [open, module]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
@@ -39,10 +46,5 @@ export function PaletteHost({ user }: { user: SessionUser }) {
       setPaletteOpen(false);
     };
   }, []);
-  if (!wasOpened) return null;
-  return (
-    <Suspense>
-      <Palette user={user} open={open} onOpenChange={setPaletteOpen} />
-    </Suspense>
-  );
+  return module ? <module.Palette user={user} open={open} onOpenChange={setPaletteOpen} /> : null;
 }

@@ -12,8 +12,9 @@ type State = { text: string; results: readonly SearchResult[]; hasFailed: boolea
 const nothing: State = { text: '', results: [], hasFailed: false };
 
 /**
- * Looks for a text as somebody types it. Older results stay until the new ones are there; the answer to an older text never
- * takes the place of a newer one's.
+ * Looks for a text as somebody types it. The answer to an older text never takes the place of a newer one's.
+ * @returns what is found; while the newer text is looked for what was found of the older one, `isSearching`; nothing after a
+ * failure
  */
 export function useSearchResults(text: string) {
   const client = useApolloClient();
@@ -30,7 +31,7 @@ export function useSearchResults(text: string) {
         .catch(() => null);
       if (isOver) return;
       const results = answer?.data?.search.results;
-      setState((before) => ({ text: wanted, results: results ?? before.results, hasFailed: !results }));
+      setState({ text: wanted, results: results ?? [], hasFailed: !results });
     };
     const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => {
@@ -43,7 +44,7 @@ export function useSearchResults(text: string) {
     isSearching: wanted !== state.text,
     hasFailed: state.hasFailed && wanted === state.text,
     retry: () => {
-      setState(({ results }) => ({ text: '', results, hasFailed: false }));
+      setState(nothing);
       setTries((count) => count + 1);
     },
   };
