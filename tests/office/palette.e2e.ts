@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
 import {
   at,
   button,
@@ -8,11 +8,14 @@ import {
   dialog,
   heading,
   leaveQuietly,
+  operationOf,
   type Visitor,
   visit,
 } from '#tests/kit/browser/visitor.ts';
+import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
+import { emptyPortfolio, insertItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -28,11 +31,16 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyBlog(product);
   await emptyInbox(product);
+  await emptyPortfolio(product);
+  await emptyAffiliates(product);
 });
 afterAll(async () => {
   await closeBrowser();
   await product.stop();
 });
+
+/** The palette's own file. */
+const FILE = /\/assets\/Palette-[^/]+\.js$/;
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
 const field = (page: Page) => palette(page).getByRole('combobox');
@@ -148,30 +156,185 @@ test('does with an open post what the toolbar does, on the public page too', asy
   await leaveQuietly(visitor, 404);
 });
 
-test('the answer to an older text does not replace a newer one, a failure says so and can be tried again', async () => {
+test('the answer to an older text does not replace a newer one', async () => {
   await makePost(admin, { title: 'Apples for all' });
   await makePost(admin, { title: 'Bananas for all' });
   const visitor = await opened(employee, '/dashboard');
   const { page } = visitor;
-  const late = await meddle(page, 'Search', 'late');
+  const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let isFirst = true;
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== 'Search' || !isFirst) return route.fallback();
+    isFirst = false;
+    const response = await route.fetch();
+    asked.resolve();
+    await gate.promise;
+    await route.fulfill({ response });
+  });
+  await handsOver(page);
   await field(page).fill('apples');
-  await late.asked;
-  const released = late.release;
+  await asked.promise;
   await field(page).fill('bananas');
-  released();
   await option(page, /^Bananas for all/).waitFor();
-  expect((await options(page)).join()).not.toContain('Apples');
-  await late.stop();
+  // Notes whether what was found is ever taken away.
+  const list = await palette(page).getByRole('listbox').elementHandle();
+  const lost = await page.evaluateHandle((element) => {
+    const seen = { isLost: false };
+    const look = () => {
+      if (!element?.textContent?.includes('Bananas for all')) seen.isLost = true;
+    };
+    new MutationObserver(look).observe(element as Node, { childList: true, subtree: true, characterData: true });
+    return seen;
+  }, list);
+  const answer = page.waitForResponse((response) => operationOf(response.request()) === 'Search');
+  gate.resolve();
+  await (await answer).finished();
+  // An answer that is asked for after it is shown after it.
+  const next = page.waitForResponse((response) => operationOf(response.request()) === 'Search');
+  await field(page).fill('bananas for');
+  await next;
+  await palette(page).getByRole('status').getByText('1 found').waitFor();
+  expect(await lost.jsonValue()).toEqual({ isLost: false });
+  await leaveQuietly(visitor);
+});
+
+test('while a longer text is looked for, what does not fit it cannot be opened', async () => {
+  await makePost(admin, { title: 'Quarterly apples' });
+  await makePost(admin, { title: 'Quarterly bananas' });
+  const visitor = await opened(employee, '/dashboard');
+  const { page } = visitor;
+  await field(page).fill('quarterly');
+  await option(page, /^Quarterly apples/).waitFor();
+  await option(page, /^Quarterly bananas/).waitFor();
+  const slow = await meddle(page, 'Search', 'slow');
+  await field(page).fill('quarterly b');
+  await slow.asked;
+  await palette(page).getByRole('status').getByText('Searching...').waitFor();
+  expect(await options(page)).toEqual([expect.stringMatching(/^Quarterly bananas/)]);
+  slow.release();
+  await palette(page).getByRole('status').getByText('1 found').waitFor();
+  await leaveQuietly(visitor);
+});
+
+test('a search that fails says so and can be tried again', async () => {
+  await makePost(admin, { title: 'Apples for all' });
+  await makePost(admin, { title: 'Bananas for all' });
+  const visitor = await opened(employee, '/dashboard');
+  const { page } = visitor;
+  await field(page).fill('bananas');
+  await option(page, /^Bananas for all/).waitFor();
   const failing = await meddle(page, 'Search', 'failing');
   failing.release();
   await field(page).fill('apples');
   await palette(page).getByText('The search failed.').waitFor();
+  // Nothing that was found before can be taken for what was looked for.
+  expect(await options(page)).toEqual([]);
   await failing.stop();
   await button(palette(page), 'Try again').click();
   await option(page, /^Apples for all/).waitFor();
   await field(page).fill('nothing like it');
   await palette(page).getByText('Nothing found for "nothing like it".').waitFor();
-  await visitor.leave();
+  await leaveQuietly(visitor, 502);
+});
+
+test('a palette whose file does not come says so and leaves the page as it is, until it is loaded again', async () => {
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await page.route(FILE, (route) => route.fulfill({ status: 502 }));
+  await visitor.open('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const opener = button(page, 'Search or jump to');
+  await opener.click();
+  const sentence = 'The search could not be loaded. Please reload the page.';
+  await visitor.hears(sentence);
+  await page.keyboard.press('Control+k');
+  await expect.poll(visitor.toasts).toEqual([sentence, sentence]);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.unroute(FILE);
+  await page.reload();
+  await opener.click();
+  await field(page).waitFor();
+  await leaveQuietly(visitor, 502);
+});
+
+test('finds items, people and applications, and leads to them', async () => {
+  await insertItem(product, { title: 'Quillan rebuilt', slug: 'quillan-rebuilt', isPublished: true });
+  await makeAffiliate(product.nobody, { name: 'Quillan Partner' });
+  await makeAffiliate(product.nobody, { name: 'Somebody Else' });
+  const { email } = await product.user({ name: 'Quillan Colleague' });
+  const visitor = await opened(admin, '/dashboard');
+  const { page } = visitor;
+  await field(page).fill('quillan');
+  await option(page, /^Quillan rebuilt\s*Portfolio item/).waitFor();
+  await option(page, new RegExp(`^Quillan Colleague\\s*Person, ${email}`)).waitFor();
+  await option(page, /^Quillan Partner\s*Application/).click();
+  await heading(page, 'Affiliate Management').waitFor();
+  await page.getByText('Quillan Partner').first().waitFor();
+  expect(await page.getByText('Somebody Else').count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('quillan reb');
+  await option(page, /^Quillan rebuilt/).click();
+  await heading(page, 'Quillan rebuilt').waitFor();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('quillan coll');
+  await option(page, /^Quillan Colleague/).click();
+  await heading(page, 'User Management').waitFor();
+  await leaveQuietly(visitor, 404);
+});
+
+test('deletes an open post after its question', async () => {
+  await makePost(admin, { title: 'A post to delete', slug: 'a-post-to-delete', isPublished: true });
+  const visitor = await opened(admin, '/blog/a-post-to-delete');
+  const { page } = visitor;
+  await option(page, 'Delete').click();
+  await button(dialog(page), 'Delete').click();
+  await visitor.hears('Blog post deleted successfully.');
+  await heading(page, 'Blog').waitFor();
+  expect((await admin.rest('GET', '/blogs/a-post-to-delete')).status).toBe(404);
+  await leaveQuietly(visitor);
+});
+
+test('on a phone it fills the width, and a finger can close it', async () => {
+  const visitor = await visit(product, employee, { viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  await visitor.open('/dashboard');
+  await button(page, 'Search or jump to').click();
+  await field(page).waitFor();
+  expect((await palette(page).boundingBox())?.width).toBe(390);
+  await button(palette(page), 'Close').click();
+  await palette(page).waitFor({ state: 'detached' });
+  await leaveQuietly(visitor);
+});
+
+test('what one account has opened is not shown to the next, and where nothing can be kept it works', async () => {
+  const { id } = await makeMessage(product, { name: 'Quillan Ray' });
+  const visitor = await opened(employee, `/contact-details/${id}`);
+  const { page } = visitor;
+  const kept = await page.evaluate(() => localStorage.getItem('recent'));
+  expect(kept).toContain('Quillan Ray');
+  await leaveQuietly(visitor);
+
+  const other = await visit(product, admin);
+  await other.page.addInitScript((things) => localStorage.setItem('recent', things), kept ?? '');
+  await other.open('/dashboard');
+  await button(other.page, 'Search or jump to').click();
+  await option(other.page, /^Enquiries/).waitFor();
+  expect(await option(other.page, 'Quillan Ray').count()).toBe(0);
+  await leaveQuietly(other);
+
+  const full = await visit(product, admin);
+  await full.page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'recent') throw new DOMException('It is full.', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await full.open(`/contact-details/${id}`);
+  await heading(full.page, 'Quillan Ray').waitFor();
+  await full.page.keyboard.press('Control+k');
+  await option(full.page, 'Reply').waitFor();
+  await leaveQuietly(full);
 });
 
 test('a visitor has no palette, and loads nothing of it', async () => {

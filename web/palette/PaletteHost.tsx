@@ -22,12 +22,12 @@ function subscribe(listener: () => void) {
 export function PaletteHost({ user }: { user: SessionUser }) {
   const open = useSyncExternalStore(subscribe, () => isOpen);
   const [module, setModule] = useState<Awaited<ReturnType<typeof load>>>();
-  // Not by React's lazy, which remembers a failure for good: the next press tries again.
+  // Not by React's lazy: the page stays as it is when the file does not come, and a failure is said at each press.
   useEffect(() => {
     if (!open || module) return;
     load().then(setModule, () => {
       setPaletteOpen(false);
-      toast.error('The search could not be loaded.');
+      toast.error('The search could not be loaded. Please reload the page.');
     });
   }, [open, module]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
