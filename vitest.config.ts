@@ -11,7 +11,11 @@ export default defineConfig({
     // Longer than what waits inside a test, which can say what it has waited for.
     testTimeout: 60_000,
     hookTimeout: 90_000,
-    maxWorkers: 2,
+    // One more than the cores that it is meant for: a worker often waits.
+    maxWorkers: 3,
+    // One more try for a wait that ran out, which a busy machine alone can bring about; the report names it as retried.
+    // What was seen to be wrong is not tried again.
+    retry: { count: 1, condition: /Timeout .* exceeded|did not succeed in time/ },
     // A worker keeps its modules and its browser from file to file: what a file changes it puts back.
     isolate: false,
     restoreMocks: true,
