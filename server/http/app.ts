@@ -117,7 +117,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
     logFieldsOf,
     onHits(hits) {
       for (const hit of hits) logHit(hit);
-      for (const hit of hits) metrics.countHit(hit);
+      metrics.countHits(hits);
     },
   });
   return app;
