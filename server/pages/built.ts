@@ -9,15 +9,8 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** What every screen of the back office is drawn with, beside itself (web/client.tsx, web/app/shell.ts). */
-const FRAME = [
-  'client.tsx',
-  'data/apollo.ts',
-  'app/Provided.tsx',
-  'app/StaffItems.tsx',
-  'app/UserMenu.tsx',
-  'app/Toasts.tsx',
-];
+/** What every screen of the back office is drawn with, beside itself and what it imports. */
+const FRAME = ['client.tsx', 'app/Toasts.tsx'];
 
 /** The pages as `npm run build` left them. */
 export async function builtPages(): Promise<PageSource> {

@@ -19,7 +19,7 @@ export function BlogsPage() {
   const [search] = useSearchParams();
   const wanted = listParamsOf(search);
   const isNarrowed = Boolean(wanted.tag || wanted.search);
-  const { list, sentence, request, more, revalidate } = usePublicList({
+  const { list, isLoading, sentence, request, more, revalidate } = usePublicList({
     name: 'blogPosts',
     fetchPage: (page) => fetchQuery(BlogsPageDocument, { ...wanted, ...page }),
     sentence: sentenceOf,
@@ -43,14 +43,12 @@ export function BlogsPage() {
             <More count={list.nodes.length} to={moreOf(pathOf(wanted), list.nodes.length)} onMore={more} />
           )}
         </>
-      ) : (
+      ) : sentence ? (
         <div className="shell">
-          {sentence ? (
-            <ErrorPanel title="Error Loading Posts" message={sentence} request={request} onRetry={revalidate} />
-          ) : (
-            <Loading />
-          )}
+          <ErrorPanel title="Error Loading Posts" message={sentence} request={request} onRetry={revalidate} />
         </div>
+      ) : (
+        <div className="shell min-h-dvh">{isLoading && <Loading />}</div>
       )}
       <div className="pb-20 lg:pb-32" />
     </>

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { toasts } from '#web/app/toasts.ts';
 import { type Failure, failureOf } from '#web/data/errors.ts';
 import type { Loader } from '#web/data/loader.ts';
@@ -26,12 +28,15 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
   sentence,
 }: Options<Data, Name>) {
   const { data, failure, revalidate, replace } = useLoaderData<Loader<Data>>();
-  const list: Data[Name] | undefined = data?.[name];
+  // A page that was just come to is painted before its list is drawn. One gone back to has its list at once, and so its place.
+  const isDue = useDeferredValue(true, useNavigationType() === 'POP');
+  const list: Data[Name] | undefined = isDue ? data?.[name] : undefined;
   const said = failure && sentence(failure);
   useErrorToast(said);
 
   return {
     list,
+    isLoading: !data && !failure,
     /** What is said of a list that did not come; null while nothing is wrong. */
     sentence: said,
     request: failure?.requestId,

@@ -15,7 +15,7 @@ type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
 
 export function PortfolioPage() {
   const { name } = useSite();
-  const { list, sentence, request, more, revalidate } = usePublicList({
+  const { list, isLoading, sentence, request, more, revalidate } = usePublicList({
     name: 'portfolioItems',
     fetchPage: (page) => fetchQuery(PortfolioPageDocument, page),
     sentence: listSentence,
@@ -42,14 +42,12 @@ export function PortfolioPage() {
             <More count={list.nodes.length} to={moreOf(paths.portfolio, list.nodes.length)} onMore={more} />
           )}
         </>
-      ) : (
+      ) : sentence ? (
         <div className="shell">
-          {sentence ? (
-            <ErrorPanel title="Loading Failed" message={sentence} request={request} onRetry={revalidate} />
-          ) : (
-            <Loading />
-          )}
+          <ErrorPanel title="Loading Failed" message={sentence} request={request} onRetry={revalidate} />
         </div>
+      ) : (
+        <div className="shell min-h-dvh">{isLoading && <Loading />}</div>
       )}
       <div className="pb-20 lg:pb-32" />
     </>
