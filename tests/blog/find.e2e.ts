@@ -107,10 +107,15 @@ test('a long narrowed list goes on by itself, and every list is kept apart', asy
   await visitor.leave();
 });
 
-test('all of it works without scripts', async () => {
+test('all of it works without scripts, and a long list is read to its end', async () => {
   const visitor = await visit(product, undefined, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.goto('/blogs');
+  expect(await page.getByRole('article').count()).toBe(30);
+  await link(page, 'Load more').click();
+  await link(page, 'Wool number 1').waitFor();
+  expect(await page.getByRole('article').count()).toBe(34);
+  expect(await link(page, 'Load more').count()).toBe(0);
   await field(page).fill('wool');
   await field(page).press('Enter');
   await heading(page, 'Posts with “wool”').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goOn } from '#tests/kit/browser/goOn.ts';
 import { button, closeBrowser, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { type Address, fillAddresses } from '#tests/kit/network/addresses.ts';
@@ -59,9 +60,10 @@ test('the contact button is on every page at any place, and nothing to work with
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });
     const { page } = visitor;
+    await visitor.open(paths.terms);
     for (const { path, audience } of addresses) {
       if ((audience === 'public' || audience === 'visitor') !== (person === undefined)) continue;
-      await visitor.open(path);
+      await (path === paths.terms ? visitor.open(path) : goOn(visitor, path));
       await page.getByRole('heading', { level: 1 }).waitFor();
       await loaded(page);
       for (const width of widths) {
