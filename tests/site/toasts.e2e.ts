@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noon } from '#tests/kit/browser/calendar.ts';
 import { goOn } from '#tests/kit/browser/goOn.ts';
 import { type Watched, watchToasts } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, dialog, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { casesOf } from '#tests/kit/long.ts';
@@ -79,11 +79,63 @@ test('people who want no motion see by a mark whether it worked', async () => {
   await visitor.leave();
 });
 
+/** What else brings a toast: by whom, and how. */
+const events: {
+  name: string;
+  isStaff: boolean;
+  path: string;
+  usual: number;
+  happens(visitor: Visitor): Promise<void>;
+}[] = [
+  {
+    name: 'after the first row of a table was deleted',
+    isStaff: true,
+    path: paths.manageAffiliates,
+    usual: 390,
+    async happens(visitor) {
+      const { page } = visitor;
+      const first = page.getByRole('button', { name: /^Delete / }).first();
+      await first.waitFor();
+      await bringUp(first);
+      await first.click();
+      await button(dialog(page), 'Delete').click();
+      await visitor.hears('Affiliate deleted successfully');
+    },
+  },
+  {
+    name: 'when a form is refused, and its first fault takes the focus and is scrolled to where toasts are',
+    isStaff: false,
+    path: paths.contact,
+    usual: 390,
+    async happens(visitor) {
+      const { page } = visitor;
+      await page.evaluate(() => {
+        (window as unknown as Watched).toastWatch.bringsUp = true;
+      });
+      await button(page, 'Send Message').click();
+      await visitor.hears('Please fix the errors in the form.');
+      await page.locator('[aria-invalid=true]:focus').waitFor();
+    },
+  },
+  {
+    name: 'while a dialog is open, beside which it can be read and is read out',
+    isStaff: false,
+    path: paths.affiliateProgramme,
+    usual: 1440,
+    async happens({ page }) {
+      await page.getByRole('button', { name: /^Apply as an / }).click();
+      await button(page.getByRole('dialog'), 'Submit Application').click();
+      // By its role: what is hidden from screen readers has none.
+      await page.getByRole('status').getByText('Please fix the form errors').waitFor();
+    },
+  },
+];
+
 describe.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])('at $width a toast covers neither the navigation nor what was acted on', (viewport) => {
-  test('after a press at the top of the page or of the window, and after the first row of a table was deleted', {
+  test('after a press at the top of the page or of the window', {
     timeout: 240_000,
   }, async () => {
     const visitor = await visit(product, admin, { viewport });
@@ -101,38 +153,19 @@ describe.each([
       expect(await page.evaluate(() => (window as unknown as Watched).toastWatch.blocking)).toBe(false);
     }
 
-    // The first row of a table is deleted.
-    await visitor.open(paths.manageAffiliates);
-    const first = page.getByRole('button', { name: /^Delete / }).first();
-    await first.waitFor();
-    await bringUp(first);
-    await first.click();
-    await button(dialog(page), 'Delete').click();
-    await visitor.hears('Affiliate deleted successfully');
-    expect(await covered(page)).toEqual([]);
     await visitor.leave();
   });
 
-  test('when the first fault of a form takes the focus where toasts are, and beside a dialog, where it is read out', async () => {
-    const visitor = await visit(product, undefined, { viewport });
-    const { page } = visitor;
-    await page.addInitScript(watchToasts);
-    await visitor.open(paths.contact);
-    await page.evaluate(() => {
-      (window as unknown as Watched).toastWatch.bringsUp = true;
+  for (const { name, isStaff, path, happens } of casesOf(events, ({ usual }) => usual === viewport.width)) {
+    test(name, async () => {
+      const visitor = await visit(product, isStaff ? admin : undefined, { viewport });
+      const { page } = visitor;
+      await page.addInitScript(watchToasts);
+      await visitor.open(path);
+      await happens(visitor);
+      expect(await covered(page)).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as Watched).toastWatch.below)).toEqual([]);
+      await visitor.leave();
     });
-    await button(page, 'Send Message').click();
-    await visitor.hears('Please fix the errors in the form.');
-    await page.locator('[aria-invalid=true]:focus').waitFor();
-    expect(await covered(page)).toEqual([]);
-
-    await visitor.open(paths.affiliateProgramme);
-    await page.getByRole('button', { name: /^Apply as an / }).click();
-    await button(page.getByRole('dialog'), 'Submit Application').click();
-    // By its role: what is hidden from screen readers has none.
-    await page.getByRole('status').getByText('Please fix the form errors').waitFor();
-    expect(await covered(page)).toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as Watched).toastWatch.below)).toEqual([]);
-    await visitor.leave();
-  });
+  }
 });

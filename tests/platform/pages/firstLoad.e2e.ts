@@ -32,7 +32,9 @@ afterAll(async () => {
 function brotli(name: string): number {
   const file = `dist/client/assets/${name}`;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file), { params }).length;
+  return existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : brotliCompressSync(readFileSync(file), { params }).length;
 }
 
 /** The scripts that a page has loaded until nothing more comes. */

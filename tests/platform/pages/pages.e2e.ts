@@ -196,7 +196,7 @@ describe('every page', () => {
 });
 
 describe('on the way', () => {
-  test('an unknown address is answered with 404 and leads home, and links load no new page and bring their titles', async () => {
+  test('an unknown address is answered with 404 and leads home, where links load no new page and a button shows three ways to a person', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     const response = await page.goto('/nowhere/at/all');
@@ -209,6 +209,23 @@ describe('on the way', () => {
       open.find((one) => one.path === path),
     ) as [Screen, Screen, Screen];
     await showsWhole(visitor, home);
+
+    // The floating button shows three ways to reach a person, and hides them again.
+    const links = page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link');
+    const button = page.getByRole('button', { name: 'Contact options' });
+    expect(await links.count()).toBe(0);
+    await button.click();
+    await links.first().waitFor();
+    expect(
+      await links.evaluateAll((all) => all.map((one) => [one.textContent?.trim(), one.getAttribute('href')])),
+    ).toEqual([
+      ['WhatsApp chat', 'https://wa.me/919000022222'],
+      ['LinkedIn', brand.social.linkedin],
+      ['Call us', 'tel:+919000011111'],
+    ]);
+    await button.click();
+    await links.first().waitFor({ state: 'hidden' });
+
     await link(page, 'Blog').click();
     await showsWhole(visitor, blogs);
     await page.getByRole('link', { name: post.title }).first().click();
@@ -221,7 +238,7 @@ describe('on the way', () => {
     await visitor.leave();
   });
 
-  test('home carries the brand of SITE_FILE, its floating button three ways to reach a person, and what cannot be drawn says why', async () => {
+  test('home carries the brand of SITE_FILE, and a screen that cannot be drawn says why and leads there', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open(paths.home);
@@ -242,24 +259,10 @@ describe('on the way', () => {
       ]),
     );
 
-    // The floating button shows three ways to reach a person, and hides them again.
-    const links = page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link');
-    const button = page.getByRole('button', { name: 'Contact options' });
-    expect(await links.count()).toBe(0);
-    await button.click();
-    await links.first().waitFor();
-    expect(
-      await links.evaluateAll((all) => all.map((one) => [one.textContent?.trim(), one.getAttribute('href')])),
-    ).toEqual([
-      ['WhatsApp chat', 'https://wa.me/919000022222'],
-      ['LinkedIn', brand.social.linkedin],
-      ['Call us', 'tel:+919000011111'],
-    ]);
-    await button.click();
-    await links.first().waitFor({ state: 'hidden' });
     expect(visitor.complaints).toEqual([]);
 
-    // A screen that cannot be drawn says why, and the way home is open.
+    // A screen that cannot be drawn says why, and the way home is open. Before a pointer has been moved: its sign fetches
+    // screens ahead.
     await page.route('**/assets/**', (route) => route.abort());
     await handsOver(page);
     await link(page, 'Blog').click();

@@ -35,13 +35,14 @@ const shown = (part: Locator) =>
   });
 
 /** Opens more examples than there is room for: the active tab is in view, whichever it is. */
-async function keepsTabsInView(page: Page, open: (title: string, tab: string) => Promise<void>) {
+async function keepsTabsInView(page: Page, count: number, open: (title: string, tab: string) => Promise<void>) {
   const strip = page.getByRole('tablist');
   const activeTab = page.locator('.graphiql-tab-active');
   const names = ['ReadPost', 'SearchPosts', 'ListPortfolio', 'SendMessage', 'SignIn', 'VerifyCode', 'ListPosts'];
   const titles = groups
     .flatMap(({ examples }) => examples)
-    .filter(({ query }) => names.some((name) => query.includes(` ${name}`)));
+    .filter(({ query }) => names.some((name) => query.includes(` ${name}`)))
+    .slice(0, count);
   for (const { title, query } of titles) {
     await open(title, names.find((name) => query.includes(` ${name}`)) as string);
     await expect.poll(() => overflowOf(activeTab, strip)).toBeLessThan(1);
@@ -99,7 +100,7 @@ test("without internet it opens, checks as one types, answers, puts the site's s
   await button(page, /^Stop query/).click();
   await play(page).waitFor();
 
-  await keepsTabsInView(page, (title, tab) => openExample(page, title, tab));
+  await keepsTabsInView(page, 7, (title, tab) => openExample(page, title, tab));
   await searchesDocs(page);
   await page.getByRole('link', { name: 'Mutation', exact: true }).click();
   await page.getByRole('link', { name: 'sendMessage', exact: true }).waitFor();
@@ -172,7 +173,7 @@ test('on a phone all of it is there, one below the other, not wider than the scr
   await open('List posts', 'ListPosts');
   await run(page, 'excerpt');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await keepsTabsInView(page, open);
+  await keepsTabsInView(page, 4, open);
   await searchesDocs(page);
   expect(complaints).toEqual([]);
   await visitor.leave();

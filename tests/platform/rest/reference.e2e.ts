@@ -27,7 +27,7 @@ test('without scripts every call is there: who may, what it takes, an example of
     await page.getByRole('region').evaluateAll((all) =>
       all.map((one): [string, string] => {
         const label = document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent;
-        return [(label ?? one.getAttribute('aria-label') ?? '').replace(/\s+/g, ''), one.innerText];
+        return [(label ?? one.getAttribute('aria-label') ?? '').replace(/\s+/g, ''), (one as HTMLElement).innerText];
       }),
     ),
   );
