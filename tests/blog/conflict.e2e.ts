@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { button, closeBrowser, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { goOn } from '#tests/kit/browser/goOn.ts';
+import { button, closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -53,67 +54,45 @@ describe('over GraphQL', () => {
   });
 });
 
-describe('in the form, a post that somebody else has saved meanwhile', () => {
-  let visitor: Visitor;
-  async function edited(title: string) {
-    const { id, slug } = await makePost(admin, { title: 'What both edit', slug: `${title}-slug` });
-    visitor = await visit(product, admin);
-    const { page } = visitor;
-    await visitor.open(`/admin/edit-blog/${slug}`);
-    await page
-      .getByLabel(/^Title/)
-      .first()
-      .fill(title);
+test('a post that somebody else has saved meanwhile is overwritten, left as it is, or comes into the form, as the writer says', async () => {
+  const visitor = await visit(product, admin);
+  const { page } = visitor;
+  const title = page.getByLabel(/^Title/).first();
+  const question = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  /** Edits a post, which somebody else saves meanwhile. @returns its slug */
+  async function edited(typed: string): Promise<string> {
+    const { id, slug } = await makePost(admin, { title: 'What both edit', slug: `${typed}-slug` });
+    await goOn(visitor, `/admin/edit-blog/${slug}`);
+    await title.fill(typed);
     await colleague.gql(blogOperations.update, { id, input: blogPost({ title: 'Their title', slug }) });
     await button(page, 'Save Changes').click();
-    const question = page.getByRole('dialog', { name: 'Somebody else has saved this' });
     await question.waitFor();
-    return { page, question, slug };
+    expect(await stored(slug)).toBe('Their title');
+    return slug;
   }
   const stored = async (slug: string) =>
     (await admin.gql('query ($slug: String!) { blogPost(slug: $slug) { title } }', { slug })).data.blogPost.title;
 
-  test('is overwritten when the writer says so', async () => {
-    const { page, question, slug } = await edited('my-own');
-    expect(await stored(slug)).toBe('Their title');
-    await button(question, 'Overwrite it').click();
-    await heading(page, 'my-own').waitFor();
-    expect(await stored(slug)).toBe('my-own');
-    await visitor.leave();
-  });
+  await visitor.open('/');
+  const overwritten = await edited('my-own');
+  await button(question, 'Overwrite it').click();
+  await heading(page, 'my-own').waitFor();
+  expect(await stored(overwritten)).toBe('my-own');
 
-  test('is left as it is when the writer goes on, with what was typed still there', async () => {
-    const { page, question, slug } = await edited('half-done');
-    await button(question, 'Keep editing').click();
-    await question.waitFor({ state: 'detached' });
-    expect(
-      await page
-        .getByLabel(/^Title/)
-        .first()
-        .inputValue(),
-    ).toBe('half-done');
-    expect(await stored(slug)).toBe('Their title');
-    await visitor.leave();
-  });
+  // It comes into the form when the writer wants it, and can be saved then.
+  const joined = await edited('given-up');
+  await button(question, 'Load their version').click();
+  await expect.poll(() => title.inputValue()).toBe('Their title');
+  await title.fill('Both of us');
+  await button(page, 'Save Changes').click();
+  await heading(page, 'Both of us').waitFor();
+  expect(await stored(joined)).toBe('Both of us');
 
-  test('comes into the form when the writer wants it, and can be saved then', async () => {
-    const { page, question, slug } = await edited('given-up');
-    await button(question, 'Load their version').click();
-    await expect
-      .poll(() =>
-        page
-          .getByLabel(/^Title/)
-          .first()
-          .inputValue(),
-      )
-      .toBe('Their title');
-    await page
-      .getByLabel(/^Title/)
-      .first()
-      .fill('Both of us');
-    await button(page, 'Save Changes').click();
-    await heading(page, 'Both of us').waitFor();
-    expect(await stored(slug)).toBe('Both of us');
-    await visitor.leave();
-  });
+  // It is left as it is when the writer goes on, with what was typed still there.
+  const left = await edited('half-done');
+  await button(question, 'Keep editing').click();
+  await question.waitFor({ state: 'detached' });
+  expect(await title.inputValue()).toBe('half-done');
+  expect(await stored(left)).toBe('Their title');
+  await visitor.leave();
 });

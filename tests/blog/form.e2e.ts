@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goOn } from '#tests/kit/browser/goOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { showsAddress } from '#tests/kit/browser/pageAddress.ts';
 import {
@@ -10,6 +11,7 @@ import {
   heading,
   TAKEN_OVER,
   UPLOAD,
+  type Visitor,
   visit,
   withoutStatus,
 } from '#tests/kit/browser/visitor.ts';
@@ -48,13 +50,31 @@ async function written(page: Page): Promise<Texts> {
   return texts;
 }
 
+/** The names of the fields in the form, by what their labels say. */
+const names: Record<(typeof labels)[number], string> = {
+  Title: 'title',
+  Slug: 'slug',
+  Excerpt: 'excerpt',
+  Body: 'body',
+  Author: 'author',
+  Tags: 'tags',
+  'Image URL': 'imageUrl',
+  'Alt text': 'altText',
+};
+
+/** What is wrong with which fields, as a screen reader tells it. */
 async function faults(page: Page): Promise<Texts> {
-  const found: Texts = {};
-  for (const label of labels) {
-    const fault = await faultAt(field(page, label));
-    if (fault) found[label] = fault;
-  }
-  return found;
+  const found: string[][] = await page
+    .locator('input[aria-invalid=true], textarea[aria-invalid=true]')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const [id = ''] = one.getAttribute('aria-describedby')?.split(' ') ?? [];
+        return [(one as HTMLInputElement).name, document.getElementById(id)?.textContent ?? ''];
+      }),
+    );
+  return Object.fromEntries(
+    found.map(([name, fault]) => [labels.find((label) => names[label] === name) ?? name, fault]),
+  );
 }
 
 let count = 0;
@@ -78,9 +98,15 @@ async function writing() {
   return { visitor, page: visitor.page };
 }
 
+/** Another post, after one that was stored. */
+async function writesAnother(visitor: Visitor) {
+  await goOn(visitor, '/admin/add-blog');
+  await heading(visitor.page, 'Add Blog Post').waitFor();
+}
+
 /** A picture that does not shrink much, so that it takes its time on a slow line. */
 const noise = () => {
-  const create = { width: 900, height: 600, channels: 3 as const, background: 'gray' };
+  const create = { width: 500, height: 300, channels: 3 as const, background: 'gray' };
   return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
     .jpeg()
     .toBuffer();
@@ -136,211 +162,202 @@ test('a post is written with a cover, whose upload shows, and can be read at onc
   await page.getByText('There were seven of them.').waitFor();
   const cover = page.getByRole('img', { name: 'Seven bills on a table' });
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  expect(await cover.getAttribute('width')).toBe('900');
+  expect(await cover.getAttribute('width')).toBe('500');
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
 
-test('the address in the preview of a search result is cut short, and does not widen the form on a phone', async () => {
-  const visitor = await visit(product, employee, { viewport: { width: 390, height: 844 } });
-  const { page } = visitor;
-  await visitor.open('/admin/add-blog');
-  await write(page, { Title: 'What every client of ours asks in the first meeting about money' });
-  await page
-    .getByText(/first-meeting-about-money$/)
-    .last()
-    .waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await visitor.leave();
-});
-
-describe('a fault is told at its field, and nothing is sent', () => {
-  test('when nothing is filled in, with the focus on the first', async () => {
-    const { visitor, page } = await writing();
-    await write(page, { Author: '' });
-    await submit(page).click();
-    await visitor.hears(FAULTS);
-    expect(await faults(page)).toEqual({
-      Title: 'Title must be at least 5 characters',
-      Excerpt: 'Excerpt must be at least 10 characters',
-      Author: 'Author must be at least 2 characters',
-      Tags: 'Please enter at least one tag',
-    });
-    await expect.poll(() => focused(page)).toBe('title');
-    expect(visitor.operations).not.toContain('CreateBlogPost');
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
+test('a fault is told at its field, and nothing is sent: of nothing, on one side of each limit, of two pictures', async () => {
+  const { visitor, page } = await writing();
+  // When nothing is filled in, with the focus on the first.
+  await write(page, { Author: '' });
+  await submit(page).click();
+  await visitor.hears(FAULTS);
+  expect(await faults(page)).toEqual({
+    Title: 'Title must be at least 5 characters',
+    Excerpt: 'Excerpt must be at least 10 characters',
+    Author: 'Author must be at least 2 characters',
+    Tags: 'Please enter at least one tag',
   });
+  await expect.poll(() => focused(page)).toBe('title');
+  expect(visitor.operations).not.toContain('CreateBlogPost');
 
-  test('on one side of each limit, and not on the other', async () => {
-    const { visitor, page } = await writing();
-    await write(page, good());
-    const limits = [
+  // On one side of each limit, and not on the other.
+  await write(page, good());
+  const limits = [
+    [
       ['Title', 'Four', 'Five5', 'Title must be at least 5 characters'],
       ['Excerpt', 'Nine char', 'Ten charac', 'Excerpt must be at least 10 characters'],
       ['Author', 'A', 'Al', 'Author must be at least 2 characters'],
       ['Tags', ' , ,', 'a', 'Please enter at least one tag'],
       ['Slug', 'ab', 'abc', 'Slug must be at least 3 characters'],
-      ['Slug', 'Two Words', 'two-words', 'Slug must be lowercase letters and numbers joined by single hyphens'],
       ['Image URL', 'javascript:alert(1)', '', 'Please enter a valid URL'],
+    ],
+    [
+      ['Slug', 'Two Words', 'two-words', 'Slug must be lowercase letters and numbers joined by single hyphens'],
       ['Image URL', 'picture.png', '', 'Please enter a valid URL'],
-    ] as const;
-    for (const [label, bad, better, sentence] of limits) {
-      await write(page, { [label]: bad });
-      await submit(page).click();
-      await expect.poll(() => faults(page)).toEqual({ [label]: sentence });
-      await write(page, { [label]: better });
-      await expect.poll(() => faults(page)).toEqual({});
-    }
-    expect(new Set(await visitor.toasts())).toEqual(new Set([FAULTS]));
-    expect(visitor.operations).not.toContain('CreateBlogPost');
+    ],
+  ] as const;
+  for (const round of limits) {
+    await write(page, Object.fromEntries(round.map(([label, bad]) => [label, bad])));
     await submit(page).click();
-    await visitor.hears('Blog post created successfully.');
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('when there is a URL and a file, or a file that is no picture', async () => {
-    const { visitor, page } = await writing();
-    await write(page, { ...good(), 'Image URL': `${product.url}/picture.png` });
-    const png = { name: 'cover.png', mimeType: 'image/png', buffer: await canvas().png().toBuffer() };
-    await file(page).setInputFiles(png);
-    await submit(page).click();
-    await visitor.hears(FAULTS);
-    expect(await faults(page)).toEqual({
-      'Image URL': 'Please provide either an Image URL or an Image File, not both.',
-    });
-    await write(page, { 'Image URL': '' });
+    await expect
+      .poll(() => faults(page))
+      .toEqual(Object.fromEntries(round.map(([label, , , fault]) => [label, fault])));
+    await write(page, Object.fromEntries(round.map(([label, , better]) => [label, better])));
     await expect.poll(() => faults(page)).toEqual({});
-    await file(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-    await expect.poll(() => faultAt(file(page))).toBe('Please choose a png, jpeg, gif or webp picture.');
-    await submit(page).click();
-    expect(visitor.operations).not.toContain(UPLOAD);
-    await file(page).setInputFiles(png);
-    await expect.poll(() => faultAt(file(page))).toBe(null);
-    await submit(page).click();
-    await visitor.hears('Blog post created successfully.');
-    expect(visitor.operations).toContain(UPLOAD);
-    // The preview has asked for the picture of that URL, which is not there.
-    expect(withoutStatus(visitor, 404)).toEqual([]);
-    await visitor.leave();
+  }
+  expect(new Set(await visitor.toasts())).toEqual(new Set([FAULTS]));
+  expect(visitor.operations).not.toContain('CreateBlogPost');
+  await submit(page).click();
+  await visitor.hears('Blog post created successfully.');
+  await heading(page, 'Blog').waitFor();
+  expect(visitor.complaints).toEqual([]);
+
+  // When there is a URL and a file, or a file that is no picture.
+  await writesAnother(visitor);
+  await write(page, { ...good(), 'Image URL': `${product.url}/picture.png` });
+  const png = { name: 'cover.png', mimeType: 'image/png', buffer: await canvas().png().toBuffer() };
+  await file(page).setInputFiles(png);
+  const heard = (await visitor.toasts()).length;
+  await submit(page).click();
+  await expect.poll(async () => (await visitor.toasts()).slice(heard)).toEqual([FAULTS]);
+  expect(await faults(page)).toEqual({
+    'Image URL': 'Please provide either an Image URL or an Image File, not both.',
   });
+  await write(page, { 'Image URL': '' });
+  await expect.poll(() => faults(page)).toEqual({});
+  await file(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+  await expect.poll(() => faultAt(file(page))).toBe('Please choose a png, jpeg, gif or webp picture.');
+  await submit(page).click();
+  expect(visitor.operations).not.toContain(UPLOAD);
+  await file(page).setInputFiles(png);
+  await expect.poll(() => faultAt(file(page))).toBe(null);
+  await submit(page).click();
+  await heading(page, 'Blog').waitFor();
+  expect((await visitor.toasts()).at(-1)).toBe('Blog post created successfully.');
+  expect(visitor.operations).toContain(UPLOAD);
+  // The preview has asked for the picture of that URL, which is not there.
+  expect(withoutStatus(visitor, 404)).toEqual([]);
+  await visitor.leave();
 });
 
-describe('the slug', () => {
-  test.for([1440, 390])('shows the whole address that the post will have, in a window %i px wide', async (width) => {
-    const visitor = await visit(product, employee, { viewport: { width, height: 900 } });
-    const { page } = visitor;
-    await visitor.open('/admin/add-blog');
-    await heading(page, 'Add Blog Post').waitFor();
-    const slug = field(page, 'Slug');
+test('the slug shows the whole address of the post, follows the title until it is written by hand, and is refused when another post has it', async () => {
+  const visitor = await visit(product, employee, { viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  await visitor.open('/admin/add-blog');
+  await heading(page, 'Add Blog Post').waitFor();
+  const slug = field(page, 'Slug');
+
+  // The whole address that the post will have, also on a phone, where a long one is cut short to the eye.
+  const long = `a-${'very-'.repeat(20)}long-one`;
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await write(page, { Slug: '', Title: '' });
     expect(await showsAddress(slug, `${product.url}/blog/…`)).toBe(true);
     await write(page, { Title: 'Ten Rules' });
     expect(await showsAddress(slug, `${product.url}/blog/ten-rules`)).toBe(true);
-    const long = `a-${'very-'.repeat(20)}long-one`;
     await write(page, { Slug: long });
     const isWhole = await showsAddress(slug, `${product.url}/blog/${long}`);
     if (width === 390) expect(isWhole).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await visitor.leave();
-  });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 
-  test('follows the title until it is written by hand, and again once that is taken away', async () => {
-    const { visitor, page } = await writing();
-    const slug = field(page, 'Slug');
-    await write(page, { Title: 'Ten  Rules_for Q&A!' });
-    expect(await slug.inputValue()).toBe('ten-rules-for-qa');
-    await write(page, { Slug: 'by-hand', Title: 'Another title' });
-    expect(await slug.inputValue()).toBe('by-hand');
-    await write(page, { Slug: '', Title: 'Another title yet' });
-    expect(await slug.inputValue()).toBe('another-title-yet');
-    await write(page, { Title: 'हिन्दी में' });
-    expect(await slug.inputValue()).toMatch(/^post-\d{4}-\d{2}-\d{2}$/);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+  // It follows the title until it is written by hand, and again once that is taken away.
+  await write(page, { Slug: '', Title: 'What every client of ours asks in the first meeting about money' });
+  await page
+    .getByText(/first-meeting-about-money$/)
+    .last()
+    .waitFor();
+  // The preview of the search result cuts it short, and does not widen the form.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await write(page, { Title: 'Ten  Rules_for Q&A!' });
+  expect(await slug.inputValue()).toBe('ten-rules-for-qa');
+  await write(page, { Slug: 'by-hand', Title: 'Another title' });
+  expect(await slug.inputValue()).toBe('by-hand');
+  await write(page, { Slug: '', Title: 'Another title yet' });
+  expect(await slug.inputValue()).toBe('another-title-yet');
+  await write(page, { Title: 'हिन्दी में' });
+  expect(await slug.inputValue()).toMatch(/^post-\d{4}-\d{2}-\d{2}$/);
 
-  test('that another post has is refused at its field, and everything typed stays', async () => {
-    const { slug } = await makePost(employee);
-    const { visitor, page } = await writing();
-    const texts = { ...good(), Slug: slug };
-    await write(page, texts);
-    await submit(page).click();
-    const sentence = 'Another post already has this slug. Please choose another.';
-    await visitor.hears(sentence);
-    await expect.poll(() => faults(page)).toEqual({ Slug: sentence });
-    await expect.poll(() => focused(page)).toBe('slug');
-    expect(await written(page)).toMatchObject(texts);
-    await write(page, { Slug: `${slug}-again` });
-    await submit(page).click();
-    await visitor.hears('Blog post created successfully.');
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+  // One that another post has is refused at its field, and everything typed stays.
+  const other = await makePost(employee);
+  const texts = { ...good(), Slug: other.slug };
+  await write(page, texts);
+  await submit(page).click();
+  const sentence = 'Another post already has this slug. Please choose another.';
+  await visitor.hears(sentence);
+  await expect.poll(() => faults(page)).toEqual({ Slug: sentence });
+  await expect.poll(() => focused(page)).toBe('slug');
+  expect(await written(page)).toMatchObject(texts);
+  await write(page, { Slug: `${other.slug}-again` });
+  await submit(page).click();
+  await visitor.hears('Blog post created successfully.');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
 });
 
-test.each([
-  ['empty', 'Failed to create blog post. Please try again.'],
-  ['failing', 'Failed to create blog post. Please try again.'],
-  ['refusing', 'The server says no.'],
-] as const)(
-  'a post that a server that is %s does not take stays in the form, and can be sent again',
-  async (how, sentence) => {
-    const { visitor, page } = await writing();
-    const texts = good();
-    await write(page, texts);
+test('a post that a server that answers nothing, fails or refuses does not take stays in the form, and can be sent again', async () => {
+  const { visitor, page } = await writing();
+  const texts = good();
+  await write(page, texts);
+  for (const [how, sentence] of [
+    ['empty', 'Failed to create blog post. Please try again.'],
+    ['failing', 'Failed to create blog post. Please try again.'],
+    ['refusing', 'The server says no.'],
+  ] as const) {
+    const heard = (await visitor.toasts()).length;
     const broken = await meddle(page, 'CreateBlogPost', how);
     await submit(page).click();
     await broken.asked;
     await page.getByRole('button', { name: 'Saving...' }).waitFor();
     expect(await field(page, 'Title').isDisabled()).toBe(true);
     broken.release();
-    await visitor.hears(sentence);
+    await expect.poll(async () => (await visitor.toasts()).slice(heard)).toEqual([sentence]);
     await submit(page).waitFor();
     expect(at(page)).toBe('/admin/add-blog');
     expect(await written(page)).toMatchObject(texts);
     expect(await faults(page)).toEqual({});
     await broken.stop();
-    await submit(page).click();
-    await heading(page, 'Blog').waitFor();
-    expect(withoutStatus(visitor, 502)).toEqual([]);
-    await visitor.leave();
-  },
-);
-
-test('a post that is not said to be published is a draft', async () => {
-  const { visitor, page } = await writing();
-  const texts = good();
-  await write(page, texts);
+  }
   await submit(page).click();
   await heading(page, 'Blog').waitFor();
-  const list = page.getByRole('article');
-  expect(await list.getByRole('link', { name: texts.Title }).count()).toBe(0);
-  const notice = page.getByRole('status').filter({ hasText: 'Saved as a draft: only staff see it.' });
-  await notice.getByRole('link', { name: texts.Title }).click();
-  await heading(page, texts.Title as string).waitFor();
-  await visitor.open('/blog-manage');
-  const row = page.getByRole('row').filter({ hasText: texts.Title as string });
-  await row.getByText('Draft', { exact: true }).waitFor();
-  expect(visitor.complaints).toEqual([]);
+  expect(withoutStatus(visitor, 502)).toEqual([]);
   await visitor.leave();
 });
 
-test('where a draft is, is said once: not after a reload, nor of a published post', async () => {
+test('a post that is not said to be published is a draft; where it is, is said once: not after a reload, nor of a published post', async () => {
   const { visitor, page } = await writing();
-  const notice = page.getByText('Saved as a draft: only staff see it.');
-  await write(page, good());
-  await submit(page).click();
-  await notice.waitFor();
+  const notice = page.getByRole('status').filter({ hasText: 'Saved as a draft: only staff see it.' });
+  /** Stores a draft. @returns its title */
+  async function draft(): Promise<string> {
+    const texts = good();
+    await write(page, texts);
+    await submit(page).click();
+    await notice.waitFor();
+    return texts.Title as string;
+  }
+  const first = await draft();
+  await heading(page, 'Blog').waitFor();
+  expect(await page.getByRole('article').getByRole('link', { name: first }).count()).toBe(0);
   await page.reload();
   await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
   expect(await notice.count()).toBe(0);
-  await visitor.open('/admin/add-blog');
-  await write(page, good());
-  await submit(page).click();
-  await page.getByRole('status').getByRole('link', { name: 'Manage Blogs' }).click();
+
+  // It leads to the draft and to the list of all.
+  await writesAnother(visitor);
+  const second = await draft();
+  const manage = await notice.getByRole('link', { name: 'Manage Blogs' }).getAttribute('href');
+  await notice.getByRole('link', { name: second }).click();
+  await heading(page, second).waitFor();
+  await goOn(visitor, manage ?? '');
   await heading(page, 'Manage Blog Posts').waitFor();
-  await visitor.open('/admin/add-blog');
+  for (const title of [first, second]) {
+    const row = page.getByRole('row').filter({ hasText: title });
+    await row.getByText('Draft', { exact: true }).waitFor();
+  }
+
+  await writesAnother(visitor);
   const texts = good();
   await write(page, texts);
   await page.getByLabel('Published').check();
@@ -351,47 +368,40 @@ test('where a draft is, is said once: not after a reload, nor of a published pos
   await visitor.leave();
 });
 
-describe('editing', () => {
-  test('shows what is stored and changes only that', async () => {
-    const post = await makePost(employee, {
-      body: 'The old text.',
-      tags: ['one', 'two'],
-      imageUrl: `${product.url}/none.png`,
-      isPublished: true,
-    });
-    const visitor = await visit(product, employee);
-    const { page } = visitor;
-    await page.route('**/none.png', async (route) =>
-      route.fulfill({ contentType: 'image/png', body: await canvas().png().toBuffer() }),
-    );
-    await visitor.open(`/admin/edit-blog/${post.slug}`);
-    await heading(page, 'Edit Blog Post').waitFor();
-    expect(await written(page)).toMatchObject({
-      Title: post.title,
-      Slug: post.slug,
-      Excerpt: post.excerpt,
-      Body: 'The old text.',
-      Author: post.author,
-      Tags: 'one, two',
-    });
-    await write(page, { Slug: `${post.slug}-moved`, Body: 'The new text.' });
-    await page.getByRole('button', { name: 'Remove picture' }).click();
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await visitor.hears('Blog post saved.');
-    await page.getByText('The new text.').waitFor();
-    expect(at(page)).toBe(`/blog/${post.slug}-moved`);
-    const { body } = await employee.rest('GET', `/blogs/${post.slug}-moved`);
-    expect(body.data).toMatchObject({ title: post.title, tags: ['one', 'two'], imageUrl: null, isPublished: true });
-    expect((await employee.rest('GET', `/blogs/${post.slug}`)).status).toBe(404);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
+test('editing shows what is stored and changes only that, and says so of what is not there', async () => {
+  const post = await makePost(employee, {
+    body: 'The old text.',
+    tags: ['one', 'two'],
+    imageUrl: `${product.url}/none.png`,
+    isPublished: true,
   });
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await page.route('**/none.png', async (route) =>
+    route.fulfill({ contentType: 'image/png', body: await canvas().png().toBuffer() }),
+  );
+  await visitor.open(`/admin/edit-blog/${post.slug}`);
+  await heading(page, 'Edit Blog Post').waitFor();
+  expect(await written(page)).toMatchObject({
+    Title: post.title,
+    Slug: post.slug,
+    Excerpt: post.excerpt,
+    Body: 'The old text.',
+    Author: post.author,
+    Tags: 'one, two',
+  });
+  await write(page, { Slug: `${post.slug}-moved`, Body: 'The new text.' });
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await visitor.hears('Blog post saved.');
+  await page.getByText('The new text.').waitFor();
+  expect(at(page)).toBe(`/blog/${post.slug}-moved`);
+  const { body } = await employee.rest('GET', `/blogs/${post.slug}-moved`);
+  expect(body.data).toMatchObject({ title: post.title, tags: ['one', 'two'], imageUrl: null, isPublished: true });
+  expect((await employee.rest('GET', `/blogs/${post.slug}`)).status).toBe(404);
 
-  test('what is not there says so', async () => {
-    const visitor = await visit(product, employee);
-    await visitor.open('/admin/edit-blog/nowhere-to-be-found');
-    await heading(visitor.page, 'Oops! Post Not Found').waitFor();
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
+  await goOn(visitor, '/admin/edit-blog/nowhere-to-be-found');
+  await heading(visitor.page, 'Oops! Post Not Found').waitFor();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderMarkdown as render } from '#server/blog/markdown.ts';
+import { casesOf } from '#tests/kit/long.ts';
 
 const renderMarkdown = (markdown: string) => render(markdown).html;
 
@@ -141,7 +142,9 @@ function workSince(begun: NodeJS.CpuUsage): number {
 }
 
 describe('a text that is made to keep the parser busy or to overflow it is shown as it stands, soon', () => {
-  test.for(['>', '- + ', '_a*', 'a.b@c-'.repeat(3), '*_', '[a](', '<a href="'])('%j over and over', (part) => {
+  const parts = ['>', '- + ', '_a*', 'a.b@c-'.repeat(3), '*_', '[a](', '<a href="'];
+  // In `npm test` one that is nested too deeply, one that the time limit ends, and those that are read in time.
+  test.for(casesOf(parts, (part) => !['- + ', '*_'].includes(part)))('%j over and over', (part) => {
     const markdown = part.repeat(100_000 / part.length);
     const begun = process.cpuUsage();
     const html = renderMarkdown(markdown);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { at, closeBrowser, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { goOn } from '#tests/kit/browser/goOn.ts';
+import { at, closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { dateBack, emptyBlog, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -52,7 +53,7 @@ async function follow(page: Page, part: string, anchor: string) {
   await expect.poll(async () => Math.abs(await topOf(page, part))).toBeLessThan(60);
 }
 
-test('a post of three headings has contents beside its text, which stay in sight', async () => {
+test('a post of three headings has contents beside its text, which stay in sight, and is its whole text on paper; one of less has none', async () => {
   const visitor = await visit(product, undefined, { viewport: { width: 1440, height: 700 } });
   const { page } = visitor;
   await visitor.open(`/blog/${middle().slug}`);
@@ -67,6 +68,49 @@ test('a post of three headings has contents beside its text, which stay in sight
   expect(visitor.operations).toEqual([]);
   expect(await overflow(page)).toBe(0);
   expect(visitor.complaints).toEqual([]);
+
+  // A wide table and wide code are scrolled with the keyboard, the page is not.
+  for (const part of [page.getByRole('group', { name: 'Table' }), page.locator('.prose pre')]) {
+    await part.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => part.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  }
+  expect(await overflow(page)).toBe(0);
+
+  // On paper it is its text: no navigation, the addresses of links, nothing cut off.
+  await page.setViewportSize({ width: 690, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  await heading(page, 'The middle one').waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  for (const gone of ['Back to Blog', 'More from the blog']) {
+    expect(await page.getByRole('link', { name: gone }).count()).toBe(0);
+  }
+  const behind = (name: string) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => {
+        const { content } = getComputedStyle(link, '::after');
+        return content;
+      });
+  expect(await behind('outside')).toBe('" (https://a.example/b)"');
+  expect(await behind('inside')).toBe(`" (${product.url}/blogs)"`);
+  const isWhole = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.scrollWidth <= element.clientWidth + 1);
+  expect([await isWhole('.prose pre'), await isWhole('.prose .wide')]).toEqual([true, true]);
+  expect(at(page)).toBe(`/blog/${middle().slug}`);
+  await page.emulateMedia({ media: null });
+
+  // Posts of two headings and of none have no contents.
+  for (const post of [oldest(), newest()]) {
+    await goOn(visitor, `/blog/${post.slug}`);
+    await heading(page, post.title).waitFor();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.getByText('Contents', { exact: true }).count()).toBe(0);
+    }
+  }
   await visitor.leave();
 });
 
@@ -82,30 +126,6 @@ test('on a phone the contents are folded above the text, without scripts too', a
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   }
-});
-
-test('posts of two headings and of none have no contents', async () => {
-  for (const post of [oldest(), newest()]) {
-    for (const width of [390, 1440]) {
-      const visitor = await visit(product, undefined, { viewport: { width, height: 800 } });
-      await visitor.open(`/blog/${post.slug}`);
-      await heading(visitor.page, post.title).waitFor();
-      expect(await visitor.page.getByText('Contents', { exact: true }).count()).toBe(0);
-      await visitor.leave();
-    }
-  }
-});
-
-test('a wide table and wide code are scrolled with the keyboard, the page is not', async () => {
-  const visitor = await visit(product);
-  const { page } = visitor;
-  await visitor.open(`/blog/${middle().slug}`);
-  for (const part of [page.getByRole('group', { name: 'Table' }), page.locator('.prose pre')]) {
-    await part.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => part.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  }
-  await visitor.leave();
 });
 
 test('a reader learns how long it takes, goes on from post to post, and sees posts like this one', async () => {
@@ -182,33 +202,5 @@ test('a post that an admin changes, takes back or deletes is not offered any mor
   await page.getByRole('link', { name: 'The newest one', exact: true }).click();
   expect(await offered()).toEqual(['The middle one', 'The oldest one']);
   expect((await admin.rest('GET', `/blogs/${extra.slug}`)).status).toBe(404);
-  await visitor.leave();
-});
-
-test('on paper a post is its text: no navigation, the addresses of links, nothing cut off', async () => {
-  const visitor: Visitor = await visit(product, undefined, { viewport: { width: 690, height: 900 } });
-  const { page } = visitor;
-  await visitor.open(`/blog/${middle().slug}`);
-  await page.emulateMedia({ media: 'print' });
-  await heading(page, 'The middle one').waitFor();
-  expect(await page.getByRole('navigation').count()).toBe(0);
-  expect(await page.getByRole('contentinfo').count()).toBe(0);
-  for (const gone of ['Back to Blog', 'More from the blog']) {
-    expect(await page.getByRole('link', { name: gone }).count()).toBe(0);
-  }
-  const behind = (name: string) =>
-    page
-      .getByRole('link', { name })
-      .first()
-      .evaluate((link) => {
-        const { content } = getComputedStyle(link, '::after');
-        return content;
-      });
-  expect(await behind('outside')).toBe('" (https://a.example/b)"');
-  expect(await behind('inside')).toBe(`" (${product.url}/blogs)"`);
-  const isWhole = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.scrollWidth <= element.clientWidth + 1);
-  expect([await isWhole('.prose pre'), await isWhole('.prose .wide')]).toEqual([true, true]);
-  expect(at(page)).toBe(`/blog/${middle().slug}`);
   await visitor.leave();
 });

@@ -30,7 +30,7 @@ const leave = async (visitor: Visitor) => {
   await visitor.leave();
 };
 
-test('the system decides until somebody chooses; the choice is kept on other pages and in other tabs', async () => {
+test('the system decides until somebody chooses; the choice is kept on other pages and in other tabs; paper stays light', async () => {
   const visitor = await visit(product, undefined, { colorScheme: 'dark' });
   const { page } = visitor;
   await visitor.open('/');
@@ -55,19 +55,25 @@ test('the system decides until somebody chooses; the choice is kept on other pag
   await choice(page, 'System').click();
   expect(await ground(page)).toBe(LIGHT);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  // Paper stays light.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
+  expect(ink).toBe('#17130e');
   await leave(visitor);
 });
 
-test.each([
-  ['dark', 'light', DARK],
-  ['light', 'dark', LIGHT],
-] as const)(
-  '%s, chosen beside a system that is %s, is there before anything is painted',
-  async (theme, colorScheme, colour) => {
-    const visitor = await visit(product, undefined, { colorScheme });
-    const { page } = visitor;
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.route('**/assets/**', (route) => route.abort());
+test('what is chosen beside a system that is otherwise is there before anything is painted', async () => {
+  const visitor = await visit(product, undefined, { colorScheme: 'light' });
+  const { page } = visitor;
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark');
+  });
+  await page.route('**/assets/**', (route) => route.abort());
+  for (const [colorScheme, colour] of [
+    ['light', DARK],
+    ['dark', LIGHT],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
     await page.goto('/');
     expect(await ground(page)).toBe(colour);
     const isBeforeStyles = await page.evaluate(() => {
@@ -75,9 +81,9 @@ test.each([
       return Boolean((script as Element).compareDocumentPosition(style as Element) & Node.DOCUMENT_POSITION_FOLLOWING);
     });
     expect(isBeforeStyles).toBe(true);
-    await visitor.leave();
-  },
-);
+  }
+  await visitor.leave();
+});
 
 test('a browser that forbids storage shows what is chosen until the page is left', async () => {
   const visitor = await visit(product, undefined, { colorScheme: 'light' });
@@ -103,16 +109,6 @@ test('without scripts the system decides, and no choice is shown', async () => {
   await visitor.page.getByRole('contentinfo').waitFor();
   expect(await visitor.page.getByRole('group', { name: 'Theme' }).count()).toBe(0);
   await visitor.leave();
-});
-
-test('paper stays light', async () => {
-  const visitor = await visit(product, undefined, { colorScheme: 'dark' });
-  const { page } = visitor;
-  await visitor.open('/about');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const ink = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
-  expect(ink).toBe('#17130e');
-  await leave(visitor);
 });
 
 test('staff choose it in Your Account and in their footer, by the keyboard too', async () => {

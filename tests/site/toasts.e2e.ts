@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noon } from '#tests/kit/browser/calendar.ts';
+import { goOn } from '#tests/kit/browser/goOn.ts';
 import { type Watched, watchToasts } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, dialog, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { casesOf } from '#tests/kit/long.ts';
@@ -52,7 +53,13 @@ const allPresses: [path: string, name: RegExp][] = [
 ];
 /** In `npm test` one in a toolbar, one in a table, and one in a list of cards. */
 const usual: string[] = [paths.blogPost(SLUG), paths.manageBlogs, paths.bookings];
-const presses = casesOf(allPresses, ([path]) => usual.includes(path));
+const places = allPresses.flatMap(([path, name]) => [false, true].map((isUp) => ({ path, name, isUp })));
+/** Each of those at the top of the page in one width, and at the top of the window in the other. */
+const pressesAt = (width: number) =>
+  casesOf(places, ({ path, isUp }) => {
+    const index = usual.indexOf(path);
+    return index >= 0 && isUp === ((index % 2 === 0) === (width === 1440));
+  });
 
 test('people who want no motion see by a mark whether it worked', async () => {
   const visitor = await visit(product, admin, { reducedMotion: 'reduce' });
@@ -66,77 +73,99 @@ test('people who want no motion see by a mark whether it worked', async () => {
     .first()
     .click();
   await mark.and(page.locator('.lucide-check')).waitFor();
-  await visitor.open(paths.contact);
+  await goOn(visitor, paths.contact);
   await button(page, 'Send Message').click();
   await mark.and(page.locator('.lucide-x')).waitFor();
   await visitor.leave();
 });
 
+/** What else brings a toast: by whom, and how. */
+const events: {
+  name: string;
+  isStaff: boolean;
+  path: string;
+  usual: number;
+  happens(visitor: Visitor): Promise<void>;
+}[] = [
+  {
+    name: 'after the first row of a table was deleted',
+    isStaff: true,
+    path: paths.manageAffiliates,
+    usual: 390,
+    async happens(visitor) {
+      const { page } = visitor;
+      const first = page.getByRole('button', { name: /^Delete / }).first();
+      await first.waitFor();
+      await bringUp(first);
+      await first.click();
+      await button(dialog(page), 'Delete').click();
+      await visitor.hears('Affiliate deleted successfully');
+    },
+  },
+  {
+    name: 'when a form is refused, and its first fault takes the focus and is scrolled to where toasts are',
+    isStaff: false,
+    path: paths.contact,
+    usual: 390,
+    async happens(visitor) {
+      const { page } = visitor;
+      await page.evaluate(() => {
+        (window as unknown as Watched).toastWatch.bringsUp = true;
+      });
+      await button(page, 'Send Message').click();
+      await visitor.hears('Please fix the errors in the form.');
+      await page.locator('[aria-invalid=true]:focus').waitFor();
+    },
+  },
+  {
+    name: 'while a dialog is open, beside which it can be read and is read out',
+    isStaff: false,
+    path: paths.affiliateProgramme,
+    usual: 1440,
+    async happens({ page }) {
+      await page.getByRole('button', { name: /^Apply as an / }).click();
+      await button(page.getByRole('dialog'), 'Submit Application').click();
+      // By its role: what is hidden from screen readers has none.
+      await page.getByRole('status').getByText('Please fix the form errors').waitFor();
+    },
+  },
+];
+
 describe.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])('at $width a toast covers neither the navigation nor what was acted on', (viewport) => {
-  test('after a press at the top of the page, and at the top of the window', { timeout: 240_000 }, async () => {
+  test('after a press at the top of the page or of the window', {
+    timeout: 240_000,
+  }, async () => {
     const visitor = await visit(product, admin, { viewport });
     const { page } = visitor;
     await page.addInitScript(watchToasts);
     await page.clock.setFixedTime(noon);
-    for (const [path, name] of presses) {
-      for (const isUp of [false, true]) {
-        await visitor.open(path);
-        await loaded(page);
-        const pressed = page.getByRole('main').getByRole('button', { name }).first();
-        await pressed.waitFor();
-        if (isUp) await bringUp(pressed);
-        await pressed.click();
-        expect([path, await covered(page)]).toEqual([path, []]);
-        expect(await page.evaluate(() => (window as unknown as Watched).toastWatch.blocking)).toBe(false);
-      }
+    for (const { path, name, isUp } of pressesAt(viewport.width)) {
+      await visitor.open(path);
+      await loaded(page);
+      const pressed = page.getByRole('main').getByRole('button', { name }).first();
+      await pressed.waitFor();
+      if (isUp) await bringUp(pressed);
+      await pressed.click();
+      expect([path, await covered(page)]).toEqual([path, []]);
+      expect(await page.evaluate(() => (window as unknown as Watched).toastWatch.blocking)).toBe(false);
     }
+
     await visitor.leave();
   });
 
-  test('after the first row of a table was deleted', async () => {
-    const visitor = await visit(product, admin, { viewport });
-    const { page } = visitor;
-    await page.addInitScript(watchToasts);
-    await visitor.open(paths.manageAffiliates);
-    const first = page.getByRole('button', { name: /^Delete / }).first();
-    await first.waitFor();
-    await bringUp(first);
-    await first.click();
-    await button(dialog(page), 'Delete').click();
-    await visitor.hears('Affiliate deleted successfully');
-    expect(await covered(page)).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('when a form is refused, and its first fault takes the focus and is scrolled to where toasts are', async () => {
-    const visitor = await visit(product, undefined, { viewport });
-    const { page } = visitor;
-    await page.addInitScript(watchToasts);
-    await visitor.open(paths.contact);
-    await page.evaluate(() => {
-      (window as unknown as Watched).toastWatch.bringsUp = true;
+  for (const { name, isStaff, path, happens } of casesOf(events, ({ usual }) => usual === viewport.width)) {
+    test(name, async () => {
+      const visitor = await visit(product, isStaff ? admin : undefined, { viewport });
+      const { page } = visitor;
+      await page.addInitScript(watchToasts);
+      await visitor.open(path);
+      await happens(visitor);
+      expect(await covered(page)).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as Watched).toastWatch.below)).toEqual([]);
+      await visitor.leave();
     });
-    await button(page, 'Send Message').click();
-    await visitor.hears('Please fix the errors in the form.');
-    await page.locator('[aria-invalid=true]:focus').waitFor();
-    expect(await covered(page)).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('while a dialog is open, beside which it can be read and is read out', async () => {
-    const visitor = await visit(product, undefined, { viewport });
-    const { page } = visitor;
-    await page.addInitScript(watchToasts);
-    await visitor.open(paths.affiliateProgramme);
-    await page.getByRole('button', { name: /^Apply as an / }).click();
-    await button(page.getByRole('dialog'), 'Submit Application').click();
-    // By its role: what is hidden from screen readers has none.
-    await page.getByRole('status').getByText('Please fix the form errors').waitFor();
-    expect(await covered(page)).toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as Watched).toastWatch.below)).toEqual([]);
-    await visitor.leave();
-  });
+  }
 });

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goOn } from '#tests/kit/browser/goOn.ts';
 import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { casesOf } from '#tests/kit/long.ts';
 import { type Address, fillAddresses } from '#tests/kit/network/addresses.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -24,6 +26,17 @@ const options: RunOptions = {
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+
+/** How a page is looked at. */
+type Sight = { viewport: typeof wide; colorScheme: 'light' | 'dark' };
+const sights = [wide, phone].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme): Sight => ({ viewport, colorScheme })),
+);
+const onPhone = sights.filter(({ viewport }) => viewport === phone);
+/** What `npm test` looks at: each width in a theme of its own. */
+const isUsual = ({ viewport, colorScheme }: Sight) => (viewport === wide) === (colorScheme === 'light');
+/** One of those two, by turns. */
+const isTurn = (turn: number) => (sight: Sight) => isUsual(sight) && (sight.viewport === wide) === (turn % 2 === 0);
 
 let product: Product;
 let admin: Person;
@@ -50,8 +63,8 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Adds what is found on the page, in both themes, to what has been found. */
-type Look = (name: string) => Promise<void>;
+/** Adds what is found on the page, in each of these sights, to what has been found. */
+type Look = (name: string, sights: Sight[]) => Promise<void>;
 
 /** Somebody who moves nothing that need not move, so that colours are judged when they have arrived. */
 async function looker(
@@ -59,14 +72,16 @@ async function looker(
   viewport = wide,
 ): Promise<{ visitor: Visitor; page: Page; look: Look; found: string[] }> {
   const visitor = await visit(product, person, { viewport, reducedMotion: 'reduce' });
+  const { page } = visitor;
   const found: string[] = [];
-  const look: Look = async (name) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await visitor.page.emulateMedia({ colorScheme });
-      found.push(...(await violations(visitor.page)).map((line) => `${name}, ${colorScheme}: ${line}`));
+  const look: Look = async (name, sights) => {
+    for (const { viewport, colorScheme } of sights) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await violations(page)).map((line) => `${name} at ${viewport.width}, ${colorScheme}: ${line}`));
     }
   };
-  return { visitor, page: visitor.page, look, found };
+  return { visitor, page, look, found };
 }
 
 async function isShown(page: Page) {
@@ -74,15 +89,19 @@ async function isShown(page: Page) {
   await loaded(page);
 }
 
+/** Both have the frame of all other pages: `npm test` looks at them in every sight. */
+const frames: string[] = [paths.home, paths.dashboard];
+
 async function lookAtAll(isTheirs: (address: Address) => boolean, person?: Person) {
   const { visitor, page, look, found } = await looker(person);
-  for (const { path } of addresses.filter(isTheirs)) {
+  for (const [index, { path }] of addresses.filter(isTheirs).entries()) {
     await page.setViewportSize(wide);
-    await visitor.open(path);
+    await (index === 0 ? visitor.open(path) : goOn(visitor, path));
     await isShown(page);
-    await look(`${path} at ${wide.width}`);
-    await page.setViewportSize(phone);
-    await look(`${path} at ${phone.width}`);
+    await look(
+      path,
+      casesOf(sights, (sight) => isUsual(sight) || frames.includes(path)),
+    );
   }
   expect(found).toEqual([]);
   await visitor.leave();
@@ -95,87 +114,90 @@ describe('axe finds nothing', () => {
 
   test('on any page of the back office', { timeout: 180_000 }, () => lookAtAll((one) => !isOpen(one), admin));
 
-  test('on the fallback, and on what is missing', async () => {
+  test('on the fallback, on what is missing, and on forms that say what is wrong', async () => {
     const { visitor, page, look, found } = await looker();
-    for (const path of [
-      '/nowhere',
+    await visitor.open('/nowhere');
+    for (const [turn, path] of [
+      '/nowhere/too',
       paths.blogPost('nowhere'),
       paths.portfolioItem('nowhere'),
       paths.submitReview('x'),
-    ]) {
-      await visitor.open(path);
+    ].entries()) {
+      await goOn(visitor, path);
       await isShown(page);
-      await look(path);
+      await look(path, casesOf(sights, isTurn(turn)));
+    }
+    for (const [turn, [path, send]] of (
+      [
+        [paths.contact, 'Send Message'],
+        [addresses.find(({ path }) => path.startsWith(paths.submitReview('')))?.path ?? '', /^Submit/],
+        [paths.login, 'Sign In'],
+      ] as const
+    ).entries()) {
+      await goOn(visitor, path);
+      await isShown(page);
+      await page.getByRole('main').getByRole('button', { name: send }).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+      await look(path, casesOf(sights, isTurn(turn)));
     }
     expect(found).toEqual([]);
     await visitor.leave();
   });
 
   test('while the menu, the user menu and the contact links are open', async () => {
-    for (const person of [undefined, admin]) {
+    for (const [turn, person] of [undefined, admin].entries()) {
+      // In `npm test` a stranger in light, and staff in dark.
+      const sights = casesOf(onPhone, (_, index) => index === turn);
       const { visitor, page, look, found } = await looker(person, phone);
       await visitor.open(paths.blogs);
       await isShown(page);
       await button(page, 'Menu').click();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog', exact: true }).waitFor();
-      await look('the menu');
+      await look('the menu', sights);
       await page.keyboard.press('Escape');
       await button(page, 'Contact options').click();
       await page.getByRole('link', { name: 'WhatsApp chat' }).waitFor();
-      await look('the contact links');
+      await look('the contact links', sights);
       await page.keyboard.press('Escape');
       if (person) {
         await button(page, /^User menu/).click();
         await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
-        await look('the user menu');
+        await look('the user menu', sights);
       }
       expect(found).toEqual([]);
       await visitor.leave();
     }
   });
 
-  test.each([wide, phone])('while a dialog is open, with faults and toasts, at $width', async (viewport) => {
-    const { visitor, page, look, found } = await looker(admin, viewport);
+  test('while a dialog is open, with faults and toasts', async () => {
+    const { visitor, page, look, found } = await looker(admin);
     await visitor.open(paths.slots);
     await button(page, 'Add Slot').click();
     const adding = page.getByRole('dialog');
     await adding.getByRole('button', { name: 'Add Slot' }).click();
     await adding.locator('[aria-invalid=true]').first().waitFor();
-    await look('a dialog with a form');
+    await look('a dialog with a form', casesOf(sights, isTurn(0)));
+    await page.keyboard.press('Escape');
+    await adding.waitFor({ state: 'detached' });
 
-    await visitor.open(paths.affiliateProgramme);
+    await goOn(visitor, paths.affiliateProgramme);
     await button(page, /^Apply as an /).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Submit Application' }).click();
     await visitor.hears('Please fix the form errors');
-    await look('the application');
+    await look('the application', casesOf(sights, isTurn(1)));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    await visitor.open(paths.manageAffiliates);
+    await goOn(visitor, paths.manageAffiliates);
     await page
       .getByRole('button', { name: /^Delete / })
       .first()
       .click();
     await dialog(page).waitFor();
-    await look('a question');
+    await look('a question', casesOf(sights, isTurn(1)));
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await visitor.hears('Affiliate deleted successfully');
-    await look('a toast');
-    expect(found).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('on forms that say what is wrong', async () => {
-    const { visitor, page, look, found } = await looker();
-    for (const [path, send] of [
-      [paths.contact, 'Send Message'],
-      [addresses.find(({ path }) => path.startsWith(paths.submitReview('')))?.path ?? '', /^Submit/],
-      [paths.login, 'Sign In'],
-    ] as const) {
-      await visitor.open(path);
-      await isShown(page);
-      await page.getByRole('main').getByRole('button', { name: send }).click();
-      await page.locator('[aria-invalid=true]').first().waitFor();
-      await look(path);
-    }
+    await look('a toast', casesOf(sights, isTurn(0)));
     expect(found).toEqual([]);
     await visitor.leave();
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { button, closeBrowser, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { goOn } from '#tests/kit/browser/goOn.ts';
+import { button, closeBrowser, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { type Address, fillAddresses } from '#tests/kit/network/addresses.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -52,16 +53,33 @@ const underButton = (page: Page) =>
     return { found: [...found], isSeen };
   });
 
-test('the contact button is on every page at any place, and nothing to work with lies under it', {
+/** The links of the button open beside it and inside the window. */
+async function opensBeside(visitor: Visitor) {
+  const { page } = visitor;
+  await goOn(visitor, paths.messages);
+  for (const width of casesOf([320, 390, 1440], (width) => width === 320)) {
+    await page.setViewportSize({ width, height: 844 });
+    await contact(page).click();
+    const at = await contact(page).boundingBox();
+    for (const name of ['WhatsApp chat', 'LinkedIn', 'Call us']) {
+      const box = await link(page.getByRole('complementary', { name: 'Quick contact' }), name).boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= (at?.x ?? 0)).toBe(true);
+    }
+    await contact(page).click();
+  }
+}
+
+test('the contact button is on every page at any place, nothing to work with lies under it, and its links open beside it', {
   timeout: 300_000,
 }, async () => {
   const all: Record<string, unknown> = {};
   for (const person of [undefined, admin]) {
     const visitor = await visit(product, person, { reducedMotion: 'reduce' });
     const { page } = visitor;
+    await visitor.open(paths.terms);
     for (const { path, audience } of addresses) {
       if ((audience === 'public' || audience === 'visitor') !== (person === undefined)) continue;
-      await visitor.open(path);
+      await (path === paths.terms ? visitor.open(path) : goOn(visitor, path));
       await page.getByRole('heading', { level: 1 }).waitFor();
       await loaded(page);
       for (const width of widths) {
@@ -69,24 +87,9 @@ test('the contact button is on every page at any place, and nothing to work with
         all[`${path} at ${width}`] = await underButton(page);
       }
     }
+    if (person) await opensBeside(visitor);
     await visitor.leave();
   }
   const everywhere = addresses.flatMap(({ path }) => widths.map((width) => `${path} at ${width}`));
   expect(all).toEqual(Object.fromEntries(everywhere.map((place) => [place, { found: [], isSeen: true }])));
 });
-
-test.each(casesOf([320, 390, 1440], (width) => width === 320))(
-  'its links open beside it and inside the window, %i wide',
-  async (width) => {
-    const visitor = await visit(product, admin, { viewport: { width, height: 844 } });
-    const { page } = visitor;
-    await visitor.open(paths.messages);
-    await contact(page).click();
-    const at = await contact(page).boundingBox();
-    for (const name of ['WhatsApp chat', 'LinkedIn', 'Call us']) {
-      const box = await link(page.getByRole('complementary', { name: 'Quick contact' }), name).boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= (at?.x ?? 0)).toBe(true);
-    }
-    await visitor.leave();
-  },
-);

@@ -27,26 +27,21 @@ async function contact(): Promise<Visitor> {
 }
 const stored = () => product.services.db.select().from(messages);
 
-test('the rules of a form come once somebody is at it', async () => {
-  const { page, leave } = await contact();
+test('the rules of a form come once somebody is at it; what is sent before they are there waits for them, and is sent once', async () => {
+  const visitor = await contact();
+  const { page } = visitor;
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   expect((await loaded()).filter((path) => RULES.test(path))).toEqual([]);
-  const rules = page.waitForResponse(RULES);
-  await field(page, 'Message').focus();
-  await rules;
-  await leave();
-});
-
-test('what is sent before its rules are there waits for them, and is sent once', async () => {
-  const visitor = await contact();
-  const { page } = visitor;
   const gate = Promise.withResolvers<void>();
   await page.route(RULES, async (route) => {
     await gate.promise;
     await route.fallback();
   });
   await handsOver(page);
+  const rules = page.waitForRequest(RULES);
+  await field(page, 'Message').focus();
+  await rules;
   await fill(page);
   await sendButton(page).click();
   await button(page, 'Sending...').waitFor();

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goOn } from '#tests/kit/browser/goOn.ts';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
-import { closeBrowser, heading, loaded, type Visitor, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import {
+  closeBrowser,
+  heading,
+  loaded,
+  TAKEN_OVER,
+  type Visitor,
+  visit,
+  withoutStatus,
+} from '#tests/kit/browser/visitor.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepLink } from '#tests/kit/content/review.ts';
@@ -130,59 +139,106 @@ test('every address of the site is looked at here', () => {
   expect([...open, ...staff].map(({ path }) => path).sort()).toEqual(known.sort());
 });
 
-/** What `npm test` looks at in a narrow window: what is long, what is wide, and what has most on it. */
-const narrow: string[] = [
-  paths.home,
-  paths.blogPost(SLUG),
-  paths.portfolio,
-  paths.dashboard,
-  paths.manageBlogs,
-  paths.editPortfolio(SLUG),
-  paths.users,
-  paths.slots,
-];
+/** What `npm test` loads: of each kind of page one; the rest it goes on to within an open page. */
+const isKind = ({ path }: Screen) =>
+  [
+    paths.home,
+    paths.blogs,
+    paths.blogPost(SLUG),
+    paths.contact,
+    paths.submitReview(SLUG),
+    paths.login,
+    paths.reference,
+    missing.path,
+  ].includes(path);
+
+/** Makes the window as narrow as a small phone's. */
+async function fitsNarrow({ page }: Visitor, { path }: Screen) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth), { message: path }).toBe(320);
+}
 
 describe('every page', () => {
-  test.each([...open, missing])(
-    '$path has one title and one heading, asks nobody for anything, and is quiet',
-    async (one) => {
-      const visitor = await visit(product);
+  const loadedAnew = casesOf([...open, missing], isKind);
+
+  test('is loaded with one title and one heading, asks nobody for anything, is quiet, and fits 320 pixels', async () => {
+    const visitor = await visit(product);
+    for (const one of loadedAnew) {
+      await visitor.page.setViewportSize({ width: 1280, height: 900 });
       await visitor.open(one.path);
       await showsWhole(visitor, one);
-      expect(visitor.operations).toEqual([]);
-      expect(one === missing ? withoutStatus(visitor, 404) : visitor.complaints).toEqual([]);
+      expect([one.path, visitor.operations, withoutStatus(visitor, 404)]).toEqual([one.path, [], []]);
+      await fitsNarrow(visitor, one);
+    }
+    // What the browser itself says of the page that is missing, and nothing else.
+    expect(visitor.complaints).toHaveLength(1);
+    await visitor.leave();
+  });
+
+  test('that is gone on to has one title and one heading, is quiet, and fits 320 pixels', async () => {
+    for (const [person, screens] of [
+      [undefined, open.filter((one) => !loadedAnew.includes(one))],
+      [admin, staff],
+    ] as const) {
+      const visitor = await visit(product, person);
+      await visitor.open(paths.home);
+      // The first is wide before it is narrow, the others are drawn as narrow.
+      for (const one of screens) {
+        await goOn(visitor, one.path);
+        await showsWhole(visitor, one);
+        await fitsNarrow(visitor, one);
+      }
+      expect(visitor.complaints).toEqual([]);
       await visitor.leave();
-    },
-  );
-
-  test('of the back office has one title and one heading, and is quiet', async () => {
-    const visitor = await visit(product, admin);
-    for (const one of staff) {
-      await visitor.open(one.path);
-      await showsWhole(visitor, one);
     }
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
   });
+});
 
-  test('fits a screen of 320 pixels: nothing scrolls sideways', async () => {
-    const visitor = await visit(product, admin, { viewport: { width: 320, height: 640 } });
+describe('on the way', () => {
+  test('an unknown address is answered with 404 and leads home, where links load no new page and a button shows three ways to a person', async () => {
+    const visitor = await visit(product);
     const { page } = visitor;
-    const all = [...open.filter(({ path }) => path !== paths.login), missing, ...staff];
-    for (const one of casesOf(all, ({ path }) => narrow.includes(path))) {
-      await visitor.open(one.path);
-      await isLoaded(page, one);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth), one.path).toBe(320);
-    }
+    const response = await page.goto('/nowhere/at/all');
+    expect(response?.status()).toBe(404);
+    await heading(page, missing.h1).waitFor();
+    await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    const [home, blogs, article] = [paths.home, paths.blogs, paths.blogPost(SLUG)].map((path) =>
+      open.find((one) => one.path === path),
+    ) as [Screen, Screen, Screen];
+    await showsWhole(visitor, home);
+
+    // The floating button shows three ways to reach a person, and hides them again.
+    const links = page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link');
+    const button = page.getByRole('button', { name: 'Contact options' });
+    expect(await links.count()).toBe(0);
+    await button.click();
+    await links.first().waitFor();
+    expect(
+      await links.evaluateAll((all) => all.map((one) => [one.textContent?.trim(), one.getAttribute('href')])),
+    ).toEqual([
+      ['WhatsApp chat', 'https://wa.me/919000022222'],
+      ['LinkedIn', brand.social.linkedin],
+      ['Call us', 'tel:+919000011111'],
+    ]);
+    await button.click();
+    await links.first().waitFor({ state: 'hidden' });
+
+    await link(page, 'Blog').click();
+    await showsWhole(visitor, blogs);
+    await page.getByRole('link', { name: post.title }).first().click();
+    await showsWhole(visitor, article);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await showsWhole(visitor, blogs);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(withoutStatus(visitor, 404)).toEqual([]);
     await visitor.leave();
-    const stranger = await visit(product, undefined, { viewport: { width: 320, height: 640 } });
-    await stranger.open(paths.login);
-    expect(await stranger.page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(320);
-    await stranger.leave();
   });
 
-  test('carries the brand of SITE_FILE and the ways to reach it', async () => {
+  test('home carries the brand of SITE_FILE, and a screen that cannot be drawn says why and leads there', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
     await visitor.open(paths.home);
@@ -202,48 +258,11 @@ describe('every page', () => {
         brand.social.linkedin,
       ]),
     );
+
     expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-});
 
-describe('on the way', () => {
-  test('following links loads no new page, and each screen brings its own title', async () => {
-    const visitor = await visit(product);
-    const { page } = visitor;
-    const [home, blogs, article] = [paths.home, paths.blogs, paths.blogPost(SLUG)].map((path) =>
-      open.find((one) => one.path === path),
-    ) as [Screen, Screen, Screen];
-    await visitor.open(home.path);
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await link(page, 'Blog').click();
-    await showsWhole(visitor, blogs);
-    await page.getByRole('link', { name: post.title }).first().click();
-    await showsWhole(visitor, article);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await showsWhole(visitor, blogs);
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('an unknown address is answered with 404, says so, and leads home', async () => {
-    const visitor = await visit(product);
-    const { page } = visitor;
-    const response = await page.goto('/nowhere/at/all');
-    expect(response?.status()).toBe(404);
-    await heading(page, 'Oops! Page Not Found').waitFor();
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await heading(page, HOME).waitFor();
-    expect(withoutStatus(visitor, 404)).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('a screen that cannot be drawn says why, and the way home is open', async () => {
-    const visitor = await visit(product);
-    const { page } = visitor;
-    await visitor.open(paths.home);
+    // A screen that cannot be drawn says why, and the way home is open. Before a pointer has been moved: its sign fetches
+    // screens ahead.
     await page.route('**/assets/**', (route) => route.abort());
     await handsOver(page);
     await link(page, 'Blog').click();
@@ -301,28 +320,6 @@ describe('by hand', () => {
     await link(page, 'Blog').click();
     await heading(page, 'Blog').waitFor();
     await link(page, 'Blog').waitFor({ state: 'hidden' });
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('the floating button shows three ways to reach a person, and hides them again', async () => {
-    const visitor = await visit(product);
-    const { page } = visitor;
-    await visitor.open(paths.home);
-    const links = page.getByRole('complementary', { name: 'Quick contact' }).getByRole('link');
-    const button = page.getByRole('button', { name: 'Contact options' });
-    expect(await links.count()).toBe(0);
-    await button.click();
-    await links.first().waitFor();
-    expect(
-      await links.evaluateAll((all) => all.map((one) => [one.textContent?.trim(), one.getAttribute('href')])),
-    ).toEqual([
-      ['WhatsApp chat', 'https://wa.me/919000022222'],
-      ['LinkedIn', brand.social.linkedin],
-      ['Call us', 'tel:+919000011111'],
-    ]);
-    await button.click();
-    await links.first().waitFor({ state: 'hidden' });
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -1,10 +1,9 @@
 import type { Locator, Page, Worker } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groups } from '#playground/examples.ts';
 import { button, closeBrowser, link, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
-import { makeMessage } from '#tests/kit/content/message.ts';
-import { ASKS_HTML } from '#tests/kit/network/html.ts';
+import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { codeIn, type Person } from '#tests/kit/people/person.ts';
 import { atPlayground, openExample, play, read, ready, run, write } from '#tests/kit/product/playground.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -28,76 +27,64 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 /** Whether a colour like rgb(27, 23, 18) is a dark one. */
 const isDark = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).map(Number)) < 100;
 
-describe('without internet', () => {
-  test('it opens, checks as one types, and its first tab answers at once', async () => {
-    const visitor = await visit(product);
-    const { page, complaints } = visitor;
-    const workers = new Set<string>();
-    page.on('worker', (worker: Worker) => workers.add(/([a-z]+)\.worker/.exec(worker.url())?.[1] ?? worker.url()));
-    await page.goto('/graphql');
-    await ready(page);
-    expect(await page.title()).toBe('GraphQL playground - Marquee');
-    await expect.poll(() => read(page, 'Operation Editor')).toContain('# Welcome to the API of Marquee.');
-    await run(page, 'a-first-post');
-    await expect.poll(() => [...workers].sort()).toEqual(['editor', 'graphql', 'json']);
-
-    await write(page, 'Operation Editor', '{ blogPosts { secrets } }');
-    await page.locator('.squiggly-error').waitFor();
-    await write(page, 'Operation Editor', '{ blogPosts { totalCount } }');
-    await button(page, /^Prettify/).click();
-    await expect.poll(() => read(page, 'Operation Editor')).toMatch(/\{\s+blogPosts \{\s+totalCount\s+\}\s+\}/);
-
-    await button(page, /^Show Documentation/).click();
-    await page.getByRole('link', { name: 'Mutation', exact: true }).click();
-    await page.getByRole('link', { name: 'sendMessage', exact: true }).waitFor();
-    await button(page, 'Show History').click();
-    await page.getByText('History').first().waitFor();
-    expect(await link(page, 'REST reference').getAttribute('href')).toBe('/api');
-    const sdl = await link(page, 'Schema (SDL)').getAttribute('href');
-    expect((await page.request.get(sdl ?? '')).headers()['content-type']).toBe('text/plain; charset=utf-8');
-    expect(await link(page, 'Back to the site').getAttribute('href')).toBe('/');
-    expect(complaints).toEqual([]);
-    await visitor.leave();
+/** How much of a part is on the screen, in pixels of its height. */
+const shown = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.min(bottom, innerHeight) - Math.max(top, 0);
   });
 
-  test('from signing in by its examples to a published post; the token stays over a reload', async () => {
-    const visitor = await atPlayground(product);
-    const { page, complaints } = visitor;
-    const { email: identifier } = employee;
-    const sent = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === identifier)).length;
-    await openExample(page, 'Sign in, step 1: password', 'SignIn');
-    await write(page, 'Variables', inputOf({ identifier, password: PASSWORD }));
-    await run(page, 'resendIn');
-    const otp = codeIn(await product.mail.mailTo(identifier, sent));
-    await openExample(page, 'Sign in, step 2: code', 'VerifyCode');
-    await write(page, 'Variables', inputOf({ identifier, otp }));
-    const answer = (await run(page, 'expiresAt')).replace(/\s/g, '');
-    const token = /"token":"([^"]+)"/.exec(answer)?.[1] ?? '';
+/** Opens more examples than there is room for: the active tab is in view, whichever it is. */
+async function keepsTabsInView(page: Page, count: number, open: (title: string, tab: string) => Promise<void>) {
+  const strip = page.getByRole('tablist');
+  const activeTab = page.locator('.graphiql-tab-active');
+  const names = ['ReadPost', 'SearchPosts', 'ListPortfolio', 'SendMessage', 'SignIn', 'VerifyCode', 'ListPosts'];
+  const titles = groups
+    .flatMap(({ examples }) => examples)
+    .filter(({ query }) => names.some((name) => query.includes(` ${name}`)))
+    .slice(0, count);
+  for (const { title, query } of titles) {
+    await open(title, names.find((name) => query.includes(` ${name}`)) as string);
+    await expect.poll(() => overflowOf(activeTab, strip)).toBeLessThan(1);
+  }
+  expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(50);
+  await page.getByRole('tab').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => overflowOf(activeTab, strip)).toBeLessThan(1);
+}
 
-    await openExample(page, 'Publish a post needs a token', 'PublishPost');
-    await run(page, 'UNAUTHENTICATED');
-    await button(page, 'Headers').click();
-    await write(page, 'Headers', JSON.stringify({ Authorization: `Bearer ${token}` }));
-    await run(page, 'written-in-the-playground');
-    const { data } = await product.nobody.gql('{ blogPosts { nodes { slug } } }');
-    expect(data.blogPosts.nodes[0].slug).toBe('written-in-the-playground');
-
-    // The next example starts with the headers of this one.
-    await openExample(page, 'List messages needs a token', 'ListMessages');
-    await run(page, '"totalCount": 0');
-    await expect.poll(() => page.evaluate(() => localStorage['graphiql:tabState'])).toContain('ListMessages');
-    await page.reload();
-    await ready(page);
-    await run(page, '"totalCount": 0');
-    expect(complaints).toEqual([]);
-    await visitor.leave();
+/** Opens the docs, whose search is not cut off. */
+async function searchesDocs(page: Page) {
+  await button(page, /^Show Documentation/).click();
+  const search = page.getByRole('combobox');
+  const room = await search.evaluate((input: HTMLInputElement) => {
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = getComputedStyle(input).font;
+    return input.clientWidth - pen.measureText(input.placeholder).width;
   });
-});
+  expect(room).toBeGreaterThan(4);
+  expect(await overflowOf(search, page.locator('.graphiql-plugin'))).toBeLessThan(1);
+}
 
-test("staff put the site's sign-in to use; the theme follows the system until one is chosen, which stays", async () => {
-  const visitor = await atPlayground(product, employee, { colorScheme: 'dark' });
+test("without internet it opens, checks as one types, answers, puts the site's sign-in to use, and has its tabs and docs in view", async () => {
+  const visitor = await visit(product, employee, { viewport: { width: 1440, height: 900 } });
   const { page, complaints } = visitor;
-  await expect.poll(async () => isDark(await background(page))).toBe(true);
+  const workers = new Set<string>();
+  page.on('worker', (worker: Worker) => workers.add(/([a-z]+)\.worker/.exec(worker.url())?.[1] ?? worker.url()));
+  await page.goto('/graphql');
+  await ready(page);
+  expect(await page.title()).toBe('GraphQL playground - Marquee');
+  await expect.poll(() => read(page, 'Operation Editor')).toContain('# Welcome to the API of Marquee.');
+  await run(page, 'a-first-post');
+  await expect.poll(() => [...workers].sort()).toEqual(['editor', 'graphql', 'json']);
+
+  await write(page, 'Operation Editor', '{ blogPosts { secrets } }');
+  await page.locator('.squiggly-error').waitFor();
+  await write(page, 'Operation Editor', '{ blogPosts { totalCount } }');
+  await button(page, /^Prettify/).click();
+  await expect.poll(() => read(page, 'Operation Editor')).toMatch(/\{\s+blogPosts \{\s+totalCount\s+\}\s+\}/);
+
+  // Staff put the site's sign-in to use.
   await button(page, 'Headers').click();
   await write(page, 'Headers', '{ "X-Trace": "1", "authorization": "Bearer of-yesterday" }');
   await button(page, 'Use my sign-in').click();
@@ -106,7 +93,6 @@ test("staff put the site's sign-in to use; the theme follows the system until on
   expect(await read(page, 'Headers')).not.toContain('of-yesterday');
   await openExample(page, 'Who am I? needs a token', 'Viewer');
   await run(page, 'Emma Employee');
-
   await openExample(page, 'What comes in needs a token', 'Arrivals');
   await run(page, 'RESUMED');
   await makeMessage(product, { name: 'Mina Messenger' });
@@ -114,85 +100,84 @@ test("staff put the site's sign-in to use; the theme follows the system until on
   await button(page, /^Stop query/).click();
   await play(page).waitFor();
 
+  await keepsTabsInView(page, 7, (title, tab) => openExample(page, title, tab));
+  await searchesDocs(page);
+  await page.getByRole('link', { name: 'Mutation', exact: true }).click();
+  await page.getByRole('link', { name: 'sendMessage', exact: true }).waitFor();
+  await button(page, 'Show History').click();
+  await page.getByText('History').first().waitFor();
+  expect(await link(page, 'REST reference').getAttribute('href')).toBe('/api');
+  const sdl = await link(page, 'Schema (SDL)').getAttribute('href');
+  expect((await page.request.get(sdl ?? '')).headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await link(page, 'Back to the site').getAttribute('href')).toBe('/');
+  expect(complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('from signing in by its examples to a published post; the token and a chosen theme stay over a reload', async () => {
+  const visitor = await atPlayground(product, undefined, { colorScheme: 'dark' });
+  const { page, complaints } = visitor;
+  // The theme follows the system until one is chosen.
+  await expect.poll(async () => isDark(await background(page))).toBe(true);
+  const { email: identifier } = employee;
+  const sent = product.mail.mails.filter(({ to }) => to?.some(({ address }) => address === identifier)).length;
+  await openExample(page, 'Sign in, step 1: password', 'SignIn');
+  await write(page, 'Variables', inputOf({ identifier, password: PASSWORD }));
+  await run(page, 'resendIn');
+  const otp = codeIn(await product.mail.mailTo(identifier, sent));
+  await openExample(page, 'Sign in, step 2: code', 'VerifyCode');
+  await write(page, 'Variables', inputOf({ identifier, otp }));
+  const answer = (await run(page, 'expiresAt')).replace(/\s/g, '');
+  const token = /"token":"([^"]+)"/.exec(answer)?.[1] ?? '';
+
+  await openExample(page, 'Publish a post needs a token', 'PublishPost');
+  await run(page, 'UNAUTHENTICATED');
+  await button(page, 'Headers').click();
+  await write(page, 'Headers', JSON.stringify({ Authorization: `Bearer ${token}` }));
+  await run(page, 'written-in-the-playground');
+  const { data } = await product.nobody.gql('{ blogPosts { nodes { slug } } }');
+  expect(data.blogPosts.nodes[0].slug).toBe('written-in-the-playground');
+
+  // The next example starts with the headers of this one.
+  await emptyInbox(product);
+  await openExample(page, 'List messages needs a token', 'ListMessages');
+  await run(page, '"totalCount": 0');
+  await expect.poll(() => page.evaluate(() => localStorage['graphiql:tabState'])).toContain('ListMessages');
   await button(page, 'Open settings dialog').click();
   await button(page, 'Light').click();
   await expect.poll(async () => isDark(await background(page))).toBe(false);
   await page.reload();
   await ready(page);
+  await run(page, '"totalCount": 0');
   await expect.poll(async () => isDark(await background(page))).toBe(false);
   expect(complaints).toEqual([]);
   await visitor.leave();
 });
 
-test('on a phone everything is there, one below the other, and nothing is wider than the screen', async () => {
+test('on a phone all of it is there, one below the other, not wider than the screen, and the answer, the tab and the docs are seen', async () => {
   const visitor = await atPlayground(product, undefined, { viewport: { width: 390, height: 844 } });
   const { page, complaints } = visitor;
-  await run(page, 'a-first-post');
-  await button(page, 'Show Examples').click();
-  await openExample(page, 'List posts', 'ListPosts');
-  await page.getByRole('region', { name: 'Examples' }).waitFor({ state: 'detached' });
-  await run(page, 'excerpt');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(complaints).toEqual([]);
-  await visitor.leave();
-});
-
-/** How much of a part is on the screen, in pixels of its height. */
-const shown = (part: Locator) =>
-  part.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return Math.min(bottom, innerHeight) - Math.max(top, 0);
-  });
-
-test('on a phone the place of the answer is seen at once, and the answer when an operation runs', async () => {
-  const visitor = await atPlayground(product, undefined, { viewport: { width: 390, height: 844 } });
-  const { page } = visitor;
+  // The place of the answer is seen at once, and the answer when an operation runs.
   const answer = page.getByRole('region', { name: 'Result Window' });
   expect(await shown(answer)).toBeGreaterThan(150);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await run(page, 'a-first-post');
   await expect.poll(() => shown(answer)).toBeGreaterThan(350);
   expect(await shown(play(page))).toBeGreaterThan(20);
+
+  const open = async (title: string, tab: string) => {
+    await button(page, 'Show Examples').click();
+    await openExample(page, title, tab);
+    await page.getByRole('region', { name: 'Examples' }).waitFor({ state: 'detached' });
+  };
+  await open('List posts', 'ListPosts');
+  await run(page, 'excerpt');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await keepsTabsInView(page, 4, open);
+  await searchesDocs(page);
+  expect(complaints).toEqual([]);
   await visitor.leave();
 });
-
-test.for([
-  [390, 844],
-  [1440, 900],
-] as const)(
-  '%i px wide, the active tab is in view, and the search of the docs is not cut off',
-  async ([width, height]) => {
-    const visitor = await atPlayground(product, employee, { viewport: { width, height } });
-    const { page, complaints } = visitor;
-    const strip = page.getByRole('tablist');
-    const activeTab = page.locator('.graphiql-tab-active');
-    const names = ['ReadPost', 'SearchPosts', 'ListPortfolio', 'SendMessage', 'SignIn', 'VerifyCode', 'ListPosts'];
-    const titles = groups
-      .flatMap(({ examples }) => examples)
-      .filter(({ query }) => names.some((name) => query.includes(` ${name}`)));
-    for (const { title, query } of titles) {
-      if (width === 390) await button(page, 'Show Examples').click();
-      await openExample(page, title, names.find((name) => query.includes(` ${name}`)) as string);
-      await expect.poll(() => overflowOf(activeTab, strip)).toBeLessThan(1);
-    }
-    expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeGreaterThan(50);
-    await page.getByRole('tab').first().focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => overflowOf(activeTab, strip)).toBeLessThan(1);
-
-    await button(page, /^Show Documentation/).click();
-    const search = page.getByRole('combobox');
-    const room = await search.evaluate((input: HTMLInputElement) => {
-      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-      pen.font = getComputedStyle(input).font;
-      return input.clientWidth - pen.measureText(input.placeholder).width;
-    });
-    expect(room).toBeGreaterThan(4);
-    expect(await overflowOf(search, page.locator('.graphiql-plugin'))).toBeLessThan(1);
-    expect(complaints).toEqual([]);
-    await visitor.leave();
-  },
-);
 
 /** By how many pixels a part stands out of another, to the left or to the right. */
 async function overflowOf(part: Locator, around: Locator): Promise<number> {
@@ -217,14 +202,5 @@ test('PLAYGROUND=staff shows others where to sign in, and staff all of it', asyn
   await staff.page.getByRole('link', { name: 'Query', exact: true }).waitFor();
   expect(staff.complaints).toEqual([]);
   await staff.leave();
-  await closed.stop();
-});
-
-test('PLAYGROUND=off shows a browser that nothing is here', async () => {
-  const closed = await startProduct({ PLAYGROUND: 'off' });
-  const { page, leave } = await visit(closed, undefined, { extraHTTPHeaders: ASKS_HTML });
-  expect((await page.goto('/graphql'))?.status()).toBe(404);
-  await page.getByText('404: There is nothing here.').waitFor();
-  await leave();
   await closed.stop();
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goOn } from '#tests/kit/browser/goOn.ts';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, visit } from '#tests/kit/browser/visitor.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -20,11 +21,20 @@ afterAll(async () => {
 test('without scripts every call is there: who may, what it takes, an example of both sides, every status', async () => {
   const { page, complaints, leave } = await visit(product, undefined, { javaScriptEnabled: false });
   await page.goto(paths.reference);
+  const words = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  // All at once, by their names without blanks: to look for each would look at the whole page each time.
+  const sections = new Map(
+    await page.getByRole('region').evaluateAll((all) =>
+      all.map((one): [string, string] => {
+        const label = document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent;
+        return [(label ?? one.getAttribute('aria-label') ?? '').replace(/\s+/g, ''), (one as HTMLElement).innerText];
+      }),
+    ),
+  );
   for (const { name, calls } of wordsOf(reference)) {
-    await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    expect(words).toContain(name);
     for (const call of calls) {
-      const section = page.getByRole('region', { name: `${call.method} ${call.path}`, exact: true });
-      const text = await section.innerText();
+      const text = sections.get(`${call.method}${call.path}`) ?? '';
       const who = { public: 'Everybody', staff: 'Staff', admin: 'Admins' }[call['x-audience']];
       expect(text).toContain(who);
       expect(text).toContain(call.summary.replaceAll('`', ''));
@@ -40,9 +50,14 @@ test('without scripts every call is there: who may, what it takes, an example of
   await leave();
 });
 
-test('by keyboard: from the contents to a call, its statuses, the document and the playground', async () => {
-  const { page, open, leave } = await visit(product);
+test('the page is taken over as it was drawn, used by keyboard, and left as it was drawn when its document does not come', async () => {
+  const { page, complaints, open, leave } = await visit(product);
+  const shown = () => page.getByRole('article').innerText();
   await open(paths.reference);
+  const drawn = await shown();
+  expect(complaints).toEqual([]);
+
+  // By keyboard: from the contents to a call, its statuses, the document and the playground.
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'POST /messages/us' }).focus();
   await page.keyboard.press('Enter');
@@ -56,29 +71,11 @@ test('by keyboard: from the contents to a call, its statuses, the document and t
   await sentence.waitFor();
   const hrefs = ['OpenAPI document', 'GraphQL'].map((name) => page.getByRole('link', { name }).getAttribute('href'));
   expect(await Promise.all(hrefs)).toEqual(['/api/openapi.json', '/graphql']);
-  await leave();
-});
 
-test('on a phone the contents are folded above, and nothing runs out of the screen', async () => {
-  const { page, open, leave } = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
-  await open(paths.reference);
-  const link = page.getByRole('link', { name: 'DELETE /affiliate/{id}' });
-  expect(await link.isVisible()).toBe(false);
-  await page.getByText('Contents', { exact: true }).click();
-  await link.click();
-  expect(new URL(page.url()).hash).toBe('#delete-affiliate-id');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await leave();
-});
-
-test('the page is taken over as it was drawn, and left as it was drawn when its document does not come', async () => {
-  const { page, complaints, open, leave } = await visit(product);
-  const shown = () => page.getByRole('article').innerText();
-  await open(paths.reference);
-  const drawn = await shown();
-  expect(complaints).toEqual([]);
+  // It is left as it was drawn when its document does not come.
   await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503, body: '{}' }));
   const refused = page.waitForEvent('pageerror');
+  await page.goto('about:blank');
   await page.goto(paths.reference);
   expect((await refused).message).toBe('/api/openapi.json answered 503');
   expect(await shown()).toBe(drawn);
@@ -87,18 +84,24 @@ test('the page is taken over as it was drawn, and left as it was drawn when its 
   await leave();
 });
 
-test('come to from another page it is fetched, and what does not come can be asked for again', async () => {
-  const { page, open, leave } = await visit(product);
+test('come to from another page it is fetched, and what does not come can be asked for again; on a phone its contents are folded above', async () => {
+  const visitor = await visit(product, undefined, { viewport: { width: 390, height: 844 } });
+  const { page, open, leave } = visitor;
   await open(paths.about);
   await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503, body: '{}' }));
   await handsOver(page);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/api');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await goOn(visitor, paths.reference);
   await page.getByText('Loading Failed').waitFor();
   await page.unroute('**/api/openapi.json');
   await button(page, 'Try Again').click();
   await page.getByRole('region', { name: 'GET /blogs/{slug}' }).waitFor();
+
+  // Nothing runs out of the screen.
+  const link = page.getByRole('link', { name: 'DELETE /affiliate/{id}' });
+  expect(await link.isVisible()).toBe(false);
+  await page.getByText('Contents', { exact: true }).click();
+  await link.click();
+  expect(new URL(page.url()).hash).toBe('#delete-affiliate-id');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await leave();
 });
