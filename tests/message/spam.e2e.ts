@@ -105,57 +105,60 @@ const windows = [
   ['wide', WIDE],
   ['a phone', PHONE],
 ] as const;
-test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))('the spam folder, %s: kept in the address, read, taken out of, slow and failing', async ([, viewport]) => {
-  await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
-  await sentBy('Robot One', { isHoneypotFilled: true });
-  await sentBy('Robot Two', { elapsedMs: 1 });
+test.for(casesOf(windows, ([, viewport]) => viewport === PHONE))(
+  'the spam folder, %s: kept in the address, read, taken out of, slow and failing',
+  async ([, viewport]) => {
+    await product.nobody.gql(messageOperations.send, { input: newMessage({ name: 'Asha Menon' }) });
+    await sentBy('Robot One', { isHoneypotFilled: true });
+    await sentBy('Robot Two', { elapsedMs: 1 });
 
-  const visitor = await visit(product, staff, { viewport });
-  const { page } = visitor;
-  await visitor.open('/contact-query');
-  await row(page, 'Asha Menon').waitFor();
-  expect(await row(page, 'Robot One').count()).toBe(0);
-  expect(await link(folders(page), 'Inbox').getAttribute('aria-current')).toBe('page');
-  await link(page, 'Spam (2)').click();
-  await row(page, 'Robot One').waitFor();
-  expect(new URL(page.url()).search).toBe('?folder=spam');
-  expect(await row(page, 'Asha Menon').count()).toBe(0);
+    const visitor = await visit(product, staff, { viewport });
+    const { page } = visitor;
+    await visitor.open('/contact-query');
+    await row(page, 'Asha Menon').waitFor();
+    expect(await row(page, 'Robot One').count()).toBe(0);
+    expect(await link(folders(page), 'Inbox').getAttribute('aria-current')).toBe('page');
+    await link(page, 'Spam (2)').click();
+    await row(page, 'Robot One').waitFor();
+    expect(new URL(page.url()).search).toBe('?folder=spam');
+    expect(await row(page, 'Asha Menon').count()).toBe(0);
 
-  // The search stays in the folder.
-  await page.getByLabel('Search messages').fill('Robot T');
-  await page.getByText('1 found').waitFor();
-  expect(new URL(page.url()).search).toBe('?folder=spam&search=Robot+T');
-  await page.getByLabel('Search messages').fill('');
-  await row(page, 'Robot One').waitFor();
+    // The search stays in the folder.
+    await page.getByLabel('Search messages').fill('Robot T');
+    await page.getByText('1 found').waitFor();
+    expect(new URL(page.url()).search).toBe('?folder=spam&search=Robot+T');
+    await page.getByLabel('Search messages').fill('');
+    await row(page, 'Robot One').waitFor();
 
-  // Refused, it comes back; slow, it is gone at once.
-  const failing = await meddle(page, 'MarkMessageSpam', 'failing');
-  await button(page, 'Not spam: Robot One').click();
-  await row(page, 'Robot One').waitFor({ state: 'detached' });
-  await failing.asked;
-  failing.release();
-  await visitor.hears('Failed to update message.');
-  await row(page, 'Robot One').waitFor();
-  await link(page, 'Spam (2)').waitFor();
-  await failing.stop();
+    // Refused, it comes back; slow, it is gone at once.
+    const failing = await meddle(page, 'MarkMessageSpam', 'failing');
+    await button(page, 'Not spam: Robot One').click();
+    await row(page, 'Robot One').waitFor({ state: 'detached' });
+    await failing.asked;
+    failing.release();
+    await visitor.hears('Failed to update message.');
+    await row(page, 'Robot One').waitFor();
+    await link(page, 'Spam (2)').waitFor();
+    await failing.stop();
 
-  await button(page, 'Not spam: Robot One').click();
-  await visitor.hears('Message moved to the inbox.');
-  await link(page, 'Spam (1)').waitFor();
-  await link(folders(page), 'Inbox').click();
-  await row(page, 'Robot One').getByText('Unread').waitFor();
+    await button(page, 'Not spam: Robot One').click();
+    await visitor.hears('Message moved to the inbox.');
+    await link(page, 'Spam (1)').waitFor();
+    await link(folders(page), 'Inbox').click();
+    await row(page, 'Robot One').getByText('Unread').waitFor();
 
-  // From a message's own screen, to and fro.
-  await link(page, 'Robot One').click();
-  await heading(page, 'Robot One').waitFor();
-  await button(page, 'Move to spam').click();
-  await visitor.hears('Message moved to spam.');
-  await page.getByText('Spam', { exact: true }).waitFor();
-  await button(page, 'Not spam').click();
-  await button(page, 'Move to spam').waitFor();
-  await expect.poll(async () => (await folder('SPAM')).length).toBe(1);
-  await visitor.leave();
-});
+    // From a message's own screen, to and fro.
+    await link(page, 'Robot One').click();
+    await heading(page, 'Robot One').waitFor();
+    await button(page, 'Move to spam').click();
+    await visitor.hears('Message moved to spam.');
+    await page.getByText('Spam', { exact: true }).waitFor();
+    await button(page, 'Not spam').click();
+    await button(page, 'Move to spam').waitFor();
+    await expect.poll(async () => (await folder('SPAM')).length).toBe(1);
+    await visitor.leave();
+  },
+);
 
 test('what the server tells of a move before it answers is not counted twice', async () => {
   for (const name of ['Robot One', 'Robot Two']) await sentBy(name, { isHoneypotFilled: true });

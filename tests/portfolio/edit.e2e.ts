@@ -28,9 +28,7 @@ afterAll(async () => {
 const editing = async (fields: Parameters<typeof insertItem>[1] = {}) => {
   const item = await insertItem(product, { imageUrl: picture, altText: 'A field', isPublished: true, ...fields });
   const visitor = await visit(product, employee);
-  await visitor.page.route('**/picture.png', (route) =>
-    route.fulfill({ contentType: 'image/png', body: png.buffer }),
-  );
+  await visitor.page.route('**/picture.png', (route) => route.fulfill({ contentType: 'image/png', body: png.buffer }));
   return { item, visitor, page: visitor.page, path: `/admin/edit-portfolio/${item.slug}` };
 };
 const stored = async (slug: string) => (await employee.rest('GET', `/portfolio/${slug}`)).body.data;
