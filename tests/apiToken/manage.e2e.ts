@@ -2,16 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiTokens } from '#server/apiToken/table.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  button,
-  closeBrowser,
-  faultAt,
-  heading,
-  leaveQuietly,
-  loaded,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { forgetToasts } from '#tests/kit/browser/toasts.ts';
+import { button, closeBrowser, faultAt, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { issueToken, listTokens } from '#tests/kit/content/apiToken.ts';
 import { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -42,19 +34,39 @@ const row = (title: RegExp) => page.getByRole('row').filter({ has: page.getByRol
 const dialog = () => page.getByRole('alertdialog', { name: 'Revoke Token' });
 const isFocused = (label: string) => button(page, label).evaluate((one) => one === document.activeElement);
 
-async function opened(options = {}) {
-  visitor = await visit(product, admin, options);
-  page = visitor.page;
-  await visitor.open(paths.apiTokens);
-  await heading(page, 'API Tokens').waitFor();
-  await loaded(page);
-}
-
 const leave = (status?: number) => leaveQuietly(visitor, status);
 
-test('a token is issued by keyboard alone, shown once, copied, works, and is revoked', async () => {
-  await opened({ permissions: ['clipboard-read', 'clipboard-write'] });
+test('a token with a name that the server takes is issued by keyboard alone, shown once, copied, works, and is revoked', async () => {
+  visitor = await visit(product, admin, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { width: 390, height: 844 },
+  });
+  page = visitor.page;
+  await visitor.open(paths.apiTokens);
   await page.getByText('No token has been issued yet.').waitFor();
+  // A name that is none is told at the field, and what the server refuses leaves what was typed.
+  await button(page, 'Issue Token').click();
+  await expect.poll(() => faultAt(name()), PATIENCE).toBe(NAMELESS);
+  await visitor.hears('Please correct the form errors.');
+  expect(visitor.operations).not.toContain('IssueApiToken');
+  await name().fill('The CRM');
+  expect(await faultAt(name())).toBeNull();
+  for (const [how, sentence] of [
+    ['failing', 'Failed to issue API token.'],
+    ['empty', 'Failed to issue API token.'],
+    ['refusing', 'The server says no.'],
+  ] as const) {
+    await forgetToasts(page);
+    const broken = await meddle(page, 'IssueApiToken', how);
+    broken.release();
+    await button(page, 'Issue Token').click();
+    await expect.poll(visitor.toasts, PATIENCE).toEqual([sentence]);
+    expect([await name().inputValue(), await made().count()]).toEqual(['The CRM', 0]);
+    await broken.stop();
+  }
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await name().fill('');
   await name().focus();
   await page.keyboard.type('The CRM');
   await page.keyboard.press('Tab');
@@ -103,39 +115,22 @@ test('a token is issued by keyboard alone, shown once, copied, works, and is rev
   await listed.getByText('Revoked', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: /^Revoke/ }).count()).toBe(0);
   expect((await machine.rest('GET', '/messages')).status).toBe(401);
-  await leave();
-});
-
-test('a name that is none is told at the field, and what the server refuses leaves what was typed', async () => {
-  await opened({ viewport: { width: 390, height: 844 } });
-  const before = visitor.operations.length;
-  await button(page, 'Issue Token').click();
-  await expect.poll(() => faultAt(name()), PATIENCE).toBe(NAMELESS);
-  await visitor.hears('Please correct the form errors.');
-  expect(visitor.operations.slice(before)).not.toContain('IssueApiToken');
-  await name().fill('The CRM');
-  expect(await faultAt(name())).toBeNull();
-  for (const [how, sentence] of [
-    ['failing', 'Failed to issue API token.'],
-    ['empty', 'Failed to issue API token.'],
-    ['refusing', 'The server says no.'],
-  ] as const) {
-    const heard = (await visitor.toasts()).length;
-    const broken = await meddle(page, 'IssueApiToken', how);
-    broken.release();
-    await button(page, 'Issue Token').click();
-    await expect.poll(async () => (await visitor.toasts()).slice(heard), PATIENCE).toEqual([sentence]);
-    expect([await name().inputValue(), await made().count()]).toEqual(['The CRM', 0]);
-    await broken.stop();
-  }
   await leave(502);
 });
 
-test('the list tells what has become of every token; one is revoked after a question, and stays when that fails', async () => {
+test('the list comes at another try and tells what has become of every token; one is revoked after a question, and stays when that fails', async () => {
   await issueToken(admin, { name: 'Expired machine', days: 1 });
   product.passTime(DAY);
   await issueToken(admin, { name: 'Active machine', role: 'ADMIN' });
-  await opened();
+  visitor = await visit(product, admin);
+  page = visitor.page;
+  const noList = await meddle(page, 'ApiTokens', 'failing');
+  noList.release();
+  await visitor.open(paths.apiTokens);
+  await page.getByRole('alert').getByText('Failed to load API tokens.').waitFor();
+  await visitor.hears('Failed to load API tokens.');
+  await noList.stop();
+  await button(page, 'Try Again').click();
   await row(/^Expired machine/)
     .getByText('Expired', { exact: true })
     .waitFor();
@@ -153,6 +148,7 @@ test('the list tells what has become of every token; one is revoked after a ques
     await dialog().getByRole('button', { name: 'Revoke' }).click();
     await broken.asked;
     expect(await dialog().getByRole('button', { name: 'Revoking...' }).isDisabled()).toBe(true);
+    await forgetToasts(page);
     broken.release();
     await visitor.hears(sentence);
     await dialog().waitFor({ state: 'hidden' });
@@ -166,19 +162,5 @@ test('the list tells what has become of every token; one is revoked after a ques
   await dialog().getByRole('button', { name: 'Revoke' }).click();
   await visitor.hears('API token not found.');
   await row(/^Active machine/).waitFor({ state: 'detached' });
-  await leave(502);
-});
-
-test('a list that does not come says why, and comes at another try', async () => {
-  await issueToken(admin, { name: 'A machine' });
-  await opened();
-  const broken = await meddle(page, 'ApiTokens', 'failing');
-  broken.release();
-  await visitor.open(paths.apiTokens);
-  await page.getByRole('alert').getByText('Failed to load API tokens.').waitFor();
-  await visitor.hears('Failed to load API tokens.');
-  await broken.stop();
-  await button(page, 'Try Again').click();
-  await row(/^A machine/).waitFor();
   await leave(502);
 });

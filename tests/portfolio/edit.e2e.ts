@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { showsAddress } from '#tests/kit/browser/pageAddress.ts';
 import { field, file, save, source, write } from '#tests/kit/browser/portfolioForm.ts';
-import { at, closeBrowser, faultAt, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { forgetToasts } from '#tests/kit/browser/toasts.ts';
+import { at, closeBrowser, faultAt, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -27,34 +28,59 @@ afterAll(async () => {
 const editing = async (fields: Parameters<typeof insertItem>[1] = {}) => {
   const item = await insertItem(product, { imageUrl: picture, altText: 'A field', isPublished: true, ...fields });
   const visitor = await visit(product, employee);
-  const { page } = visitor;
-  await page.route('**/picture.png', (route) => route.fulfill({ contentType: 'image/png', body: png.buffer }));
-  await visitor.open(`/admin/edit-portfolio/${item.slug}`);
-  await heading(page, 'Edit Portfolio Item').waitFor();
-  return { item, visitor, page };
+  await visitor.page.route('**/picture.png', (route) => route.fulfill({ contentType: 'image/png', body: png.buffer }));
+  return { item, visitor, page: visitor.page, path: `/admin/edit-portfolio/${item.slug}` };
 };
 const stored = async (slug: string) => (await employee.rest('GET', `/portfolio/${slug}`)).body.data;
 
-test('the form shows what is stored; slug and picture stay when the rest changes', async () => {
-  const { item, visitor, page } = await editing({ tags: ['one', 'two'] });
+test('the form says why it does not come, shows what is stored, and keeps a change that the server does not take; slug and picture stay when the rest changes', async () => {
+  const { item, visitor, page, path } = await editing({ tags: ['one', 'two'] });
+  const failing = await meddle(page, 'EditPortfolioItem', 'failing');
+  failing.release();
+  await visitor.open(path);
+  await page.getByRole('alert').getByText('Failed to load portfolio item.').waitFor();
+  await failing.stop();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await heading(page, 'Edit Portfolio Item').waitFor();
   const { title: Title, slug: Slug, description: Description } = item;
   for (const [label, text] of Object.entries({ Title, Slug, Description, Tags: 'one, two', 'Alt text': 'A field' })) {
     expect(await field(page, label).inputValue()).toBe(text);
   }
   expect(await source(page, 'Keep the present picture').isChecked()).toBe(true);
+
   await write(page, { Title: 'Quite another title', Category: 'Print' });
+  await forgetToasts(page);
+  const broken = await meddle(page, 'UpdatePortfolioItem', 'empty');
+  broken.release();
+  await save(page).click();
+  await visitor.hears('Failed to save portfolio item.');
+  await broken.stop();
+  const down = await meddle(page, 'UpdatePortfolioItem', 'failing');
+  await save(page).click();
+  await down.asked;
+  down.release();
+  const saving = ['Saving portfolio item...', 'Failed to save portfolio item.'];
+  await expect.poll(visitor.toasts).toEqual([...saving, ...saving]);
+  await save(page).waitFor();
+  expect(await field(page, 'Title').inputValue()).toBe('Quite another title');
+  await down.stop();
+
   await save(page).click();
   await visitor.hears('Portfolio item saved successfully!');
   await heading(page, 'Quite another title').waitFor();
   expect(at(page)).toBe(`/portfolio/${item.slug}`);
   const kept = { imageUrl: picture, altText: 'A field', tags: ['one', 'two'], isPublished: true };
   expect(await stored(item.slug)).toMatchObject({ ...kept, title: 'Quite another title', category: 'Print' });
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
+
+  // What is not there says so.
+  await visitor.open('/admin/edit-portfolio/nowhere-to-be-found');
+  await heading(page, 'Portfolio item not found.').waitFor();
+  await leaveQuietly(visitor, 502);
 });
 
 test('the form makes a new slug from the title on purpose, which can be taken back, and replaces the picture', async () => {
-  const { item, visitor, page } = await editing();
+  const { item, visitor, page, path } = await editing();
+  await visitor.open(path);
   await write(page, { Title: `Moved ${item.title}` });
   await page.getByRole('button', { name: 'Make a new slug from the title' }).click();
   expect(await field(page, 'Slug').inputValue()).toBe(`moved-${item.slug}`);
@@ -72,35 +98,5 @@ test('the form makes a new slug from the title on purpose, which can be taken ba
   expect(at(page)).toBe(`/portfolio/moved-again-${item.slug}`);
   expect((await stored(`moved-again-${item.slug}`)).imageUrl).toMatch(/\/uploads\//);
   expect((await employee.rest('GET', `/portfolio/${item.slug}`)).status).toBe(404);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-test('a change that the server does not take stays in the form; what is not there says so', async () => {
-  const { visitor, page } = await editing();
-  const broken = await meddle(page, 'UpdatePortfolioItem', 'empty');
-  broken.release();
-  await write(page, { Title: 'A title to keep' });
-  await save(page).click();
-  await visitor.hears('Failed to save portfolio item.');
-  await broken.stop();
-  const down = await meddle(page, 'UpdatePortfolioItem', 'failing');
-  await save(page).click();
-  await down.asked;
-  down.release();
-  const saving = ['Saving portfolio item...', 'Failed to save portfolio item.'];
-  await expect.poll(visitor.toasts).toEqual([...saving, ...saving]);
-  await save(page).waitFor();
-  expect(await field(page, 'Title').inputValue()).toBe('A title to keep');
-  expect(withoutStatus(visitor, 502)).toEqual([]);
-  await visitor.leave();
-  const other = await visit(product, employee);
-  await other.open('/admin/edit-portfolio/nowhere-to-be-found');
-  await heading(other.page, 'Portfolio item not found.').waitFor();
-  const failing = await meddle(other.page, 'EditPortfolioItem', 'failing');
-  failing.release();
-  await other.open('/admin/edit-portfolio/anything');
-  await other.page.getByRole('alert').getByText('Failed to load portfolio item.').waitFor();
-  expect(withoutStatus(other, 502)).toEqual([]);
-  await other.leave();
+  await leaveQuietly(visitor);
 });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { showsAddress } from '#tests/kit/browser/pageAddress.ts';
 import { faults, field, file, labels, source, submit, type Texts, write } from '#tests/kit/browser/portfolioForm.ts';
-import { at, closeBrowser, faultAt, heading, UPLOAD, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import { forgetToasts } from '#tests/kit/browser/toasts.ts';
+import { at, closeBrowser, faultAt, heading, leaveQuietly, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -41,135 +42,80 @@ async function adding() {
   return { visitor, page };
 }
 
-test('an item is made with a picture by its address, from a form that is empty again afterwards', async () => {
+test('a fault is told at its field, on one side of each rule and not on the other, and nothing is sent', async () => {
+  const { visitor, page } = await adding();
+  const noUrl = 'A valid Image URL is required when URL option is selected';
+  await submit(page).click();
+  await expect
+    .poll(() => faults(page))
+    .toEqual({
+      Title: 'Title is required',
+      Slug: 'Slug generation failed (requires title)',
+      Description: 'Description is required',
+      Category: 'Category is required',
+      Tags: 'Tags input is required',
+      'Image URL': noUrl,
+    });
+  // The focus is on the first.
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('title');
+
+  // On every change.
+  await write(page, good());
+  const badSlug = 'Generated slug is invalid (check title for special characters)';
+  const noSlug = 'Slug generation failed (requires title)';
+  const rules: [label: keyof Texts, bad: string, better: string, told: Texts][] = [
+    ['Title', '  ', 'A', { Title: 'Title is required', Slug: noSlug }],
+    ['Title', '!!!', 'A!', { Slug: noSlug }],
+    ['Title', 'snake_case', 'snake case', { Slug: badSlug }],
+    ['Title', 'Published', 'Published work', { Slug: 'This slug is taken by an address of the site' }],
+    ['Description', ' ', 'a', { Description: 'Description is required' }],
+    ['Category', '', 'a', { Category: 'Category is required' }],
+    ['Tags', '', 'a', { Tags: 'Tags input is required' }],
+    ['Tags', ' , ,', 'a, ,', { Tags: 'At least one tag is required' }],
+    ['Image URL', 'picture.png', picture, { 'Image URL': noUrl }],
+    ['Image URL', 'javascript:alert(1)', picture, { 'Image URL': noUrl }],
+    ['Alt text', 'a'.repeat(301), 'a'.repeat(300), { 'Alt text': 'Please use at most 300 characters' }],
+  ];
+  for (const [label, bad, better, told] of rules) {
+    await write(page, { [label]: bad });
+    await expect.poll(() => faults(page)).toEqual(told);
+    await write(page, { [label]: better });
+    await expect.poll(() => faults(page)).toEqual({});
+  }
+
+  // Another source of the picture checks the form anew.
+  await write(page, { 'Image URL': '' });
+  await source(page, 'Image file').check();
+  await expect.poll(() => faultAt(file(page))).toBe('Image file is required when File option is selected');
+  await source(page, 'Image URL').check();
+  await expect.poll(() => faults(page)).toEqual({ 'Image URL': noUrl });
+  await source(page, 'Image file').check();
+  await file(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+  await expect.poll(() => faultAt(file(page))).toBe('Please choose a png, jpeg, gif or webp picture.');
+  expect(await file(page).getAttribute('accept')).toBe('image/png,image/jpeg,image/gif,image/webp');
+  await file(page).setInputFiles(png);
+  await expect.poll(() => faultAt(file(page))).toBe(null);
+  expect(visitor.operations).not.toContain('CreatePortfolioItem');
+  await leaveQuietly(visitor);
+});
+
+test('an item that the server does not take stays in the form, and is made at another try from a form that is empty again afterwards', async () => {
   const { visitor, page } = await adding();
   expect(await source(page, 'Image URL').isChecked()).toBe(true);
   expect(await field(page, 'Slug').isEditable()).toBe(false);
   const texts = { ...good(), 'Alt text': 'A red field' };
   expect(await showsAddress(field(page, 'Slug'), `${product.url}/portfolio/…`)).toBe(true);
   await write(page, texts);
-  expect(await field(page, 'Slug').inputValue()).toBe(`a-project-of-the-form-number-${count}`);
-  await showsAddress(field(page, 'Slug'), `${product.url}/portfolio/a-project-of-the-form-number-${count}`);
-  const slow = await meddle(page, 'CreatePortfolioItem', 'slow');
-  await submit(page).click();
-  await slow.asked;
-  await visitor.hears('Creating portfolio item...');
-  expect(await field(page, 'Title').isDisabled()).toBe(true);
-  slow.release();
-  await visitor.hears('Portfolio item created successfully!');
-  for (const label of labels) await expect.poll(() => field(page, label).inputValue()).toBe('');
-  expect(await faults(page)).toEqual({});
-  await page.getByText('Saved as a draft: only staff see it.').waitFor();
-  await page.getByRole('link', { name: texts.Title as string }).click();
-  await heading(page, texts.Title as string).waitFor();
-  await page.getByText('Draft', { exact: true }).waitFor();
-  const { data } = (await employee.rest('GET', at(page))).body;
-  expect(data).toMatchObject({ imageUrl: picture, altText: 'A red field', tags: ['Ink', 'Paper'], isPublished: false });
-  expect(data.description).toBe('One.\nTwo.');
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-test('an item is made with a picture from a file, and is published at once', async () => {
-  const { visitor, page } = await adding();
-  const texts = good();
-  await write(page, texts);
-  await source(page, 'Image file').check();
-  // What was typed for the other source is not sent.
-  await file(page).setInputFiles(png);
-  await page.getByLabel('Published').check();
-  await submit(page).click();
-  await visitor.hears('Portfolio item created successfully!');
-  expect(visitor.operations).toContain(UPLOAD);
-  await page.getByText('Created: ').waitFor();
-  expect(await page.getByText('Saved as a draft').count()).toBe(0);
-  await expect.poll(() => source(page, 'Image URL').isChecked()).toBe(true);
-  await source(page, 'Image file').check();
-  expect(await file(page).inputValue()).toBe('');
-  const { data } = (await product.nobody.rest('GET', `/portfolio/a-project-of-the-form-number-${count}`)).body;
-  expect(data.imageUrl).toMatch(/\/uploads\/.+\.webp$/);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-describe('a fault is told at its field', () => {
-  test('when nothing is filled in, with the focus on the first, and nothing is sent', async () => {
-    const { visitor, page } = await adding();
-    await submit(page).click();
-    await expect
-      .poll(() => faults(page))
-      .toEqual({
-        Title: 'Title is required',
-        Slug: 'Slug generation failed (requires title)',
-        Description: 'Description is required',
-        Category: 'Category is required',
-        Tags: 'Tags input is required',
-        'Image URL': 'A valid Image URL is required when URL option is selected',
-      });
-    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('title');
-    expect(visitor.operations).not.toContain('CreatePortfolioItem');
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('on every change, on one side of each rule and not on the other', async () => {
-    const { visitor, page } = await adding();
-    await write(page, good());
-    const badSlug = 'Generated slug is invalid (check title for special characters)';
-    const noSlug = 'Slug generation failed (requires title)';
-    const noUrl = 'A valid Image URL is required when URL option is selected';
-    const rules: [label: keyof Texts, bad: string, better: string, told: Texts][] = [
-      ['Title', '  ', 'A', { Title: 'Title is required', Slug: noSlug }],
-      ['Title', '!!!', 'A!', { Slug: noSlug }],
-      ['Title', 'snake_case', 'snake case', { Slug: badSlug }],
-      ['Title', 'Published', 'Published work', { Slug: 'This slug is taken by an address of the site' }],
-      ['Description', ' ', 'a', { Description: 'Description is required' }],
-      ['Category', '', 'a', { Category: 'Category is required' }],
-      ['Tags', '', 'a', { Tags: 'Tags input is required' }],
-      ['Tags', ' , ,', 'a, ,', { Tags: 'At least one tag is required' }],
-      ['Image URL', 'picture.png', picture, { 'Image URL': noUrl }],
-      ['Image URL', 'javascript:alert(1)', picture, { 'Image URL': noUrl }],
-      ['Alt text', 'a'.repeat(301), 'a'.repeat(300), { 'Alt text': 'Please use at most 300 characters' }],
-    ];
-    for (const [label, bad, better, told] of rules) {
-      await write(page, { [label]: bad });
-      await expect.poll(() => faults(page)).toEqual(told);
-      await write(page, { [label]: better });
-      await expect.poll(() => faults(page)).toEqual({});
-    }
-    expect(visitor.operations).not.toContain('CreatePortfolioItem');
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('another source of the picture checks the form anew', async () => {
-    const { visitor, page } = await adding();
-    await source(page, 'Image file').check();
-    await expect.poll(() => faultAt(file(page))).toBe('Image file is required when File option is selected');
-    await source(page, 'Image URL').check();
-    const noUrl = 'A valid Image URL is required when URL option is selected';
-    await expect.poll(() => faults(page)).toEqual({ 'Image URL': noUrl });
-    await source(page, 'Image file').check();
-    await file(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
-    await expect.poll(() => faultAt(file(page))).toBe('Please choose a png, jpeg, gif or webp picture.');
-    expect(await file(page).getAttribute('accept')).toBe('image/png,image/jpeg,image/gif,image/webp');
-    await file(page).setInputFiles(png);
-    await expect.poll(() => faultAt(file(page))).toBe(null);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-});
-
-test('an item that the server does not take stays in the form, and can be sent again', async () => {
-  const { visitor, page } = await adding();
-  const texts = good();
-  await write(page, texts);
+  const wished = `a-project-of-the-form-number-${count}`;
+  expect(await field(page, 'Slug').inputValue()).toBe(wished);
+  await showsAddress(field(page, 'Slug'), `${product.url}/portfolio/${wished}`);
   for (const [how, sentence] of [
     ['empty', 'Failed to create portfolio item.'],
     ['failing', 'Failed to create portfolio item.'],
     ['refusing', 'The server says no.'],
   ] as const) {
     const broken = await meddle(page, 'CreatePortfolioItem', how);
+    await forgetToasts(page);
     broken.release();
     await submit(page).click();
     await visitor.hears(sentence);
@@ -185,8 +131,45 @@ test('an item that the server does not take stays in the form, and can be sent a
   expect(await field(page, 'Slug').inputValue()).toBe(slug);
   await write(page, { Title: `${title} again` });
   await expect.poll(() => faults(page)).toEqual({});
+
+  // With a picture by its address.
+  const slow = await meddle(page, 'CreatePortfolioItem', 'slow');
+  await forgetToasts(page);
+  await submit(page).click();
+  await slow.asked;
+  await visitor.hears('Creating portfolio item...');
+  expect(await field(page, 'Title').isDisabled()).toBe(true);
+  slow.release();
+  await visitor.hears('Portfolio item created successfully!');
+  await slow.stop();
+  for (const label of labels) await expect.poll(() => field(page, label).inputValue()).toBe('');
+  expect(await faults(page)).toEqual({});
+  await page.getByText('Saved as a draft: only staff see it.').waitFor();
+  await page.getByRole('link', { name: `${title} again` }).click();
+  await heading(page, `${title} again`).waitFor();
+  await page.getByText('Draft', { exact: true }).waitFor();
+  const draft = (await employee.rest('GET', at(page))).body.data;
+  const made = { imageUrl: picture, altText: 'A red field', tags: ['Ink', 'Paper'], isPublished: false };
+  expect(draft).toMatchObject({ ...made, description: 'One.\nTwo.' });
+
+  // With a picture from a file, published at once.
+  await page.goBack();
+  await heading(page, 'Add New Portfolio Item').waitFor();
+  await forgetToasts(page);
+  await write(page, good());
+  await source(page, 'Image file').check();
+  // What was typed for the other source is not sent.
+  await file(page).setInputFiles(png);
+  await page.getByLabel('Published').check();
   await submit(page).click();
   await visitor.hears('Portfolio item created successfully!');
-  expect(withoutStatus(visitor, 502)).toEqual([]);
-  await visitor.leave();
+  expect(visitor.operations).toContain(UPLOAD);
+  await page.getByText('Created: ').waitFor();
+  expect(await page.getByText('Saved as a draft').count()).toBe(0);
+  await expect.poll(() => source(page, 'Image URL').isChecked()).toBe(true);
+  await source(page, 'Image file').check();
+  expect(await file(page).inputValue()).toBe('');
+  const { data } = (await product.nobody.rest('GET', `/portfolio/a-project-of-the-form-number-${count}`)).body;
+  expect(data.imageUrl).toMatch(/\/uploads\/.+\.webp$/);
+  await leaveQuietly(visitor, 502);
 });

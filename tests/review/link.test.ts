@@ -7,6 +7,8 @@ import { expectFailure } from '#tests/kit/network/restRows.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { isDead } from '#web/app/oneTimeLink.ts';
+import { silentFailure } from '#web/data/errors.ts';
 
 const DAY = 24 * 3600 * 1000;
 const dead = 'This review link is invalid, expired, or has already been used.';
@@ -111,6 +113,16 @@ describe('a link', () => {
     expect(await product.services.db.$count(reviewLinks)).toBe(0);
     employee = await product.signedIn('Employee');
   });
+});
+
+test('a page takes a link as dead after 400, 404 and 410, by the code of an answer or by its status alone', () => {
+  const isDeadAfter = (code: string) => isDead(silentFailure(code));
+  for (const code of ['BAD_REQUEST', 'NOT_FOUND', 'GONE', 'HTTP_400', 'HTTP_404', 'HTTP_410']) {
+    expect([code, isDeadAfter(code)]).toEqual([code, true]);
+  }
+  for (const code of ['CONFLICT', 'RATE_LIMITED', 'HTTP_429', 'HTTP_502', 'NETWORK', 'UNREADABLE']) {
+    expect([code, isDeadAfter(code)]).toEqual([code, false]);
+  }
 });
 
 test('of fifty reviews at once by one link one is stored, and 49 are told that it is used', async () => {

@@ -1,22 +1,26 @@
-import { expect, type TestContext, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outgoingMail } from '#server/mail/table.ts';
 import { issueLink, postReview, review, tokenIn } from '#tests/kit/content/review.ts';
 import { countMails } from '#tests/kit/network/doors.ts';
-import { startProduct } from '#tests/kit/product/product.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import ours from '../../site.json' with { type: 'json' };
 
 const office = 'office@agency.example';
 
-async function product({ onTestFinished }: TestContext, environment: Record<string, string> = {}) {
-  const started = await startProduct(environment);
-  onTestFinished(() => started.stop());
-  return { ...started, employee: await started.signedIn('Employee') };
-}
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+afterAll(() => product.stop());
 
-test('the office hears of a submitted review, and of nothing that was refused', async (context) => {
-  const started = await product(context, { OFFICE_EMAIL: office });
-  const { mail, nobody, employee, url } = started;
-  const { token } = await issueLink(employee, { email: 'devika@harbour.example' });
+test('the office hears of a submitted review, and of nothing that was refused', async ({ onTestFinished }) => {
+  const started = await startProduct({ OFFICE_EMAIL: office });
+  onTestFinished(() => started.stop());
+  const { mail, nobody, url } = started;
+  const { token } = await issueLink(await started.signedIn('Employee'), { email: 'devika@harbour.example' });
   await postReview(nobody, token, { rating: 9 });
   await postReview(nobody, 'no-link');
   const sent = {
@@ -42,14 +46,14 @@ test('the office hears of a submitted review, and of nothing that was refused', 
   expect(await countMails(started, office)).toBe(1);
 });
 
-test("without OFFICE_EMAIL the brand's own address hears of it", async (context) => {
-  const { mail, nobody, employee } = await product(context);
+test("without OFFICE_EMAIL the brand's own address hears of it", async () => {
+  const { mail, nobody } = product;
   await postReview(nobody, (await issueLink(employee)).token);
   expect((await mail.mailTo(ours.email)).subject).toBe('A new review: 5 of 5 stars');
 });
 
-test('a link is mailed to its client only when that is asked, and it works', async (context) => {
-  const { mail, nobody, employee, services } = await product(context);
+test('a link is mailed to its client only when that is asked, and it works', async () => {
+  const { mail, nobody, services } = product;
   const before = await services.db.$count(outgoingMail);
   await issueLink(employee, { email: 'quiet@client.example' });
   await issueLink(employee, { email: 'quiet@client.example', sendMail: false });
@@ -62,8 +66,8 @@ test('a link is mailed to its client only when that is asked, and it works', asy
   expect((await nobody.rest('POST', `/admin/reviews/${tokenIn(link)}`, review())).status).toBe(201);
 });
 
-test('over REST too', async (context) => {
-  const { mail, employee } = await product(context);
+test('over REST too', async () => {
+  const { mail } = product;
   const { body } = await employee.rest('POST', '/admin/reviews/generate-link', {
     email: 'rest@client.example',
     sendMail: true,

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reviews } from '#server/review/table.ts';
 import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
-import { isToldFor, toast } from '#tests/kit/browser/toasts.ts';
+import { forgetToasts, isToldFor, toast } from '#tests/kit/browser/toasts.ts';
 import {
   at,
   closeBrowser,
@@ -14,6 +14,7 @@ import {
   visit,
 } from '#tests/kit/browser/visitor.ts';
 import { emptyReviews, issueLink, postReview } from '#tests/kit/content/review.ts';
+import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -108,15 +109,35 @@ test('a review is written by keyboard alone, thanked for, and followed by the ho
   await leave();
 });
 
-test('faults are told at the fields before anything is sent, and no longer when the field is edited', async () => {
+test('the form fills the stars that are pointed at, tells faults at the fields before anything is sent, and keeps what was written when the server refuses or does not answer', async () => {
   const { path } = await writing();
+  await page.clock.install();
   await visitor.open(path);
+  // The stars up to the one that is pointed at are filled, and after that those up to the chosen one: none so far.
+  const filled = () =>
+    stars()
+      .locator('path')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).fill !== 'none').length);
+  expect(await filled()).toBe(0);
+  await star(2).hover({ force: true });
+  await expect.poll(filled, PATIENCE).toBe(2);
+  await field('Name').hover();
+  await expect.poll(filled, PATIENCE).toBe(0);
+
+  // A toast stands for three seconds; a fault is told no longer when its field is edited.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await submit();
-  await visitor.hears(FAULTS);
+  await isToldFor(page, FAULTS, 3000);
+  await page.clock.resume();
   await expect.poll(faults, PATIENCE).toEqual([...sentences, noStars]);
   await expect.poll(() => star(1).evaluate((one) => one === document.activeElement), PATIENCE).toBe(true);
-  await star(5).check({ force: true });
+  await star(4).click({ force: true });
+  await expect.poll(filled, PATIENCE).toBe(4);
   await expect.poll(faults, PATIENCE).toEqual([...sentences, null]);
+  await star(1).hover({ force: true });
+  await expect.poll(filled, PATIENCE).toBe(1);
+  await field('Name').hover();
+  await expect.poll(filled, PATIENCE).toBe(4);
   await star(2).check({ force: true });
   for (const [index, label] of labels.entries()) {
     await field(label).pressSequentially('x');
@@ -128,41 +149,7 @@ test('faults are told at the fields before anything is sent, and no longer when 
   await submit();
   await expect.poll(faults, PATIENCE).toEqual([...sentences, null]);
   expect([visitor.operations, await stored()]).toEqual([[], []]);
-  await leave();
-});
 
-test('the stars up to the one that is pointed at are filled, and after that those up to the chosen one', async () => {
-  const { path } = await writing();
-  await visitor.open(path);
-  const filled = () =>
-    stars()
-      .locator('path')
-      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).fill !== 'none').length);
-  expect(await filled()).toBe(0);
-  await star(2).hover({ force: true });
-  await expect.poll(filled, PATIENCE).toBe(2);
-  await star(4).click({ force: true });
-  await expect.poll(filled, PATIENCE).toBe(4);
-  await star(1).hover({ force: true });
-  await expect.poll(filled, PATIENCE).toBe(1);
-  await field('Name').hover();
-  await expect.poll(filled, PATIENCE).toBe(4);
-  await leave();
-});
-
-test('a toast of the review page stands for three seconds', async () => {
-  const { path } = await writing();
-  await page.clock.install();
-  await visitor.open(path);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit();
-  await isToldFor(page, FAULTS, 3000);
-  await leave();
-});
-
-test('what the server refuses or does not answer is told, and what was written stays', async () => {
-  const { path } = await writing();
-  await visitor.open(path);
   await star(3).check({ force: true });
   await fill();
   for (const [how, sentence] of [
@@ -170,11 +157,11 @@ test('what the server refuses or does not answer is told, and what was written s
     ['refusing', 'The server says no.'],
     ['empty', 'Failed to submit review.'],
   ] as const) {
-    const before = (await visitor.toasts()).length;
     const broken = await meddle(page, 'SubmitReview', how);
     broken.release();
+    await forgetToasts(page);
     await submit();
-    await expect.poll(async () => (await visitor.toasts()).slice(before), PATIENCE).toEqual([sentence]);
+    await expect.poll(visitor.toasts, PATIENCE).toEqual([sentence]);
     expect([await values(), await star(3).isChecked()]).toEqual([good, true]);
     await broken.stop();
   }
@@ -184,21 +171,20 @@ test('what the server refuses or does not answer is told, and what was written s
   await leave(502);
 });
 
-test.each([400, 404, 410])('a server that answers %i makes the link invalid', async (status) => {
-  const { path } = await writing();
-  await visitor.open(path);
-  await page.route('**/graphql', (route) => route.fulfill({ status, contentType: 'text/plain', body: 'no' }));
-  await handsOver(page);
-  await star(5).check({ force: true });
-  await fill();
-  await submit();
-  await heading(page, 'Invalid Link').waitFor();
-  await page.getByText(DEAD, { exact: true }).waitFor();
-  await leave(status);
-});
-
-test('a link that was used meanwhile is invalid when the review is sent, and after it', async () => {
+test('a link that was used meanwhile, or whose sending is answered with 400, 404 or 410, is invalid from then on', async () => {
   const { path, token } = await writing();
+  for (const status of casesOf([400, 404, 410], (one) => one === 404)) {
+    await visitor.open(path);
+    const refuse = (route: Route) => route.fulfill({ status, contentType: 'text/plain', body: 'no' });
+    await page.route('**/graphql', refuse);
+    await handsOver(page);
+    await star(5).check({ force: true });
+    await fill();
+    await submit();
+    await heading(page, 'Invalid Link').waitFor();
+    await page.getByText(DEAD, { exact: true }).waitFor();
+    await page.unroute('**/graphql', refuse);
+  }
   await visitor.open(path);
   await star(5).check({ force: true });
   await fill();
@@ -210,7 +196,8 @@ test('a link that was used meanwhile is invalid when the review is sent, and aft
   await page.getByRole('link', { name: 'Back to Home', exact: true }).click();
   await expect.poll(() => at(page), PATIENCE).toBe('/');
   expect(await product.services.db.$count(reviews)).toBe(1);
-  await leave(410);
+  expect(visitor.complaints.filter((one) => !/status of (400|404|410)/.test(one))).toEqual([]);
+  await visitor.leave();
 });
 
 test('without scripts the form says its faults and its thanks on the page, and goes home by itself', async () => {
@@ -237,10 +224,7 @@ test('without scripts the form says its faults and its thanks on the page, and g
   seen.resolve();
   expect(await stored()).toMatchObject([{ name: 'Devika Pillai', rating: 5 }]);
   await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
-  await page.goto(path);
-  await page.getByText(DEAD, { exact: true }).waitFor();
-  expect(visitor.complaints.filter((one) => !/status of (422|410)/.test(one))).toEqual([]);
-  await visitor.leave();
+  await leave(422);
 });
 
 test('what is chosen and written before the scripts run counts', async () => {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { faultAt } from './visitor.ts';
 
 /** The texts of the form of a portfolio item. */
 export const labels = ['Title', 'Slug', 'Description', 'Category', 'Tags', 'Image URL', 'Alt text'] as const;
@@ -20,10 +19,19 @@ export async function write(page: Page, texts: Texts) {
 
 /** What the form says is wrong, by the labels of its fields. */
 export async function faults(page: Page): Promise<Texts> {
+  const all = await page.getByRole('textbox').evaluateAll((fields) =>
+    fields.map((field) => {
+      const [id] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const isInvalid = field.getAttribute('aria-invalid') === 'true';
+      return {
+        label: (field as HTMLInputElement).labels?.[0]?.textContent ?? '',
+        fault: isInvalid && id ? document.getElementById(id)?.textContent : undefined,
+      };
+    }),
+  );
   const found: Texts = {};
   for (const label of labels) {
-    if ((await field(page, label).count()) === 0) continue;
-    const fault = await faultAt(field(page, label));
+    const fault = all.find((one) => one.label.startsWith(label))?.fault;
     if (fault) found[label] = fault;
   }
   return found;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Recording } from './visitorScripts.ts';
 
 /** What a toast takes to leave the page after its time, and the steps that the clock goes by. */
 const LEAVING_MS = 1000;
@@ -8,6 +9,10 @@ const STEP_MS = 100;
 /** A toast that is on the page, by what it says. */
 export const toast = (page: Page, sentence: string): Locator =>
   page.locator('[data-rht-toaster]').getByText(sentence, { exact: true });
+
+/** From now on a visitor hears what toasts say from now on: for a page that goes on to be used for the next statement. */
+export const forgetToasts = (page: Page): Promise<void> =>
+  page.evaluate(() => void (window as Recording).toasts.splice(0));
 
 /** Waits for a toast and sees it leave after this time: no sooner, no later. The page's clock must stand still. */
 export async function isToldFor(page: Page, sentence: string, ms: number): Promise<void> {

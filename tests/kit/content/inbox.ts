@@ -10,13 +10,13 @@ export const row = (page: Page, name: string): Locator =>
 /** Who sent what is listed, in the order of the list. */
 export const names = (page: Page) => page.getByRole('rowheader').getByRole('link').allInnerTexts();
 
-/** The inbox with messages of these people and no others, the first one the oldest; some of them read. */
-export async function openInbox(
+/** Puts messages of these people and no others into the inbox, the first one the oldest; some of them read. */
+export async function fillInbox(
   product: Product,
   staff: Person,
   people: string[],
   read: string[] = [],
-): Promise<{ visitor: Visitor; page: Page; sent: MadeMessage[] }> {
+): Promise<MadeMessage[]> {
   await emptyInbox(product);
   const sent: MadeMessage[] = [];
   for (const name of people) {
@@ -26,6 +26,17 @@ export async function openInbox(
   for (const { id, name } of sent) {
     if (read.includes(name)) await staff.gql(messageOperations.mark, { id, isRead: true });
   }
+  return sent;
+}
+
+/** The inbox on the screen, filled like that. */
+export async function openInbox(
+  product: Product,
+  staff: Person,
+  people: string[],
+  read: string[] = [],
+): Promise<{ visitor: Visitor; page: Page; sent: MadeMessage[] }> {
+  const sent = await fillInbox(product, staff, people, read);
   const visitor = await visit(product, staff);
   await visitor.open('/contact-query');
   await visitor.page

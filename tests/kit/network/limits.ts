@@ -1,3 +1,6 @@
+import { type Limit, limitTable } from '#server/limit/limits.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
 let used = 0;
 
 /** An address that nobody of this test file has come from yet (RFC 5737). */
@@ -25,3 +28,8 @@ export const tally = (answers: { status: number }[]): Record<number, number> => 
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
+
+/** Takes the points that a key has, as if that many calls had been made before, until so many are left. */
+export async function leaveOnly({ services: { limits } }: Product, left: number, limit: Limit, key: string) {
+  await times(limitTable[limit].points - left, () => limits.count(limit, key));
+}
