@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { momentOf } from '#schema/officeTime.ts';
 import {
   atCalendar,
   dayAway,
+  goToDay,
   hasFocus,
+  noon,
   pressMuted,
   sampleBooking,
   shownDay,
   today,
 } from '#tests/kit/browser/calendar.ts';
+import { goingOn } from '#tests/kit/browser/goingOn.ts';
 import { at, button, closeBrowser, faultAt, heading, type Visitor } from '#tests/kit/browser/visitor.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -33,23 +36,25 @@ const item = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
+/** Begins at today's bookings; what is done with them stays in the browser, and each test does it with others. */
+const goOn = goingOn(() => atCalendar(product, admin, '/admin/booking'));
+
 /** The screen of the bookings, on a day. */
 async function booked(day = today) {
-  visitor = await atCalendar(product, admin, `/admin/booking?day=${day}`);
-  await heading(visitor.page, 'Manage Bookings').waitFor();
-  return visitor.page;
+  visitor = await goOn();
+  const { page } = visitor;
+  if (at(page) !== '/admin/booking') await page.getByRole('link', { name: 'See Bookings' }).click();
+  await heading(page, 'Manage Bookings').waitFor();
+  await goToDay(page, day);
+  return page;
 }
 
-/** Nothing went wrong, and nothing was asked of the server but who is signed in. */
-async function leave() {
-  expect(visitor.complaints).toEqual([]);
-  expect([...new Set(visitor.operations)]).toEqual(['Viewer']);
-  await visitor.leave();
-}
+// Nothing is asked of the server but who is signed in.
+afterEach(() => expect(visitor.operations.filter((name) => name !== 'Viewer')).toEqual([]));
 
 describe('the bookings', () => {
   test('are shown of today in India, in its time, with what has become of them', async () => {
-    visitor = await atCalendar(product, admin, '/admin/booking');
+    visitor = await goOn();
     const { page } = visitor;
     await page.getByText('Sample data, in this browser only: nobody has booked, and no mail goes out.').waitFor();
     await page.getByRole('heading', { level: 2, name: longDay(today), exact: true }).waitFor();
@@ -74,7 +79,6 @@ describe('the bookings', () => {
       await item(page, name).getByText(location).waitFor();
       expect(await item(page, name).getByRole('link').allInnerTexts()).toEqual([email, phone]);
     }
-    await leave();
   });
 });
 
@@ -103,7 +107,6 @@ describe('a reminder', () => {
       const { name: past } = sampleBooking(today, time);
       expect(await button(page, `Send reminder to ${past}`).count()).toBe(0);
     }
-    await leave();
   });
 });
 
@@ -146,7 +149,6 @@ describe('a message', () => {
     await dialog.waitFor({ state: 'detached' });
     await item(page, name).getByText('Last message: Parking', { exact: true }).waitFor();
     await expect.poll(() => hasFocus(ask)).toBe(true);
-    await leave();
   });
 });
 
@@ -180,7 +182,6 @@ describe('cancelling', () => {
     const slot = page.getByRole('listitem').filter({ has: button(page, 'Delete slot at 10:00') });
     await slot.getByText('Free', { exact: true }).waitFor();
     await slot.getByText(`${name} cancelled`).waitFor();
-    await leave();
   });
 
   test('is not for what is past, not even when it has become so while the question was open', async () => {
@@ -198,6 +199,6 @@ describe('cancelling', () => {
     await button(dialogOf(page), 'Cancel Booking').click();
     await expect.poll(visitor.toasts).toEqual(['Cannot cancel past bookings.', 'Cannot cancel past bookings.']);
     await item(page, running).getByText('Completed', { exact: true }).waitFor();
-    await leave();
+    await page.clock.setFixedTime(noon);
   });
 });

@@ -1,16 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   atCalendar,
   dayAway,
   days,
   focused,
+  goToDay,
   labels,
   noon,
   sampleBooking,
   shownDay,
   today,
 } from '#tests/kit/browser/calendar.ts';
-import { button, closeBrowser, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { goingOn } from '#tests/kit/browser/goingOn.ts';
+import { at, button, closeBrowser, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { fullDay, longDay } from '#web/calendar/days.ts';
@@ -27,35 +29,22 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** One of the two screens, on a day. */
-async function shown(path: string, title: string) {
-  visitor = await atCalendar(product, admin, path);
-  await heading(visitor.page, title).waitFor();
-  return visitor.page;
-}
-const booked = () => shown(`/admin/booking?day=${today}`, 'Manage Bookings');
-const slotted = () => shown(`/admin/slots?day=${today}`, 'Manage Slots');
+const goOn = goingOn(() => atCalendar(product, admin, '/admin/booking'));
 
-/** Nothing went wrong, and nothing was asked of the server but who is signed in. */
-async function leave() {
-  expect(visitor.complaints).toEqual([]);
-  expect([...new Set(visitor.operations)]).toEqual(['Viewer']);
-  await visitor.leave();
+/** One of the two screens, today. */
+async function shown(path: string, title: string, way: string) {
+  visitor = await goOn();
+  const { page } = visitor;
+  if (at(page) !== path) await page.getByRole('link', { name: way }).click();
+  await heading(page, title).waitFor();
+  await goToDay(page, today);
+  return page;
 }
+const booked = () => shown('/admin/booking', 'Manage Bookings', 'See Bookings');
+const slotted = () => shown('/admin/slots', 'Manage Slots', 'See Slots');
 
-test.each(['/admin/booking', '/admin/slots'])(
-  '%s is for admins: employees and strangers see the fallback',
-  async (path) => {
-    const employee = await product.signedIn('Employee');
-    for (const person of [employee, undefined]) {
-      const other = await visit(product, person);
-      await other.open(path);
-      await heading(other.page, 'Oops! Page Not Found').waitFor();
-      expect(await days(other.page).count()).toBe(0);
-      await other.leave();
-    }
-  },
-);
+// Nothing is asked of the server but who is signed in.
+afterEach(() => expect(visitor.operations.filter((name) => name !== 'Viewer')).toEqual([]));
 
 test('what was done is told for five seconds, at the top right', async () => {
   visitor = await visit(product, admin);
@@ -75,7 +64,7 @@ test('what was done is told for five seconds, at the top right', async () => {
   // It goes in steps, with drawing in between.
   const afterAWhile = () => page.clock.runFor(600).then(() => told.count());
   await expect.poll(afterAWhile).toBe(0);
-  await leave();
+  await leaveQuietly(visitor);
 });
 
 describe('the strip', () => {
@@ -92,7 +81,6 @@ describe('the strip', () => {
     await page.getByRole('heading', { name: 'No bookings on this day', exact: true }).waitFor();
     await days(page).nth(4).check();
     await page.getByText('7 bookings', { exact: true }).last().waitFor();
-    await leave();
   });
 
   test('counts the slots of seven days: full, open and empty ones', async () => {
@@ -118,7 +106,6 @@ describe('the strip', () => {
     await button(page, 'Today').click();
     await days(page).nth(4).check();
     await page.getByText('7 slots, all booked', { exact: true }).last().waitFor();
-    await leave();
   });
   test('moves to any day that is looked for by its date, and stays there over a reload', async () => {
     const page = await booked();
@@ -141,7 +128,6 @@ describe('the strip', () => {
     expect(await shownDay(page)).toBe('Tuesday, May 6, 2031, No bookings');
     await button(page, 'Today').click();
     expect(await shownDay(page)).toContain(', today, ');
-    await leave();
   });
 
   test('works with the keyboard alone', async () => {
@@ -161,7 +147,6 @@ describe('the strip', () => {
     await page.keyboard.type('05062031');
     await page.getByRole('heading', { level: 2, name: 'Tuesday, May 6', exact: true }).waitFor();
     expect(await shownDay(page)).toBe('Tuesday, May 6, 2031, No bookings');
-    await leave();
   });
 
   test('and its sample are made anew around the day it is', async () => {
@@ -173,6 +158,6 @@ describe('the strip', () => {
     await page.getByText('Today: 6 bookings, 1 cancelled', { exact: true }).waitFor();
     expect(await shownDay(page)).toContain(`${fullDay(dayAway(1))}, today`);
     await button(page, `Send reminder to ${name}`).waitFor();
-    await leave();
+    await leaveQuietly(visitor);
   });
 });
