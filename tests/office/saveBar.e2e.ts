@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { button, closeBrowser, visit } from '#tests/kit/browser/visitor.ts';
+import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
@@ -14,6 +16,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeBrowser();
   await product.stop();
+});
+
+const goOn = goingOn(async () => {
+  const begun = await visit(product, employee);
+  await begun.open('/dashboard');
+  return begun;
 });
 
 /** Runs in the page. @returns the control with the focus, how much of it the bar covers, and how far the page is scrolled */
@@ -34,36 +42,44 @@ const focused = (page: Page) =>
     };
   });
 
-test.for(
-  [paths.addBlog, paths.addPortfolio].flatMap((path) => [
-    { path, width: 390, height: 700 },
-    { path, width: 1440, height: 700 },
-  ]),
-)('on $path, $width wide, the bar of the form covers no field that has the focus, and keeps its note', async (one) => {
-  const { path, ...viewport } = one;
-  const visitor = await visit(product, employee, { viewport });
-  const { page } = visitor;
-  await visitor.open(path);
-  const note = page.getByText(/^Unpublished \w+ are drafts: only staff see them\.$/);
-  await note.waitFor();
-  const isWhole = async () => {
-    const box = await note.boundingBox();
-    return box !== null && box.y >= 0 && box.y + box.height <= viewport.height && box.x + box.width <= viewport.width;
-  };
-  await page.getByRole('textbox', { name: 'Title' }).focus();
-  let fields = 0;
-  for (let last = await focused(page); last.isInForm; ) {
-    await expect.poll(async () => (await focused(page)).covered, { message: last.name }).toBe(0);
-    expect(await isWhole()).toBe(true);
-    last = await focused(page);
-    if (!last.isInBar) fields += 1;
-    await page.keyboard.press('Tab');
-    const next = await focused(page);
-    // The bar is where it was: nothing need move for its controls.
-    if (next.isInBar) expect([next.name, next.scrolled]).toEqual([next.name, last.scrolled]);
-    last = next;
-  }
-  expect(fields).toBeGreaterThan(5);
-  expect(await button(page, /^Create /).isVisible()).toBe(true);
-  await visitor.leave();
-});
+const forms = [
+  { path: paths.addBlog, width: 390, height: 700 },
+  { path: paths.addBlog, width: 1440, height: 700 },
+  { path: paths.addPortfolio, width: 390, height: 700 },
+  { path: paths.addPortfolio, width: 1440, height: 700 },
+];
+/** In `npm test` each form in one width, and each width with one form. */
+const usual = [forms[0], forms[3]];
+
+test.for(casesOf(forms, (one) => usual.includes(one)))(
+  'on $path, $width wide, the bar of the form covers no field that has the focus, and keeps its note',
+  async (one) => {
+    const { path, ...viewport } = one;
+    const visitor = await goOn();
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await goTo(visitor, path);
+    await page.setViewportSize(viewport);
+    const note = page.getByText(/^Unpublished \w+ are drafts: only staff see them\.$/);
+    await note.waitFor();
+    const isWhole = async () => {
+      const box = await note.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= viewport.height && box.x + box.width <= viewport.width;
+    };
+    await page.getByRole('textbox', { name: 'Title' }).focus();
+    let fields = 0;
+    for (let last = await focused(page); last.isInForm; ) {
+      await expect.poll(async () => (await focused(page)).covered, { message: last.name }).toBe(0);
+      expect(await isWhole()).toBe(true);
+      last = await focused(page);
+      if (!last.isInBar) fields += 1;
+      await page.keyboard.press('Tab');
+      const next = await focused(page);
+      // The bar is where it was: nothing need move for its controls.
+      if (next.isInBar) expect([next.name, next.scrolled]).toEqual([next.name, last.scrolled]);
+      last = next;
+    }
+    expect(fields).toBeGreaterThan(5);
+    expect(await button(page, /^Create /).isVisible()).toBe(true);
+  },
+);

@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  at,
-  button,
-  closeBrowser,
-  dialog,
-  heading,
-  link,
-  loaded,
-  type Visitor,
-  visit,
-} from '#tests/kit/browser/visitor.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { at, button, closeBrowser, dialog, heading, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -27,17 +18,26 @@ afterAll(async () => {
   await closeBrowser();
   await product.stop();
 });
-afterEach(() => visitor.leave());
+const goOn = goingOn(async () => {
+  const begun = await visit(product, employee);
+  await begun.open('/dashboard');
+  return begun;
+});
 
 async function managingPosts(...titles: string[]): Promise<Page> {
+  visitor = await goOn();
+  await goTo(visitor);
   await emptyBlog(product);
   for (const title of titles.toReversed()) await makePost(employee, { title });
-  visitor = await visit(product, employee);
-  await visitor.open('/blog-manage');
-  await loaded(visitor.page);
-  return visitor.page;
+  const { page } = visitor;
+  await goTo(visitor, '/blog-manage');
+  await expect.poll(() => listed(page)).toEqual(titles);
+  return page;
 }
 
+/** What the list shows: not any more what it showed in the test before. */
+const listed = (page: Page) =>
+  page.getByRole('row').filter({ hasText: 'Draft' }).getByRole('rowheader').getByRole('link').allInnerTexts();
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -93,11 +93,12 @@ test('Delete asks first; a row that has gone hands the focus to the one in its p
 });
 
 test('E marks a message as read, and the focus is at what is unread next', async () => {
+  visitor = await goOn();
+  await goTo(visitor);
   await emptyInbox(product);
   for (const name of ['Asha Menon', 'Ravi Iyer', 'Zoya Khan']) await makeMessage(product, { name });
-  visitor = await visit(product, employee);
   const { page } = visitor;
-  await visitor.open('/contact-query');
+  await goTo(visitor, '/contact-query');
   await link(page, 'Asha Menon').waitFor();
   await press(page, 'j', 'e');
   await visitor.hears('Message marked as read.');
@@ -142,9 +143,9 @@ test("Ctrl with a key, and everything once they are switched off, stays the brow
   const page = await managingPosts('Post one');
   await press(page, 'j', 'Control+x', 'Alt+x');
   expect(await checked(page)).toEqual([]);
-  await visitor.open('/account');
+  await goTo(visitor, '/account');
   await page.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).uncheck();
-  await visitor.open('/blog-manage');
+  await goTo(visitor, '/blog-manage');
   await link(page, 'Post one').waitFor();
   await press(page, 'j', 'x', '?', 'g', 'i');
   expect(await focused(page)).not.toBe('Post one');
@@ -153,7 +154,7 @@ test("Ctrl with a key, and everything once they are switched off, stays the brow
   await button(page, 'Publish Post one').click();
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
   expect(await page.getByRole('button', { name: /^Undo/ }).innerText()).toBe('Undo');
-  await visitor.open('/account');
+  await goTo(visitor, '/account');
   await page.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).check();
   await press(page, 'g', 'b');
   await heading(page, 'Manage Blog Posts').waitFor();
