@@ -1,9 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goingOn } from '#tests/kit/browser/goingOn.ts';
 import { counts, watching } from '#tests/kit/browser/liveScreen.ts';
 import { button, closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { row } from '#tests/kit/content/inbox.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { rounds } from '#tests/kit/long.ts';
 import { type Wire, wireTo } from '#tests/kit/network/wire.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -36,30 +38,55 @@ function streamsOf(page: Page): () => number {
   return () => [...open].filter((request) => !request.frame().page().isClosed()).length;
 }
 
+const goOn = goingOn(async () =>
+  watching(product, await product.signedIn('Employee'), '/contact-query', 'Contact Queries'),
+);
+
 test('many tabs of a browser share one stream: all count, also those opened later, and the site stays quick', async () => {
   await emptyInbox(product);
-  const visitor = await watching(product, employee, '/contact-query', 'Contact Queries');
-  const { page } = visitor;
+  const { page } = await goOn();
   const open = streamsOf(page);
   const tabs = [page];
-  // More than a browser opens connections to one origin.
-  for (let index = 0; index < 7; index += 1) {
+  // In `test:long` more than a browser opens connections to one origin.
+  for (let index = 0; index < rounds(3, 7); index += 1) {
     const tab = await page.context().newPage();
-    await tab.goto('/dashboard');
-    await heading(tab, 'Employee Dashboard').waitFor();
+    await tab.goto('/privacy-policy');
+    await heading(tab, 'Privacy Policy').waitFor();
     tabs.push(tab);
   }
   const { id } = await makeMessage(product, { name: 'Asha' });
   await row(page, 'Asha').waitFor();
   await counts(page, 1, INBOX);
-  for (const tab of tabs.slice(1)) await counts(tab, 1, 'Employee Dashboard - Marquee');
+  for (const tab of tabs.slice(1)) await counts(tab, 1, 'Privacy Policy - Marquee');
   await expect.poll(open).toBe(1);
 
   // The others go on when the tab with the stream is closed.
   await tabs.pop()?.close();
   await employee.gql(messageOperations.mark, { id, isRead: true });
-  for (const tab of tabs.slice(1)) await counts(tab, 0, 'Employee Dashboard - Marquee');
+  for (const tab of tabs.slice(1)) await counts(tab, 0, 'Privacy Policy - Marquee');
   await expect.poll(open).toBe(1);
+  for (const tab of tabs.slice(1)) await tab.close();
+});
+
+test('whoever signs out hears no more, and nothing is left of the count', async () => {
+  const visitor = await goOn();
+  const { page } = visitor;
+  await emptyInbox(product);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await heading(page, 'Employee Dashboard').waitFor();
+  await makeMessage(product, { name: 'Neha' });
+  const open = streamsOf(page);
+  await counts(page, 1, 'Employee Dashboard - Marquee');
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  const entry = page.getByRole('menuitem', { name: 'Contact Query', exact: true });
+  await entry.getByText('1', { exact: true }).waitFor();
+  expect(await entry.getAttribute('aria-describedby')).toBe('unread-messages');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
+  await expect.poll(() => page.title()).not.toMatch(/^\(/);
+  expect(await page.getByText(/unread message/).count()).toBe(0);
+  await button(page, 'Menu').waitFor({ state: 'hidden' });
+  await expect.poll(open).toBe(0);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
@@ -112,39 +139,24 @@ test('a server that cannot be reached is waited for; what came meanwhile is ther
   await visitor.leave();
 });
 
-test('whoever signs out hears no more, and nothing is left of the count', async () => {
-  await emptyInbox(product);
-  await makeMessage(product, { name: 'Asha' });
-  const person = await product.signedIn('Employee');
-  const visitor = await watching(product, person, '/contact-query', 'Contact Queries');
+test('a stranger asks for nothing that staff have: no stream, no palette, and no data of a screen', async () => {
+  const visitor = await visit(product);
   const { page } = visitor;
   const open = streamsOf(page);
-  await counts(page, 1, INBOX);
-  await page.getByRole('button', { name: /^User menu/ }).click();
-  const entry = page.getByRole('menuitem', { name: 'Contact Query', exact: true });
-  await entry.getByText('1', { exact: true }).waitFor();
-  expect(await entry.getAttribute('aria-describedby')).toBe('unread-messages');
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
-  await expect.poll(() => page.title()).not.toMatch(/^\(/);
-  expect(await page.getByText(/unread message/).count()).toBe(0);
-  await button(page, 'Menu').waitFor({ state: 'hidden' });
-  await expect.poll(open).toBe(0);
-  expect(visitor.complaints).toEqual([]);
-  await visitor.leave();
-});
-
-test('a stranger asks for no stream', async () => {
-  const visitor = await visit(product);
-  const open = streamsOf(visitor.page);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
   await visitor.open('/');
+  await page.keyboard.press('Control+k');
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await visitor.open('/admin/login');
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(files.filter((name) => /^(Live|StaffItems|UserMenu)|palette/i.test(name))).toEqual([]);
+  expect(files.some((name) => name.endsWith('.js'))).toBe(true);
+  // The page of a screen names its scripts for those who may see it.
+  await visitor.open('/dashboard');
+  await heading(page, 'Oops! Page Not Found').waitFor();
   expect(open()).toBe(0);
-  const scripts = await visitor.page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)),
-  );
-  expect(scripts.filter((name) => /^(Live|StaffItems|UserMenu)/.test(name ?? ''))).toEqual([]);
+  expect(visitor.operations).toEqual([]);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

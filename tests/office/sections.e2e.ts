@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { at, closeBrowser, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { at, closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { blogOperations, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
@@ -19,6 +20,14 @@ afterAll(async () => {
   await closeBrowser();
   await product.stop();
 });
+
+const opened = async (person: Person) => {
+  const begun = await visit(product, person);
+  await begun.open('/dashboard');
+  return begun;
+};
+const asAdmin = goingOn(() => opened(admin));
+const asEmployee = goingOn(() => opened(employee));
 
 /** The rows under the navigation. */
 const rowsOf = (page: Awaited<ReturnType<typeof visit>>['page']) =>
@@ -43,12 +52,12 @@ const forAdmins = {
 
 describe('the sections of the back office', () => {
   test.each([
-    ['admin', () => admin, forAdmins],
-    ['employee', () => employee, forEmployees],
-  ] as const)('lead the %s everywhere by one click, and say where one is', async (_, person, sections) => {
-    const visitor = await visit(product, person());
+    ['admin', asAdmin, forAdmins],
+    ['employee', asEmployee, forEmployees],
+  ] as const)('lead the %s everywhere by one click, and say where one is', async (_, goOn, sections) => {
+    const visitor = await goOn();
     const { page } = visitor;
-    await visitor.open('/dashboard');
+    await goTo(visitor);
     const rows = rowsOf(page);
     expect(await rows.getByRole('link').allTextContents()).toEqual(Object.keys(sections));
     for (const [name, [path, title, screens]] of Object.entries(sections)) {
@@ -59,14 +68,15 @@ describe('the sections of the back office', () => {
       const shown = await rows.getByRole('list').nth(1).getByRole('link').allTextContents();
       expect(shown).toEqual(screens);
     }
-    await leaveQuietly(visitor);
   });
 
   test('a screen within a section is its current one, and the section is the current one', async () => {
-    const { slug } = await makePost(employee);
-    const visitor = await visit(product, employee);
+    const { title } = await makePost(employee);
+    const visitor = await asEmployee();
     const { page } = visitor;
-    await visitor.open(`/admin/edit-blog/${slug}`);
+    await goTo(visitor, '/blog-manage');
+    await link(page, `Edit ${title}`).click();
+    await heading(page, 'Edit Blog Post').waitFor();
     const current = rowsOf(page).locator('[aria-current]');
     await current.first().waitFor();
     expect(await current.evaluateAll((all) => all.map((one) => [one.textContent, one.ariaCurrent]))).toEqual([
@@ -78,24 +88,34 @@ describe('the sections of the back office', () => {
       [expect.stringMatching(/^Content/), 'true'],
       ['Portfolio items', 'page'],
     ]);
-    await leaveQuietly(visitor);
   });
 
   test('a public page has none of them, nor a page that is not there, nor one that only admins have', async () => {
-    const visitor = await visit(product, employee);
+    const visitor = await asEmployee();
     const { page } = visitor;
-    for (const path of ['/blogs', '/admin/users', '/no-such-page']) {
-      await page.goto(path);
+    const hasNone = async () => {
       await page.getByRole('button', { name: /^User menu/ }).waitFor();
-      expect(await rowsOf(page).count()).toBe(0);
       await page.getByRole('contentinfo').getByRole('heading', { name: 'Talk to us' }).waitFor();
-    }
-    await visitor.leave();
+      expect(await rowsOf(page).count()).toBe(0);
+    };
+    await visitor.open('/no-such-page');
+    excuse(visitor, 404);
+    await hasNone();
+    await link(page.getByRole('navigation', { name: 'Main' }), 'Blog').click();
+    await heading(page, 'Blog').waitFor();
+    await hasNone();
+    await goTo(visitor);
+    // Locked on the dashboard.
+    await link(page.getByRole('main'), 'Slots').click();
+    await heading(page, 'Oops! Page Not Found').waitFor();
+    await hasNone();
   });
 
   test('on a phone the current one is in view, and the page does not scroll sideways', async () => {
-    const visitor = await visit(product, admin, { viewport: { width: 390, height: 800 } });
+    const visitor = await asAdmin();
     const { page } = visitor;
+    const viewport = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 800 });
     await visitor.open('/admin/audit');
     const rows = rowsOf(page);
     for (const name of ['Settings', 'Audit log']) {
@@ -104,7 +124,7 @@ describe('the sections of the back office', () => {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await leaveQuietly(visitor);
+    if (viewport) await page.setViewportSize(viewport);
   });
 });
 
@@ -114,9 +134,9 @@ describe('what is waiting in a section', () => {
   test('is counted and described, and a colleague who deals with it is seen at once', async () => {
     const { id } = await makePost(admin);
     await Promise.all([makeMessage(product), makeReview(admin), makeAffiliate(product.nobody)]);
-    const visitor = await visit(product, employee);
+    const visitor = await asEmployee();
     const { page } = visitor;
-    await visitor.open('/account');
+    await goTo(visitor, '/account');
     const described = (name: string, description: string) =>
       expect.poll(() => rowsOf(page).getByRole('link', { name, description, exact: true }).count()).toBe(1);
     await described('Inbox', '1 unread message');
@@ -127,16 +147,14 @@ describe('what is waiting in a section', () => {
     await described('Content', '2 draft posts');
     await admin.gql(blogOperations.publish, { id, isPublished: true });
     await described('Content', '1 draft post');
-    await leaveQuietly(visitor);
   });
 });
 
 describe('the footer of staff screens', () => {
   test('has the words and links of every page', async () => {
-    const visitor = await visit(product, employee);
+    const visitor = await asEmployee();
     const { page } = visitor;
-    const contents = async (path: string) => {
-      await visitor.open(path);
+    const contents = async () => {
       const footer = page.getByRole('contentinfo');
       await footer.getByText('All rights reserved.').waitFor();
       const links = await footer
@@ -145,10 +163,13 @@ describe('the footer of staff screens', () => {
       const words = (await footer.innerText()).toLowerCase().split(/\n+/).sort();
       return { links: links.sort(), words, height: (await footer.boundingBox())?.height ?? 0 };
     };
-    const [site, office] = [await contents('/about'), await contents('/contact-query')];
+    await goTo(visitor, '/contact-query');
+    const office = await contents();
+    await link(page.getByRole('contentinfo'), 'About').click();
+    await heading(page, 'About Marquee').waitFor();
+    const site = await contents();
     expect(office.links).toEqual(site.links);
     expect(office.words).toEqual(site.words);
     expect(office.height).toBeLessThan(site.height / 3);
-    await leaveQuietly(visitor);
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import {
   at,
@@ -39,12 +40,16 @@ afterAll(async () => {
   await closeBrowser();
   await product.stop();
 });
-beforeEach(async () => {
-  visitor = await visit(product, await product.signedIn('admin', { name: 'Meera Nair' }));
-  ({ page } = visitor);
-  await visitor.open('/dashboard');
+const goOn = goingOn(async () => {
+  const begun = await visit(product, await product.signedIn('admin', { name: 'Meera Nair' }));
+  await begun.open('/dashboard');
+  return begun;
 });
-afterEach(async () => leaveQuietly(visitor));
+beforeEach(async () => {
+  visitor = await goOn();
+  ({ page } = visitor);
+  await goHome();
+});
 
 const question = () => page.getByRole('alertdialog', { name: QUESTION });
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -56,6 +61,16 @@ const submit = (name: string) => button(page, name).click();
 /** Follows links from the dashboard, by their names. */
 async function follow(...names: (string | RegExp)[]) {
   for (const name of names) await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+}
+
+/** Goes to the dashboard, whatever an open form holds. */
+async function goHome() {
+  await link(page.getByRole('navigation', { name: 'Main' }), 'Dashboard').click();
+  const leave = button(question(), 'Leave');
+  const dashboard = heading(page, 'Admin Dashboard');
+  await dashboard.or(leave).waitFor();
+  if ((await leave.count()) > 0) await leave.click();
+  await dashboard.waitFor();
 }
 
 type Form = {
@@ -189,6 +204,10 @@ test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
     if (opener) await button(page, opener).first().click();
     await field().waitFor();
     expect(await field().inputValue()).not.toBe(text);
+    if (opener) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
   },
 );
 
@@ -217,6 +236,7 @@ test.each(casesOf([1280, 390], (width) => width === 390))(
     await heading(page, 'Manage Blog Posts').waitFor();
     await about().click();
     await heading(page, ABOUT).waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
   },
 );
 
@@ -260,33 +280,6 @@ test('a reload asks in the words of the browser', async () => {
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   expect(await textbox('Title').inputValue()).toBe('Half a post');
-});
-
-test('Logout asks first, and the person stays signed in when the answer is no', async () => {
-  await beginPost();
-  const logout = async () => {
-    await button(page, 'User menu, Meera Nair').click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-  };
-  await logout();
-  await stay('/admin/add-blog', textbox('Title'), 'Half a post');
-  expect(await page.evaluate(() => localStorage.token)).toBeTruthy();
-  await logout();
-  await button(question(), 'Leave').click();
-  await heading(page, HOME).waitFor();
-  expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
-});
-
-test('a session that is over asks nothing, also while the question is open', async () => {
-  await beginPost();
-  await about().click();
-  await question().waitFor();
-  await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() - 1)));
-  await visitor.hears(ENDED);
-  await heading(page, 'Oops! Page Not Found').waitFor();
-  expect(await question().count()).toBe(0);
-  await about().click();
-  await heading(page, ABOUT).waitFor();
 });
 
 describe('a dialog with something typed in it', () => {
@@ -430,7 +423,37 @@ describe('what is saved is asked about no more', () => {
     await question().waitFor();
     slow.release();
     await question().waitFor({ state: 'hidden' });
+    await slow.stop();
     await about().click();
     await heading(page, ABOUT).waitFor();
   });
+});
+
+test('Logout asks first, and the person stays signed in when the answer is no', async () => {
+  await beginPost();
+  const logout = async () => {
+    await button(page, 'User menu, Meera Nair').click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await logout();
+  await stay('/admin/add-blog', textbox('Title'), 'Half a post');
+  expect(await page.evaluate(() => localStorage.token)).toBeTruthy();
+  await logout();
+  await button(question(), 'Leave').click();
+  await heading(page, HOME).waitFor();
+  expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
+  await leaveQuietly(visitor);
+});
+
+test('a session that is over asks nothing, also while the question is open', async () => {
+  await beginPost();
+  await about().click();
+  await question().waitFor();
+  await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() - 1)));
+  await visitor.hears(ENDED);
+  await heading(page, 'Oops! Page Not Found').waitFor();
+  expect(await question().count()).toBe(0);
+  await about().click();
+  await heading(page, ABOUT).waitFor();
+  await leaveQuietly(visitor);
 });

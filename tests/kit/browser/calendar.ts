@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
-import { addDays } from '#web/calendar/days.ts';
+import { addDays, longDay } from '#web/calendar/days.ts';
 import { type Booking, makeSample } from '#web/calendar/sample.ts';
-import { type Visitor, visit } from './visitor.ts';
+import { button, type Visitor, visit } from './visitor.ts';
 
 /** Today in India, and a quarter past noon of it: there are past bookings today, one under way, and some to come. */
 export const today: Day = dayOf(new Date());
@@ -29,6 +29,13 @@ export async function atCalendar(product: Product, person: Person, path: string)
   await visitor.page.clock.setFixedTime(noon);
   await visitor.open(path);
   return visitor;
+}
+
+/** Shows a day, in the middle of the strip. */
+export async function goToDay(page: Page, day: Day): Promise<void> {
+  await button(page, 'Today').click();
+  await page.getByLabel('Go to date').fill(day);
+  await page.getByRole('heading', { level: 2, name: longDay(day), exact: true }).waitFor();
 }
 
 export const days = (page: Page): Locator => page.getByRole('group', { name: 'Day' }).getByRole('radio');

@@ -1,0 +1,56 @@
+import { afterEach, expect } from 'vitest';
+import { sectionsFor } from '#web/app/officeNavigation.ts';
+import { paths } from '#web/paths.ts';
+import { at, link, loaded, type Visitor, withoutStatus } from './visitor.ts';
+import { forgetToasts } from './visitorScripts.ts';
+
+/**
+ * One visit that goes on from test to test, because loading a page costs more than using it. A test that fails or
+ * leaves ends it, and the next begins one anew. After each test nothing is to be complained of.
+ * @param begin opens the visit
+ * @returns gives the visit, as if it had asked for nothing and heard nothing yet
+ */
+export function goingOn(begin: () => Promise<Visitor>): () => Promise<Visitor> {
+  let visitor: Visitor | undefined;
+  afterEach(async ({ task }) => {
+    const used = visitor;
+    if (!used) return;
+    const complaints = used.complaints.splice(0);
+    if (used.page.isClosed() || task.result?.state === 'fail' || complaints.length > 0) {
+      visitor = undefined;
+      await used.leave();
+    }
+    expect(complaints).toEqual([]);
+  });
+  return async () => {
+    visitor ??= await begin();
+    visitor.operations.length = 0;
+    await visitor.page.evaluate(forgetToasts);
+    return visitor;
+  };
+}
+
+/** Goes to a screen of the office by the links of its sections, or to the dashboard: the page is not loaded anew. */
+export async function goTo({ page }: Visitor, path: string = paths.dashboard): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Back office' });
+  if (path === paths.dashboard || (await sections.count()) === 0) {
+    await link(page.getByRole('navigation', { name: 'Main' }), 'Dashboard').click();
+    await page.getByRole('heading', { level: 1, name: /Dashboard$/ }).waitFor();
+  }
+  if (path !== paths.dashboard) {
+    const section = sectionsFor(true).find(({ screens }) => screens.some(({ to }) => to === path));
+    for (const to of new Set([section?.screens[0]?.to, path])) {
+      await sections.locator(`a[href="${to}"]`).first().click();
+      await expect.poll(() => at(page)).toBe(to);
+    }
+  }
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await loaded(page);
+}
+
+/** Takes from the complaints what a test has brought about: what the browser logs by itself of answers with a status, or what says this. */
+export function excuse(visitor: Visitor, what: number | RegExp): void {
+  const left =
+    typeof what === 'number' ? withoutStatus(visitor, what) : visitor.complaints.filter((one) => !what.test(one));
+  visitor.complaints.splice(0, Number.POSITIVE_INFINITY, ...left);
+}
