@@ -27,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'marquee-test-'));
   // As root PostgreSQL runs as another account, which has to reach it here.
   await chmod(folder, 0o755);
+  process.env.COMPILED_FOR_TESTS = join(folder, 'compiled');
   const given = process.env.DATABASE_URL_TEST;
   const embedded = given
     ? undefined

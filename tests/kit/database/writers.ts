@@ -18,6 +18,10 @@ type Outcome = 'done' | 'away' | 'odd';
 
 const addPost = 'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id } }';
 
+/** How long a client thinks after a success; and who was sent away does not come back at once. */
+const THINK_MS = 10;
+const AWAY_MS = 150;
+
 /** Eight clients that write at once, over REST and GraphQL, and what they were told. */
 export class Writers {
   /** The keys of what was acknowledged. */
@@ -84,8 +88,7 @@ export class Writers {
       const key = this.#key();
       const outcome = await attempt(key).catch(() => 'away' as const);
       if (outcome === 'done') this.acknowledged[kind].push(key);
-      // Somebody who was sent away does not come back at once.
-      else await sleep(50);
+      await sleep(outcome === 'done' ? THINK_MS : AWAY_MS);
     }
   }
 
@@ -106,7 +109,7 @@ export class Writers {
           if (outcome === 'done') this.acknowledged.review.push(`${key}${'ab'[index]}`);
         });
         isOpen = outcomes.every((outcome) => outcome === 'away');
-        if (isOpen) await sleep(50);
+        if (isOpen) await sleep(AWAY_MS);
       }
     }
   }

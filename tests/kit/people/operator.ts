@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Product } from '#tests/kit/product/product.ts';
+import { processEnvironment } from '#tests/kit/product/server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -14,7 +15,7 @@ const linesOf = (output: string) => output.split('\n').filter(Boolean);
 export async function runAdmin(environment: Record<string, string>, args: string[], input = ''): Promise<Ended> {
   const child = spawn(process.execPath, ['server/main.ts', 'admin', ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', ...environment },
+    env: { ...processEnvironment(), ...environment },
   });
   child.stdin.end(input);
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);

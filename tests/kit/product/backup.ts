@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { query } from './embedded.ts';
 import type { Product } from './product.ts';
-import type { onFullDisk } from './server.ts';
+import { type onFullDisk, processEnvironment } from './server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 type Cleaner = { onTestFinished(clean: () => Promise<void>): void };
@@ -58,7 +58,7 @@ export function launch(
   environment: Environment | InstallationPlace,
   within: typeof onFullDisk = (...as) => as,
 ) {
-  const env = { ...process.env, NODE_ENV: '', INIT_CWD: '', ...environment };
+  const env = { ...processEnvironment(), INIT_CWD: '', ...environment };
   return spawn(...within(process.execPath, ['server/main.ts', command, file].filter(Boolean)), { cwd: root, env });
 }
 

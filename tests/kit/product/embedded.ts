@@ -144,9 +144,13 @@ export async function query(url: string, text: string, values: unknown[] = []): 
   }
 }
 
-/** Looks again and again until something holds. */
-export async function until(condition: () => boolean | Promise<boolean>, patienceMs = 50_000): Promise<void> {
-  for (const end = performance.now() + patienceMs; !(await condition()); await sleep(5)) {
+/** Looks again and again until something holds. @param everyMs how often: what passes quickly is looked for more often */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  patienceMs = 50_000,
+  everyMs = 25,
+): Promise<void> {
+  for (const end = performance.now() + patienceMs; !(await condition()); await sleep(everyMs)) {
     if (performance.now() > end) throw new Error('what was waited for did not come');
   }
 }

@@ -1,30 +1,41 @@
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { migrateWith } from '#server/backup/migrate.ts';
 import { findEmbedded } from '#server/database/embedded/embedded.ts';
 import { canvas, pictureByRest } from '#tests/kit/content/picture.ts';
+import { runAdmin } from '#tests/kit/people/operator.ts';
 import { contentOf, emptyFolder, emptyPlace, launch, placeOf, run, tablesOf } from '#tests/kit/product/backup.ts';
 import { Bench, query } from '#tests/kit/product/embedded.ts';
-import { startProduct } from '#tests/kit/product/product.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { startS3 } from '#tests/kit/product/s3.ts';
-import { admin, Server } from '#tests/kit/product/server.ts';
+import { admin, Server, slugsSeenBy } from '#tests/kit/product/server.ts';
 
 vi.setConfig({ testTimeout: 180_000 }); // the whole product is started several times, also on a busy machine
 
-test('a restore that is killed half-way leaves an empty database, and the next one brings everything, into S3 too', async (context) => {
-  const product = await startProduct();
-  context.onTestFinished(() => product.stop());
+let product: Product;
+/** A backup of it, with three pictures. */
+let file: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  product = await startProduct();
   const staff = await product.signedIn('Employee');
   for (let n = 0; n < 3; n++) await pictureByRest(staff, await canvas().png().toBuffer());
+  file = join(await emptyFolder({ onTestFinished: (one) => clean.push(one) }), 'a.tar.gz');
+  expect(await run('backup', file, placeOf(product))).toMatchObject({ code: 0, errors: '' });
+});
+afterAll(async () => {
+  for (const one of clean) await one();
+  await product.stop();
+});
+
+test('a restore that is killed half-way leaves an empty database, and the next one brings everything, into S3 too', async (context) => {
   const here = placeOf(product);
-  const file = join(await emptyFolder(context), 'a.tar.gz');
-  await run('backup', file, here);
   const there = await emptyPlace(context);
 
   // A store that never answers what is put into it: the tables are filled by then, and nothing is committed.
@@ -73,12 +84,6 @@ test('a restore that is killed half-way leaves an empty database, and the next o
 });
 
 test('a restore whose store fails leaves the database and the store as they were', async (context) => {
-  const product = await startProduct();
-  context.onTestFinished(() => product.stop());
-  const staff = await product.signedIn('Employee');
-  await pictureByRest(staff, await canvas().png().toBuffer());
-  const file = join(await emptyFolder(context), 'a.tar.gz');
-  await run('backup', file, placeOf(product));
   const there = await emptyPlace(context);
   // A folder stands where the picture should go: it can be written, and not get its name.
   const [{ id } = {}] = await query(placeOf(product).DATABASE_URL, 'select id from pictures');
@@ -110,41 +115,59 @@ test('an archive of an older version is restored and brought forward', async (co
   expect(applied.map(({ hash }) => hash)).toEqual(migrations.map(({ hash }) => hash));
 });
 
-test('from the embedded database, running and stopped, to another PostgreSQL, and back into an embedded one', async (context) => {
+test('from the embedded database, running and stopped, to another PostgreSQL, and back into an embedded one, which that of another version has to make way for', async (context) => {
   const bench = await Bench.open(context);
-  const embedded = { DATABASE_URL: '', DATA_DIR: bench.dataDir };
-  const server = await Server.start(context, embedded);
+  const place = { DATABASE_URL: '', DATA_DIR: bench.dataDir };
+  const server = await Server.start(context, place);
   const person = await server.signIn(...admin);
   const { body } = await pictureByRest(person, await canvas().png().toBuffer(), { isPublished: true });
   const path = new URL(body.data.imageUrl).pathname;
   const picture = await (await fetch(server.url + path)).bytes();
+  const slugs = await slugsSeenBy(person);
   const content = await contentOf((await findEmbedded(bench.dataDir)) as string);
-  const folder = await emptyFolder(context);
-  const files = ['running', 'stopped'].map((name) => join(folder, `${name}.tar.gz`));
-  const [running = '', stopped = ''] = files;
-  expect(await run('backup', running, embedded)).toMatchObject({ code: 0, errors: '' });
-  await server.end('SIGTERM');
-  expect(await run('backup', stopped, embedded)).toMatchObject({ code: 0, errors: '' });
-  expect(await bench.countPostmasters()).toBe(0);
-
-  for (const file of files) {
-    const there = await emptyPlace(context);
-    expect(await run('restore', file, there)).toMatchObject({ code: 0, errors: '' });
-    const after = await contentOf(there.DATABASE_URL);
+  const expectContent = async (url: string) => {
+    const after = await contentOf(url);
     for (const name of ['users', 'blog_posts', 'pictures', 'messages', 'replies', 'portfolio_items', 'reviews']) {
       expect([name, after[name]]).toEqual([name, content[name]]);
     }
-  }
+  };
+  const folder = await emptyFolder(context);
+  const [running, stopped] = [join(folder, 'running.tar.gz'), join(folder, 'stopped.tar.gz')];
+  expect(await run('backup', running, place)).toMatchObject({ code: 0, errors: '' });
+  await server.end('SIGTERM');
+  expect(await run('backup', stopped, place)).toMatchObject({ code: 0, errors: '' });
+  expect(await bench.countPostmasters()).toBe(0);
 
-  const anew = await Bench.open(context);
-  const place = { DATABASE_URL: '', DATA_DIR: anew.dataDir };
+  const there = await emptyPlace(context);
+  expect(await run('restore', running, there)).toMatchObject({ code: 0, errors: '' });
+  await expectContent(there.DATABASE_URL);
+
+  // Data of another PostgreSQL is refused in one line, which says how a backup made before brings it over.
+  const versionFile = join(await bench.data(), 'PG_VERSION');
+  const brought = (await readFile(versionFile, 'utf8')).trim();
+  await writeFile(versionFile, '17\n');
+  const home = join(bench.dataDir, 'postgres');
+  const line =
+    `DATA_DIR: ${home} is a database of PostgreSQL 17, and this version brings PostgreSQL ${brought}: run ` +
+    `npm run backup with the version before, move ${home} away, then npm run restore with this one.`;
+  const refused = await Server.launch(context, place);
+  expect([await refused.end(), refused.output]).toEqual([1, `${line}\n`]);
+  expect(await runAdmin(place, ['list'])).toEqual({ code: 1, said: [], complained: [line] });
+  expect(await run('backup', stopped, place)).toEqual({ code: 1, out: '', errors: `${line}\n` });
+  expect(await run('restore', stopped, place)).toEqual({ code: 1, out: '', errors: `${line}\n` });
+
+  await writeFile(versionFile, `${brought}\n`);
+  await rename(home, join(bench.dataDir, 'postgres-before'));
+  await rename(join(bench.dataDir, 'uploads'), join(bench.dataDir, 'uploads-before'));
   const restored = await run('restore', stopped, place);
   expect([restored.code, restored.errors]).toEqual([0, '']);
-  expect(await anew.countPostmasters()).toBe(0);
+  expect(await bench.countPostmasters()).toBe(0);
   const second = await Server.start(context, place);
-  await second.signIn(...admin);
+  expect(await slugsSeenBy(await second.signIn(...admin))).toEqual(slugs);
+  await expectContent((await findEmbedded(bench.dataDir)) as string);
   expect(Buffer.compare(await (await fetch(second.url + path)).bytes(), picture)).toBe(0);
   // Without a file named, the archive is put beside the data; what runs is no empty place.
   expect((await run('backup', '', place)).out).toMatch(/backups\/marquee-.*\.tar\.gz: /);
   expect((await run('restore', stopped, place)).errors).toMatch(/^The database has data/);
+  expect(await second.end('SIGTERM')).toBe(0);
 });

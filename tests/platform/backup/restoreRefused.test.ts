@@ -4,7 +4,10 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BackupError } from '#server/backup/error.ts';
+import { restore } from '#server/backup/restore.ts';
 import { prepare } from '#server/database/prepare.ts';
+import { openStore } from '#server/storage/store.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -23,18 +26,24 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 let product: Product;
 let admin: Person;
 let whole: Buffer;
+/** Where what is refused leaves nothing. */
+let nowhere: InstallationPlace;
+const clean: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   product = await startProduct();
   admin = await product.signedIn('admin');
   await pictureByGraphql(admin, await canvas().png().toBuffer());
-  const clean: (() => Promise<void>)[] = [];
-  const folder = await emptyFolder({ onTestFinished: (one) => clean.push(one) });
+  const cleaner = { onTestFinished: (one: () => Promise<void>) => void clean.push(one) };
+  nowhere = await emptyPlace(cleaner);
+  const folder = await emptyFolder(cleaner);
   const made = await run('backup', join(folder, 'a.tar.gz'), placeOf(product));
   expect(made.code).toBe(0);
   whole = await readFile(join(folder, 'a.tar.gz'));
-  for (const one of clean) await one();
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  for (const one of clean) await one();
+  await product.stop();
+});
 
 type Entry = { name: string; bytes: Buffer; type?: 'symlink'; linkname?: string };
 /** The archive with other entries. */
@@ -63,13 +72,17 @@ const withManifest = (change: (manifest: Record<string, unknown>) => unknown) =>
 const named = (part: string) => (entry: Entry) => entry.name.startsWith(part);
 
 /** What a restore that is refused has to leave: nothing. */
-async function leavesNothing(file: string, there: InstallationPlace) {
-  const { code, out, errors } = await run('restore', file, there);
+async function leavesNothing(file: string) {
+  const { code, out, errors } = await run('restore', file, nowhere);
   expect([code, out]).toEqual([1, '']);
-  expect(await tablesOf(there.DATABASE_URL)).toEqual([]);
-  const files = await readdir(there.DATA_DIR, { recursive: true, withFileTypes: true });
-  expect(files.filter((entry) => entry.isFile())).toEqual([]);
+  await isEmpty();
   return errors;
+}
+
+async function isEmpty() {
+  expect(await tablesOf(nowhere.DATABASE_URL)).toEqual([]);
+  const files = await readdir(nowhere.DATA_DIR, { recursive: true, withFileTypes: true });
+  expect(files.filter((entry) => entry.isFile())).toEqual([]);
 }
 
 const cases: [what: string, make: () => Buffer | Promise<Buffer>, says: RegExp][] = [
@@ -165,37 +178,52 @@ const cases: [what: string, make: () => Buffer | Promise<Buffer>, says: RegExp][
     /a table that is unknown here/,
   ],
 ];
-/** In `npm test` one for each thing that is said. */
+/** In `npm test` one for each thing that is said; of these one at each end of the archive by the command. */
 const usual = cases.filter(([, , says], index) => index === cases.findIndex((one) => String(one[2]) === String(says)));
-test.for(casesOf(cases, (one) => usual.includes(one)))(
+const byCommand = casesOf(cases, ([what]) => ['cut short', 'of a newer format'].includes(what));
+const stored = async (context: Parameters<typeof emptyFolder>[0], bytes: Buffer) => {
+  const file = join(await emptyFolder(context), 'a.tar.gz');
+  await writeFile(file, bytes);
+  return file;
+};
+
+test.for(byCommand)(
   'an archive is refused in one line, and leaves nothing behind: %s',
   async ([, make, says], context) => {
-    const there = await emptyPlace(context);
-    const file = join(await emptyFolder(context), 'a.tar.gz');
-    await writeFile(file, await make());
-    const errors = await leavesNothing(file, there);
+    const errors = await leavesNothing(await stored(context, await make()));
     expect(errors).toMatch(says);
     expect(errors.trim().split('\n')).toHaveLength(1);
   },
 );
 
-test('a file that is not there, and none at all, are refused in one line', async (context) => {
-  const there = await emptyPlace(context);
-  expect(await leavesNothing('/nowhere/a.tar.gz', there)).toMatch(/^ENOENT.*\n$/);
-  expect(await leavesNothing('', there)).toBe('Which backup? npm run restore -- FILE, or marquee restore FILE\n');
+test.for(usual.filter((one) => !byCommand.includes(one)))(
+  'an archive is refused by what the command calls, in one line, and leaves nothing behind: %s',
+  async ([, make, says], context) => {
+    const refused = restore(
+      { url: nowhere.DATABASE_URL, store: await openStore(nowhere.DATA_DIR) },
+      await stored(context, await make()),
+    );
+    const error = await refused.then(
+      () => expect.fail('it was taken'),
+      (thrown: Error) => thrown,
+    );
+    expect(error).toBeInstanceOf(BackupError);
+    expect(error.message).toMatch(says);
+    expect(error.message).not.toContain('\n');
+    await isEmpty();
+  },
+);
+
+test('a file that is not there, and none at all, are refused in one line', async () => {
+  expect(await leavesNothing('/nowhere/a.tar.gz')).toMatch(/^ENOENT.*\n$/);
+  expect(await leavesNothing('')).toBe('Which backup? npm run restore -- FILE, or marquee restore FILE\n');
 });
 
 describe('the database has to be empty', () => {
-  const stored = async (context: Parameters<typeof emptyFolder>[0]) => {
-    const file = join(await emptyFolder(context), 'a.tar.gz');
-    await writeFile(file, whole);
-    return file;
-  };
-
   test('one with users is refused, and stays as it is', async (context) => {
     const here = placeOf(product);
     const before = await contentOf(here.DATABASE_URL);
-    const { code, errors } = await run('restore', await stored(context), here);
+    const { code, errors } = await run('restore', await stored(context, whole), here);
     expect([code, errors]).toEqual([1, 'The database has data: restore needs an empty one, before the first start.\n']);
     expect(await contentOf(here.DATABASE_URL)).toEqual(before);
   });
@@ -203,7 +231,7 @@ describe('the database has to be empty', () => {
   test('one with tables of somebody else is refused, and stays as it is', async (context) => {
     const there = await emptyPlace(context);
     await query(there.DATABASE_URL, 'create table orders (id int)');
-    const { code, errors } = await run('restore', await stored(context), there);
+    const { code, errors } = await run('restore', await stored(context, whole), there);
     expect([code, errors]).toEqual([1, 'The database has tables of something else: restore needs an empty one.\n']);
     expect(await tablesOf(there.DATABASE_URL)).toEqual(['orders']);
   });
@@ -212,7 +240,7 @@ describe('the database has to be empty', () => {
     const there = await emptyPlace(context);
     await query(there.DATABASE_URL, 'create table users (id int)');
     await expect(prepare(there.DATABASE_URL, async () => {})).rejects.toThrow();
-    const { code, errors } = await run('restore', await stored(context), there);
+    const { code, errors } = await run('restore', await stored(context, whole), there);
     expect([code, errors]).toEqual([1, 'The database has tables of something else: restore needs an empty one.\n']);
     expect(await tablesOf(there.DATABASE_URL)).toEqual(['users']);
   });
@@ -220,18 +248,17 @@ describe('the database has to be empty', () => {
   test('one that a start has migrated and left empty is taken', async (context) => {
     const there = await emptyPlace(context);
     await prepare(there.DATABASE_URL, async () => {});
-    expect(await run('restore', await stored(context), there)).toMatchObject({ code: 0, errors: '' });
+    expect(await run('restore', await stored(context, whole), there)).toMatchObject({ code: 0, errors: '' });
     expect(await query(there.DATABASE_URL, 'select count(*)::int from users')).toEqual([{ count: 1 }]);
   });
 });
 
 test('a backup of an empty database is refused, and so is one to a place that cannot be written', async (context) => {
-  const there = await emptyPlace(context);
   const folder = await emptyFolder(context);
-  const made = await run('backup', join(folder, 'a.tar.gz'), there);
+  const made = await run('backup', join(folder, 'a.tar.gz'), nowhere);
   expect([made.code, made.errors]).toEqual([1, 'There is nothing to back up: the database is empty.\n']);
-  const nowhere = await run('backup', join(folder, 'a.tar.gz'), { ...there, DATABASE_URL: '' });
-  expect([nowhere.code, nowhere.errors]).toEqual([
+  const without = await run('backup', join(folder, 'a.tar.gz'), { ...nowhere, DATABASE_URL: '' });
+  expect([without.code, without.errors]).toEqual([
     1,
     expect.stringMatching(/^There is nothing.* has no database\.\n$/),
   ]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
+import { rounds } from '#tests/kit/long.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
@@ -116,13 +117,13 @@ describe('an answer of somebody who shows a token', () => {
   });
 });
 
-test('a thousand first visitors at once cause one answer to be made', async () => {
+test('hundreds of first visitors at once cause one answer to be made', async () => {
   await makePost(employee, { isPublished: true });
   // The announcement of the change has been heard.
   await until(async () => (await queriesOf(product, () => read('/blogs'))).length === 0);
   const one = await queriesOf(product, () => read('/blogs?search=one'));
   const many = await queriesOf(product, () =>
-    Promise.all(Array.from({ length: 1000 }, () => read('/blogs?search=two'))),
+    Promise.all(Array.from({ length: rounds(200, 1000) }, () => read('/blogs?search=two'))),
   );
   expect(one.length).toBeGreaterThan(0);
   expect(many.length).toBe(one.length);

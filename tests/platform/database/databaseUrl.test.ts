@@ -74,7 +74,7 @@ const faults: Fault[] = [
   ],
 ];
 
-/** In `npm test` one is told by every command, the others by a start alone. */
+/** In `npm test` one is told by every command; of the others one of each kind by a start, and all by a command alone. */
 const everywhere = casesOf(faults, (_, index) => index === 0);
 
 test.for(everywhere)(
@@ -118,12 +118,22 @@ const moreFaults: Fault[] = [
   ],
 ];
 
-test.for([...faults.filter((one) => !everywhere.includes(one)), ...moreFaults])(
-  'a start says in one line what is wrong with the address: %s',
+const others = [...faults.filter((one) => !everywhere.includes(one)), ...moreFaults];
+/** Of the server, of its certificate, and of the client's; `lateArguments.test.ts` has the name and the password. */
+const usual = ['a server without TLS', 'a certificate that nobody vouches for', 'a missing client certificate'];
+const atStart = casesOf(others, ([what]) => usual.includes(what));
+
+test.for(atStart)('a start says in one line what is wrong with the address: %s', async ([, make, says], context) => {
+  const place = { DATABASE_URL: await make(context), DATA_DIR: join(await emptyFolder(context), 'data') };
+  const server = await Server.launch(context, place);
+  expect([await server.end(), server.output]).toEqual([1, `${says}\n`]);
+});
+
+test.for(others.filter((one) => !atStart.includes(one)))(
+  'a command says in one line what is wrong with the address: %s',
   async ([, make, says], context) => {
     const place = { DATABASE_URL: await make(context), DATA_DIR: join(await emptyFolder(context), 'data') };
-    const server = await Server.launch(context, place);
-    expect([await server.end(), server.output]).toEqual([1, `${says}\n`]);
+    expect(await runAdmin(place, ['list'])).toEqual({ code: 1, said: [], complained: [says] });
   },
 );
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts';
 import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
+import { casesOf } from '#tests/kit/long.ts';
 import { Bench, end, firstLine, query, until } from '#tests/kit/product/embedded.ts';
 
 vi.setConfig({ testTimeout: 180_000 }); // many database clusters are made at once
@@ -14,31 +15,71 @@ const isRoot = process.getuid?.() === 0;
 /** Waits until exactly one PostgreSQL runs: a backend that was forked just now still looks like its postmaster. */
 const oneRuns = (bench: Bench) => until(async () => (await bench.countPostmasters()) === 1);
 
-test.concurrent('the first start makes a database, and the next one finds what was stored', async (context) => {
+test.concurrent('a data folder, also a private one, keeps its data and one server, whatever is stopped or killed', async (context) => {
   const bench = await Bench.open(context);
+  await chmod(bench.folder, 0o700);
+  const kept = async (url: string) => expect(await query(url, 'select word, answer from kept')).toEqual([words]);
+  const words = { word: 'ärger', answer: 42 };
+  const refusal = `EmbeddedError: Another server is running on ${bench.dataDir}: stop it first, or set another DATA_DIR.`;
+
+  // The first start makes a database, for root in a folder that an ordinary user can reach.
   const first = await bench.start();
-  await query(first.url, 'create table kept (word text)');
-  await query(first.url, `insert into kept values ('ärger')`);
+  await query(first.url, `create table kept as select 'ärger' as word, 42 as answer`);
+  expect((await lstat(join(bench.dataDir, 'postgres'))).isSymbolicLink()).toBe(isRoot);
+  expect(dirname(await bench.home())).toBe(isRoot ? SHARED_FOLDER : bench.dataDir);
+  expect((await stat(await bench.home())).uid === 0).toBe(false);
   await end(first.server, 'SIGTERM');
   expect(await bench.countPostmasters()).toBe(0);
 
-  const { url } = await bench.start();
-  expect(await query(url, 'select upper(word) as word from kept')).toEqual([{ word: 'ÄRGER' }]);
+  // The next one finds what was stored.
+  const second = await bench.start();
+  await kept(second.url);
+  expect(await query(second.url, 'select upper(word) as word from kept')).toEqual([{ word: 'ÄRGER' }]);
   const facts = `select current_setting('server_version') as version, current_setting('timezone') as zone,
     current_setting('server_encoding') as encoding, rolsuper as super from pg_roles where rolname = current_user`;
-  expect(await query(url, facts)).toEqual([{ version: '18.4', zone: 'UTC', encoding: 'UTF8', super: false }]);
+  expect(await query(second.url, facts)).toEqual([{ version: '18.4', zone: 'UTC', encoding: 'UTF8', super: false }]);
   const { mode } = await stat(join(await bench.home(), 'cluster', 'password'));
   expect(mode & 0o777).toBe(0o600);
-  await expect(query(url.replace(/:\w+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
+  await expect(query(second.url.replace(/:\w+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
   expect(await readFile(join(bench.dataDir, 'postgres.log'), 'utf8')).toContain('ready to accept connections');
-});
 
-test.concurrent('a second server on the folder is refused with one line, and the first goes on', async (context) => {
-  const bench = await Bench.open(context);
-  const first = await bench.start();
-  const refusal = `EmbeddedError: Another server is running on ${bench.dataDir}: stop it first, or set another DATA_DIR.`;
+  // A second server on the folder is refused with one line, and the first goes on.
   expect(await firstLine(bench.launch())).toBe(refusal);
-  expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await kept(second.url);
+
+  // PostgreSQL killed under a running server comes back at the same address, and is still held.
+  await bench.killPostgres();
+  await until(async () => (await query(second.url, 'select from kept').catch(() => [])).length === 1);
+  await kept(second.url);
+  expect(await firstLine(bench.launch())).toBe(refusal);
+
+  // After kill -9 of the server its PostgreSQL is taken over.
+  const pid = await bench.postmaster();
+  await end(second.server, 'SIGKILL');
+  const third = await bench.start();
+  expect(await bench.postmaster()).toBe(pid);
+  await oneRuns(bench);
+  await kept(third.url);
+
+  // A stale pid file that names a living process of somebody else is no hindrance.
+  await end(third.server, 'SIGKILL');
+  await bench.killPostgres();
+  const { uid, gid } = await stat(await bench.home());
+  const stranger = spawn('sleep', ['600'], { cwd: '/', ...(isRoot ? { uid, gid } : {}) });
+  try {
+    const file = join(await bench.data(), 'postmaster.pid');
+    const [, ...rest] = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(file, [stranger.pid, ...rest].join('\n'));
+    const fourth = await bench.start();
+    await kept(fourth.url);
+    expect(stranger.exitCode).toBeNull();
+
+    // In the end it is stopped.
+    await end(fourth.server, 'SIGTERM');
+    expect(await bench.countPostmasters()).toBe(0);
+  } finally {
+    stranger.kill();
+  }
 });
 
 test.concurrent('of three servers that start at once on an empty folder exactly one wins', async (context) => {
@@ -50,84 +91,32 @@ test.concurrent('of three servers that start at once on an empty folder exactly 
   expect(await readdir(await bench.home())).toEqual(['cluster']);
 });
 
-test.concurrent('after kill -9 of the server its PostgreSQL is taken over, and stopped in the end', async (context) => {
-  const bench = await Bench.open(context);
-  const first = await bench.start();
-  await query(first.url, 'create table kept as select 42 as answer');
-  const pid = await bench.postmaster();
-  await end(first.server, 'SIGKILL');
-
-  const second = await bench.start();
-  expect(await bench.postmaster()).toBe(pid);
-  await oneRuns(bench);
-  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
-  await end(second.server, 'SIGTERM');
-  expect(await bench.countPostmasters()).toBe(0);
-});
-
-test.concurrent('PostgreSQL killed under a running server comes back at the same address, and is still held', async (context) => {
-  const bench = await Bench.open(context);
-  const { server, url } = await bench.start();
-  await query(url, 'create table kept as select 42 as answer');
-  await bench.killPostgres();
-  const answer = () => query(url, 'select answer from kept').catch(() => []);
-  await until(async () => (await answer()).length === 1);
-  expect(await firstLine(bench.launch())).toContain('Another server is running');
-  await end(server, 'SIGTERM');
-  expect(await bench.countPostmasters()).toBe(0);
-});
-
-test.concurrent('a stale pid file that names a living process of somebody else is no hindrance', async (context) => {
-  const bench = await Bench.open(context);
-  const first = await bench.start();
-  await end(first.server, 'SIGKILL');
-  await bench.killPostgres();
-  const { uid, gid } = await stat(await bench.home());
-  const stranger = spawn('sleep', ['600'], { cwd: '/', ...(isRoot ? { uid, gid } : {}) });
-  try {
-    const file = join(await bench.data(), 'postmaster.pid');
-    const [, ...rest] = (await readFile(file, 'utf8')).split('\n');
-    await writeFile(file, [stranger.pid, ...rest].join('\n'));
-    const { url } = await bench.start();
-    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(stranger.exitCode).toBeNull();
-  } finally {
-    stranger.kill();
-  }
-});
-
-test.concurrent.for([
+const moments = [
   { moment: 'its draft appears', sign: 'draft' },
   { moment: 'initdb is at work', sign: 'draft/data/base/1/PG_VERSION' },
   { moment: 'initdb is nearly done', sign: 'draft/data/base/5/PG_VERSION' },
   { moment: 'the draft becomes the cluster', sign: 'cluster' },
   { moment: 'PostgreSQL starts', sign: 'cluster/data/postmaster.pid' },
-])('a first start killed when $moment recovers', async ({ sign }, context) => {
-  const bench = await Bench.open(context);
-  const server = bench.launch();
-  const path = join(bench.dataDir, 'postgres', sign.replace('draft', `cluster.draft-${server.pid}`));
-  const running = join(bench.dataDir, 'postgres/cluster/data/postmaster.pid'); // the moment may have passed unseen
-  await until(() => existsSync(path) || existsSync(running));
-  await end(server, 'SIGKILL');
+];
+/** In `npm test` one before there is a database, and one after. */
+const usual = ['initdb is at work', 'PostgreSQL starts'];
 
-  const { url } = await bench.start();
-  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-  expect(await readdir(await bench.home())).toEqual(['cluster']);
-  await oneRuns(bench);
-});
+test.concurrent.for(casesOf(moments, ({ moment }) => usual.includes(moment)))(
+  'a first start killed when $moment recovers',
+  async ({ sign }, context) => {
+    const bench = await Bench.open(context);
+    const server = bench.launch();
+    const path = join(bench.dataDir, 'postgres', sign.replace('draft', `cluster.draft-${server.pid}`));
+    const running = join(bench.dataDir, 'postgres/cluster/data/postmaster.pid'); // the moment may have passed unseen
+    await until(() => existsSync(path) || existsSync(running), 50_000, 5);
+    await end(server, 'SIGKILL');
 
-test.concurrent('a private folder serves root and an ordinary user', async (context) => {
-  const bench = await Bench.open(context);
-  await chmod(bench.folder, 0o700);
-  const first = await bench.start();
-  await query(first.url, 'create table kept as select 42 as answer');
-  await end(first.server, 'SIGTERM');
-  const { url } = await bench.start();
-  expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }]);
-  expect((await lstat(join(bench.dataDir, 'postgres'))).isSymbolicLink()).toBe(isRoot);
-  expect(dirname(await bench.home())).toBe(isRoot ? SHARED_FOLDER : bench.dataDir);
-  expect((await stat(await bench.home())).uid === 0).toBe(false);
-});
+    const { url } = await bench.start();
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await readdir(await bench.home())).toEqual(['cluster']);
+    await oneRuns(bench);
+  },
+);
 
 test.concurrent('programs that are out of reach and lack their links are copied once', async (context) => {
   const bench = await Bench.open(context);

@@ -99,15 +99,14 @@ describe.each(doors)('over $name', ({ login, verify }) => {
     });
   });
 
-  test.each(['', '12345', '1234567', '12a456', ' 123456', '１２３４５６'])(
-    '%j is no code, and costs no try',
-    async (otp) => {
-      const { user, code } = await waiting();
-      const refusal = { status: 422, message: 'Please enter all 6 digits of the OTP.' };
-      for (let tries = 0; tries < 6; tries++) expect(await verify(nobody, user.email, otp)).toMatchObject(refusal);
-      expect(await opens(user, code)).toBe(true);
-    },
-  );
+  test('what is no code costs no try', async () => {
+    const { user, code } = await waiting();
+    const refusal = { status: 422, message: 'Please enter all 6 digits of the OTP.' };
+    for (const otp of ['', '12345', '1234567', '12a456', ' 123456', '１２３４５６']) {
+      expect([otp, await verify(nobody, user.email, otp)]).toMatchObject([otp, refusal]);
+    }
+    expect(await opens(user, code)).toBe(true);
+  });
 
   test("a code is its user's alone", async () => {
     const { user, code } = await waiting();

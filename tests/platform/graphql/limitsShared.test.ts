@@ -71,19 +71,21 @@ test.for([
 });
 
 test('each field counts: aliases in one document take a point each', async () => {
-  const sender = one.nobody.from(newAddress());
+  const address = newAddress();
+  const sender = one.nobody.from(address);
   const query = `mutation ($i: SendMessageInput!) { ${['a', 'b', 'c', 'd', 'e'].map((alias) => `${alias}: sendMessage(input: $i) { id }`).join(' ')} }`;
   const send = () => sender.gql(query, { i: newMessage() });
-  const most = limitTable.sendMessage.points / 5;
-  expect(tally(await times(most, send))).toEqual({ 200: most });
+  const spent = Array.from({ length: limitTable.sendMessage.points - 10 });
+  await Promise.all(spent.map(() => one.services.limits.count('sendMessage', address)));
+  expect(tally(await times(2, send))).toEqual({ 200: 2 });
   expect(await send()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
 });
 
 test('what staff read is not counted', async () => {
   const admin = await one.signedIn('admin');
   const before = await one.services.db.$count(rateLimits);
-  const reading = Array.from({ length: 300 }, () => admin.gql('{ overview { unreadMessages } }'));
-  expect(tally(await Promise.all(reading))).toEqual({ 200: 300 });
+  const reading = Array.from({ length: 50 }, () => admin.gql('{ overview { unreadMessages } }'));
+  expect(tally(await Promise.all(reading))).toEqual({ 200: 50 });
   expect(await one.services.db.$count(rateLimits)).toBe(before);
 });
 

@@ -80,7 +80,7 @@ describe('of ten thousand', () => {
       for (let page: Page; ; cursors.push(page.pageInfo.endCursor)) {
         page = await pageOf(list, cursors.at(-1) as string | null, 200, beside);
         for (const { id } of page.nodes) {
-          expect(seen).not.toContain(id);
+          if (seen.has(id)) expect.fail(`${id} comes twice`);
           seen.add(id);
         }
         if (page.pageInfo.hasNextPage) continue;
@@ -149,14 +149,14 @@ describe('of ten thousand', () => {
     const { db } = product.services;
     const title = list === 'messages' ? 'name' : 'title';
     const table = { messages: 'messages', allBlogPosts: 'blog_posts', allPortfolioItems: 'portfolio_items' }[list];
-    const keep = (count: number) =>
+    const markMore = (count: number) =>
       db.execute(
-        sql.raw(`update ${table} set ${title} = case when n <= ${count} then 'Marked' else 'Plain' end
-        from (select id, row_number() over (order by id) as n from ${table}) numbered where numbered.id = ${table}.id`),
+        sql.raw(`update ${table} set ${title} = 'Marked'
+        where id in (select id from ${table} where ${title} <> 'Marked' order by id limit ${count})`),
       );
     const counts: number[] = [];
-    for (const count of [0, most - 1, most, most + 1]) {
-      await keep(count);
+    for (const more of [0, most - 1, 1, 1]) {
+      await markMore(more);
       const beside = list === 'messages' ? 'folder: ALL, search: "marked"' : 'search: "marked"';
       counts.push((await pageOf(list, null, 10, beside)).totalCount);
     }
@@ -177,10 +177,8 @@ describe('of ten thousand', () => {
 
   test('posts: those like one cost no more where all have its tags', async () => {
     const { db } = product.services;
-    await db.execute(sql`update blog_posts set tags = array['Everywhere', 'Also'] where slug <> 'many-5002'`);
-    await db.execute(
-      sql`update blog_posts set tags = array['everywhere', 'also', 'rare'] where slug in ('many-5002', 'many-8')`,
-    );
+    await db.execute(sql`update blog_posts set tags = case when slug in ('many-5002', 'many-8')
+      then array['everywhere', 'also', 'rare'] else array['Everywhere', 'Also'] end`);
     await db.execute(sql`vacuum analyze blog_posts`);
     const neighbours = '{ blogPostNeighbours(slug: "many-5002") { related { slug } } }';
     const seen: string[][] = [];

@@ -16,7 +16,7 @@ import { startWorld, type World } from './world.ts';
 const AT_ONCE = 8;
 const BETWEEN = 20;
 /** In `npm test` one in so many is sent, of each group. */
-const SAMPLE = 5;
+const SAMPLE = 10;
 
 let world: World;
 let before: unknown;
@@ -95,10 +95,10 @@ describe(`bad requests (HOSTILE_SEED=${seed})`, () => {
   });
 });
 
-test('they are thousands, and a normal client was answered all the while', () => {
+test('they are many hundreds, or thousands, and a normal client was answered all the while', () => {
   const slowest = waits.sort((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? 0;
   console.info(`${sent} bad requests; ${waits.length} good ones in between, p99 ${Math.round(slowest)} ms`);
-  expect(sent).toBeGreaterThan(rounds(1000, 5000));
+  expect(sent).toBeGreaterThan(rounds(500, 5000));
   expect(waits.length).toBeGreaterThan(sent / BETWEEN / 2);
 });
 

@@ -5,13 +5,17 @@ import { newAddress, tally } from '#tests/kit/network/limits.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 // The number is another one here, so that it is met soon.
-floodLimit.requests = 300;
+const usual = floodLimit.requests;
 
 let product: Product;
 beforeAll(async () => {
+  floodLimit.requests = 60;
   product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' });
 });
-afterAll(() => product.stop());
+afterAll(async () => {
+  floodLimit.requests = usual;
+  await product.stop();
+});
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, type TestContext, test, vi } from 'vitest';
 import { makeMessage, newMessage } from '#tests/kit/content/message.ts';
+import { emptyDatabase } from '#tests/kit/database/database.ts';
 import { rounds } from '#tests/kit/long.ts';
 import { hear } from '#tests/kit/network/live.ts';
 import { Person } from '#tests/kit/people/person.ts';
-import { Bench, until } from '#tests/kit/product/embedded.ts';
+import { emptyFolder } from '#tests/kit/product/backup.ts';
+import { until } from '#tests/kit/product/embedded.ts';
 import { type Processes, startProcesses } from '#tests/kit/product/processes.ts';
 import { admin, Server } from '#tests/kit/product/server.ts';
 
@@ -14,7 +17,9 @@ vi.setConfig({ testTimeout: 180_000 }); // processes are started and stopped, al
 const DELAY_S = 5;
 const CHECK_MS = 1000;
 /** How many requests are answered meanwhile, at least. */
-const REQUESTS = rounds(200, 1000);
+const REQUESTS = rounds(120, 1000);
+/** How long each client thinks between two of them: what is tested lasts longer than many requests take. */
+const PAUSE_MS = rounds(300, 5);
 
 describe('behind a proxy that keeps its connections and asks for /readyz', () => {
   let processes: Processes;
@@ -44,7 +49,7 @@ describe('behind a proxy that keeps its connections and asks for /readyz', () =>
     let turn = 0;
     const clients = Promise.all(
       Array.from({ length: 6 }, async () => {
-        while (!isOver) await ask(turn++);
+        for (; !isOver; await pause(PAUSE_MS)) await ask(turn++);
       }),
     );
     onTestFinished(async () => {
@@ -56,9 +61,9 @@ describe('behind a proxy that keeps its connections and asks for /readyz', () =>
       return until(() => answered >= goal, 60_000);
     };
     for (const number of [0, 1] as const) {
-      await more(50);
+      await more(20);
       expect(await servers[number].end('SIGTERM')).toBe(0);
-      await more(50);
+      await more(20);
       await processes.startAgain();
     }
     await until(() => answered >= REQUESTS, 60_000);
@@ -70,9 +75,15 @@ describe('behind a proxy that keeps its connections and asks for /readyz', () =>
   });
 });
 
+/** Where a product is to be that starts anew. */
+const place = async (context: TestContext) => ({
+  DATABASE_URL: await emptyDatabase(context),
+  DATA_DIR: await emptyFolder(context),
+  SAMPLE_CONTENT: 'off',
+});
+
 test('a process that is told to end, even twice, says so at /readyz and serves as before until the delay is over', async (context) => {
-  const bench = await Bench.open(context);
-  const server = await Server.start(context, { DATA_DIR: bench.dataDir, DRAIN_DELAY: '3' });
+  const server = await Server.start(context, { ...(await place(context)), DRAIN_DELAY: '3' });
   const staff = await server.signIn(...admin);
   const ear = await hear(staff);
   const told = performance.now();
@@ -99,8 +110,7 @@ test('a process that is told to end, even twice, says so at /readyz and serves a
 });
 
 test('what takes too long is cut off three seconds after a long delay, not in the middle of it', async (context) => {
-  const bench = await Bench.open(context);
-  const server = await Server.start(context, { DATA_DIR: bench.dataDir, DRAIN_DELAY: '7' });
+  const server = await Server.start(context, { ...(await place(context)), DRAIN_DELAY: '7' });
   const told = performance.now();
   const ended = server.end('SIGTERM');
   await until(async () => (await fetch(`${server.url}/readyz`)).status === 503);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { makeMessage, newMessage } from '#tests/kit/content/message.ts';
 import { rounds } from '#tests/kit/long.ts';
@@ -16,6 +17,8 @@ beforeEach(() => processes.startAgain());
 afterAll(() => processes?.stop());
 
 const CLIENTS = 6;
+/** How long each of them thinks between two messages while a process starts: that takes longer than many messages do. */
+const PAUSE_MS = rounds(200, 0);
 /** How often a process is killed. */
 const ROUNDS = rounds(1, 5);
 
@@ -32,11 +35,13 @@ function load() {
   const acknowledged: string[] = [];
   const failed: number[] = [];
   let isOver = false;
+  let pauseMs = 0;
   const client = async () => {
     while (!isOver) {
       const { status, body } = await anybody.from(newAddress()).rest('POST', '/messages/us', newMessage());
       if (status === 201) acknowledged.push(body.data._id);
       else failed.push(status);
+      await pause(pauseMs);
     }
   };
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
@@ -49,6 +54,12 @@ function load() {
     acknowledged,
     failed,
     stop,
+    /** Starts the processes again that have ended. Before the next one ends, no connection rests. */
+    async startAgain() {
+      pauseMs = PAUSE_MS;
+      await processes.startAgain();
+      pauseMs = 0;
+    },
     /** Waits until so many more have been acknowledged. */
     more(number: number) {
       const goal = acknowledged.length + number;
@@ -89,7 +100,7 @@ test('one process after the other is stopped and started again under load, and n
     await clients.more(20);
     expect(await servers[number].end('SIGTERM')).toBe(0);
     await clients.more(20);
-    await processes.startAgain();
+    await clients.startAgain();
   }
   await clients.more(20);
   await clients.stop();

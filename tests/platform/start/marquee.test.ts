@@ -9,7 +9,7 @@ import { versionLine } from '#server/start/version.ts';
 import { freePort } from '#tests/kit/network/port.ts';
 import { contentOf, emptyFolder, emptyPlace, placeOf } from '#tests/kit/product/backup.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
-import { Server } from '#tests/kit/product/server.ts';
+import { processEnvironment, Server } from '#tests/kit/product/server.ts';
 
 const entry = fileURLToPath(new URL('../../../bin/marquee', import.meta.url));
 /** Without the pinned Node, which npm puts in front for its scripts. */
@@ -19,7 +19,7 @@ const PATH = (process.env.PATH ?? '')
   .join(':');
 
 async function marquee(args: string[], { env, cwd = '/', file = entry }: SpawnOptions & { file?: string } = {}) {
-  const child = spawn(file, args, { cwd: cwd as string, env: { ...process.env, PATH, NODE_ENV: '', ...env } });
+  const child = spawn(file, args, { cwd: cwd as string, env: { ...processEnvironment(), PATH, ...env } });
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, out, errors };
 }

@@ -9,7 +9,7 @@ import { openStore, readFile } from '#server/storage/store.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const SIZE = 256 * 1024 * 1024;
+const SIZE = 64 * 1024 * 1024;
 /** A process that keeps a file which takes a while to write. */
 const writing = (folder: string) => `
   import { openStore } from '#server/storage/store.ts';
@@ -31,7 +31,7 @@ test('a file is there whole or not at all, also when the process that writes it 
       return false;
     }
   };
-  await until(isWriting);
+  await until(isWriting, 50_000, 5);
   child.kill('SIGKILL');
   await closed;
   const store = await openStore(folder);
