@@ -104,7 +104,8 @@ test('every screen that is not for everybody is looked at here', () => {
 });
 
 /** The addresses that are loaded, in `npm test` one of each kind; the others are gone to as by a link of the last page. */
-const loadedOnes = casesOf(guarded, ({ path }) => [paths.dashboard, paths.login, paths.users].includes(path));
+const oneOfEach: string[] = [paths.dashboard, paths.login, paths.users];
+const loadedOnes = casesOf(guarded, ({ path }) => oneOfEach.includes(path));
 
 test.each(people)(
   '%s sees the screens that are for them, and at the other addresses what is there for others; nothing else is asked for',

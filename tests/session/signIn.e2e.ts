@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import {
-  at,
-  button,
-  closeBrowser,
-  faultAt,
-  heading,
-  visit,
-  withoutStatus,
-} from '#tests/kit/browser/visitor.ts';
+import { at, button, closeBrowser, faultAt, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { countMails, lastCode, otherThan } from '#tests/kit/network/doors.ts';
@@ -151,10 +143,11 @@ describe('signing in', () => {
     await visitor.leave();
   });
 
-  test('tells faults at the fields before anything is sent, and stops telling as soon as the field is edited', async () => {
+  test('tells faults at the fields before anything is sent, then what is wrong with a password or a code, or when no answer comes', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
-    await visitor.open('/admin/login');
+    // The address of another site leads to the dashboard.
+    await visitor.open('/admin/login?next=%2F%2Fevil.example%2Fdashboard');
     const faults = [
       ['', 'Secret-123', 'Invalid email address', null],
       ['asha@', 'Secret-123', 'Invalid email address', null],
@@ -173,22 +166,16 @@ describe('signing in', () => {
       ]);
       toasts += identifierFault ? 1 : 0;
       await expect.poll(visitor.toasts).toHaveLength(toasts);
+      // It is told no longer than until the field is edited.
       await identifierOf(page).pressSequentially('x');
       await passwordOf(page).pressSequentially('x');
       expect([await faultAt(identifierOf(page)), await faultAt(passwordOf(page))]).toEqual([null, null]);
     }
     expect(new Set(await visitor.toasts())).toEqual(new Set(['Please enter a valid Email or 10-digit Mobile Number.']));
     expect(visitor.operations).toEqual([]);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
 
-  test('says what is wrong with a password or a code, and when no answer comes; each can be sent again', async () => {
+    // From here on it is the server that says what is wrong.
     const user = await product.user();
-    const visitor = await visit(product);
-    const { page } = visitor;
-    // The address of another site leads to the dashboard.
-    await visitor.open('/admin/login?next=%2F%2Fevil.example%2Fdashboard');
     const lost = await meddle(page, 'SignIn', 'failing');
     await enter(page, user.email, user.password);
     await lost.asked;
@@ -421,12 +408,11 @@ describe('coming back after signing in', () => {
     await visitor.open('/admin/login?next=%2Fblog-manage%3Fsearch%3Dx');
     await heading(page, 'Manage Blog Posts').waitFor();
     expect(page.url()).toBe(`${product.url}/blog-manage?search=x`);
-    for (const next of ['', `?next=${encodeURIComponent('//evil.example')}`]) {
-      await visitor.open(`/admin/login${next}`);
-      await heading(page, HOME).waitFor();
-      expect(page.url(), next).toBe(`${product.url}/admin/login${next}`);
-      expect(await identifierOf(page).count()).toBe(0);
-    }
+    const foreign = '/admin/login?next=%2F%2Fevil.example';
+    await visitor.open(foreign);
+    await heading(page, HOME).waitFor();
+    expect(page.url()).toBe(`${product.url}${foreign}`);
+    expect(await identifierOf(page).count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -441,7 +427,7 @@ describe('what storage holds', () => {
     const { page } = visitor;
     // Of the site, and no page of it.
     await page.goto('/robots.txt');
-    const kept = await storage(page);
+    const kept = Object.fromEntries(Object.entries(await storage(page)));
     const openWith = async (path: string, user: string, others: Changes = {}) => {
       await page.evaluate(
         (changes) => {

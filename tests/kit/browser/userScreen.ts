@@ -22,7 +22,7 @@ export async function managing(
   product: Product,
   admin: Person,
   people: Partial<NewUser>[] = [],
-  prepare: (page: Page) => Promise<void> = async () => {},
+  prepare: (page: Page) => Promise<unknown> = async () => {},
 ) {
   await product.services.db.delete(users).where(ne(users.id, admin.id));
   const made: (NewUser & { id: string })[] = [];
