@@ -77,13 +77,13 @@ test('an app and recovery codes are set up, and both sign in', { timeout: 120_00
 
   await logOut(page);
   product.passTime(STEP);
-  await enterPassword(visitor, user);
+  await enterPassword(page, user);
   await page.keyboard.type(shownBy(product, secret));
   await page.keyboard.press('Enter');
   await heading(page, 'Admin Dashboard').waitFor();
 
   await logOut(page);
-  await enterPassword(visitor, user);
+  await enterPassword(page, user);
   await button(page, 'use a recovery code').click();
   await heading(page, 'Recovery code').waitFor();
   await page.locator('input:focus').waitFor();
@@ -113,13 +113,13 @@ test('an app and recovery codes are set up, and both sign in', { timeout: 120_00
 
 test('whose sign-in is ended elsewhere is thrown out; ending the current one is a logout', async () => {
   const user = await product.user();
-  const here = await openAccount(product, await product.nobody.signIn(user, product.mail));
+  const person = await product.nobody.signIn(user, product.mail);
   product.passTime(1000);
   // With its stream open: one that opens after the end is refused, which the browser logs.
   const other = await product.nobody.signIn(user, product.mail);
   const there = await watching(product, other, paths.account, 'Your account');
+  const here = await openAccount(product, person);
   const { sessions } = screenOf(here.page);
-  await here.page.reload();
   await expect.poll(() => sessions().count(), PATIENCE).toBe(2);
   await here.page.getByRole('button', { name: /^End Unknown device/ }).click();
   await here.hears('Sign-in ended.');

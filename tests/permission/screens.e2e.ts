@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
+import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
@@ -101,13 +103,28 @@ test('every screen that is not for everybody is looked at here', () => {
   expect(admins.sort()).toEqual(forAdmins.toSorted());
 });
 
+/** The addresses that are loaded, in `npm test` one of each kind; the others are gone to as by a link of the last page. */
+const oneOfEach: string[] = [paths.dashboard, paths.login, paths.users];
+const loadedOnes = casesOf(guarded, ({ path }) => oneOfEach.includes(path));
+
 test.each(people)(
-  '%s sees the screens that are for them, and at the other addresses what is there for others',
+  '%s sees the screens that are for them, and at the other addresses what is there for others; nothing else is asked for',
   async (who) => {
     const visitor = await visit(product, await person[who]());
-    for (const { path, route } of guarded) {
-      await visitor.open(path);
-      await heading(visitor.page, seen(who, path, route) ?? 'a heading').waitFor();
+    const { page } = visitor;
+    for (const one of guarded) {
+      const { path, route } = one;
+      visitor.operations.length = 0;
+      if (loadedOnes.includes(one)) await visitor.open(path);
+      else await goWithin(page, path);
+      const wanted = seen(who, path, route) ?? 'a heading';
+      await heading(page, wanted).waitFor();
+      if (wanted !== FALLBACK) continue;
+      // The fallback offers a stranger to sign in (tests/session/signIn.e2e.ts).
+      const offer = link(page.getByRole('main'), 'Sign in');
+      expect([path, await offer.count()]).toEqual([path, who === 'a stranger' ? 1 : 0]);
+      const asked = visitor.operations.filter((operation) => !['Viewer', 'Overview'].includes(operation));
+      expect([path, asked]).toEqual([path, []]);
     }
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

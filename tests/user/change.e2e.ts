@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meddle } from '#tests/kit/browser/meddle.ts';
 import { isToldFor, toast } from '#tests/kit/browser/toasts.ts';
 import { badge, confirmRemoval, managing, names, row } from '#tests/kit/browser/userScreen.ts';
 import { button, closeBrowser, dialog, withoutStatus } from '#tests/kit/browser/visitor.ts';
@@ -26,123 +26,105 @@ async function stored(id: string | undefined) {
   return body.users.find(({ _id }: { _id: string }) => _id === id);
 }
 
-describe('blocking', () => {
-  test('shows when the server has answered, with the button busy until then, and is undone by unblocking', async () => {
-    const { visitor, page, people } = await managing(product, admin, [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }]);
-    const slow = await meddle(page, 'BlockUser', 'slow');
-    const block = button(page, 'Block Meera Nair');
-    await block.click();
-    await slow.asked;
-    expect([await isBusy(block), await block.isDisabled()]).toEqual(['true', true]);
-    expect(await button(page, 'Delete Meera Nair').isDisabled()).toBe(true);
-    expect(await button(page, 'Block Ravi Rao').isDisabled()).toBe(false);
-    expect([await badge(page, 'Meera Nair').count(), await visitor.toasts()]).toEqual([0, []]);
-    slow.release();
-    await visitor.hears('User blocked successfully');
-    await badge(page, 'Meera Nair').waitFor();
-    expect(await badge(page, 'Ravi Rao').count()).toBe(0);
-    expect((await stored(people[0]?.id)).block).toBe(true);
-    await slow.stop();
-    await button(page, 'Unblock Meera Nair').click();
-    await visitor.hears('User unblocked successfully');
-    await badge(page, 'Meera Nair').waitFor({ state: 'detached' });
-    expect((await stored(people[0]?.id)).block).toBe(false);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('that fails or is refused changes nothing, and can be tried again', async () => {
-    const { visitor, page, people } = await managing(product, admin, [{ name: 'Meera Nair' }]);
-    const before = await page.getByRole('table').innerText();
-    for (const [how, why] of [
-      ['failing', 'Failed to toggle block status'],
-      ['empty', 'Failed to toggle block status'],
-      ['refusing', 'The server says no.'],
-    ] as const) {
-      const broken = await meddle(page, 'BlockUser', how);
-      broken.release();
-      await button(page, 'Block Meera Nair').click();
-      await visitor.hears(`Error toggling block status: ${why}`);
-      await expect.poll(() => isBusy(button(page, 'Block Meera Nair'))).toBe(null);
-      expect(await page.getByRole('table').innerText()).toBe(before);
-      await broken.stop();
-    }
-    await button(page, 'Block Meera Nair').click();
-    await visitor.hears('User blocked successfully');
-    expect((await stored(people[0]?.id)).block).toBe(true);
-    expect(withoutStatus(visitor, 502)).toEqual([]);
-    await visitor.leave();
-  });
-});
-
-describe('deleting', () => {
-  test('asks first, shows when the server has answered, and lasts', async () => {
-    const { visitor, page, people } = await managing(product, admin, [
-      { name: 'Meera Nair', email: 'meera@staff.example' },
-      { name: 'Ravi Rao' },
-    ]);
-    await button(page, 'Delete Meera Nair').click();
-    await dialog(page).getByText('"Meera Nair (meera@staff.example)"? This action cannot be undone.').waitFor();
-    await button(dialog(page), 'Cancel').click();
-    await dialog(page).waitFor({ state: 'hidden' });
-    expect(visitor.operations).not.toContain('RemoveUser');
-
-    const slow = await meddle(page, 'RemoveUser', 'slow');
-    await confirmRemoval(page, 'Meera Nair');
-    await slow.asked;
-    const deleting = button(page, 'Delete Meera Nair');
-    expect([await isBusy(deleting), await deleting.isDisabled()]).toEqual(['true', true]);
-    expect([await names(page), await visitor.toasts()]).toEqual([['Asha Menon', 'Meera Nair', 'Ravi Rao'], []]);
-    slow.release();
-    await visitor.hears('User deleted successfully');
-    await page.getByText('2 users', { exact: true }).waitFor();
-    expect(await names(page)).toEqual(['Asha Menon', 'Ravi Rao']);
-    expect(await stored(people[0]?.id)).toBe(undefined);
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
-  test('that fails or is refused keeps the row, and can be tried again', async () => {
-    const { visitor, page, people } = await managing(product, admin, [{ name: 'Meera Nair' }]);
-    const before = await page.getByRole('table').innerText();
-    for (const [how, why] of [
-      ['failing', 'Failed to delete user'],
-      ['empty', 'Failed to delete user'],
-      ['refusing', 'The server says no.'],
-    ] as const) {
-      const broken = await meddle(page, 'RemoveUser', how);
-      broken.release();
-      await confirmRemoval(page, 'Meera Nair');
-      await visitor.hears(`Error deleting user: ${why}`);
-      await expect.poll(() => isBusy(button(page, 'Delete Meera Nair'))).toBe(null);
-      expect(await page.getByRole('table').innerText()).toBe(before);
-      await broken.stop();
-    }
-    await confirmRemoval(page, 'Meera Nair');
-    await visitor.hears('User deleted successfully');
-    expect(await stored(people[0]?.id)).toBe(undefined);
-    expect(withoutStatus(visitor, 502)).toEqual([]);
-    await visitor.leave();
-  });
-});
-
-test('somebody whom another admin has deleted meanwhile is said to be gone, and the row goes', async () => {
+test('blocking that fails changes nothing; then it shows when the server has answered, and is undone by unblocking', async () => {
   const { visitor, page, people } = await managing(product, admin, [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }]);
-  await withoutStream(page);
-  for (const { id } of people) expect((await admin.rest('DELETE', `/admin/${id}`)).status).toBe(200);
-  await button(page, 'Block Meera Nair').click();
-  await visitor.hears('Error toggling block status: User not found.');
-  await row(page, 'Meera Nair').waitFor({ state: 'detached' });
-  await confirmRemoval(page, 'Ravi Rao');
-  await visitor.hears('Error deleting user: User not found.');
-  await row(page, 'Ravi Rao').waitFor({ state: 'detached' });
-  await page.getByText('1 user', { exact: true }).waitFor();
-  expect(visitor.complaints).toEqual([]);
+  const block = button(page, 'Block Meera Nair');
+  const before = await page.getByRole('table').innerText();
+  for (const [how, why] of [
+    ['failing', 'Failed to toggle block status'],
+    ['empty', 'Failed to toggle block status'],
+    ['refusing', 'The server says no.'],
+  ] as const) {
+    const { length: count } = await visitor.toasts();
+    const broken = await meddle(page, 'BlockUser', how);
+    broken.release();
+    await block.click();
+    const sentence = `Error toggling block status: ${why}`;
+    await expect.poll(async () => (await visitor.toasts()).slice(count), { message: how }).toEqual([sentence]);
+    await expect.poll(() => isBusy(block)).toBe(null);
+    expect(await page.getByRole('table').innerText()).toBe(before);
+    await broken.stop();
+  }
+
+  // It can be tried again. The button is busy until the server has answered.
+  const { length: count } = await visitor.toasts();
+  const slow = await meddle(page, 'BlockUser', 'slow');
+  await block.click();
+  await slow.asked;
+  expect([await isBusy(block), await block.isDisabled()]).toEqual(['true', true]);
+  expect(await button(page, 'Delete Meera Nair').isDisabled()).toBe(true);
+  expect(await button(page, 'Block Ravi Rao').isDisabled()).toBe(false);
+  expect([await badge(page, 'Meera Nair').count(), (await visitor.toasts()).slice(count)]).toEqual([0, []]);
+  slow.release();
+  await visitor.hears('User blocked successfully');
+  await badge(page, 'Meera Nair').waitFor();
+  expect(await badge(page, 'Ravi Rao').count()).toBe(0);
+  expect((await stored(people[0]?.id)).block).toBe(true);
+  await slow.stop();
+  await button(page, 'Unblock Meera Nair').click();
+  await visitor.hears('User unblocked successfully');
+  await badge(page, 'Meera Nair').waitFor({ state: 'detached' });
+  expect((await stored(people[0]?.id)).block).toBe(false);
+  expect(withoutStatus(visitor, 502)).toEqual([]);
   await visitor.leave();
 });
 
-test('somebody is blocked and deleted by the keyboard alone, which never loses its place', async () => {
-  const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
+test('deleting asks first, keeps the row when it fails, and else shows when the server has answered, and lasts', async () => {
+  const { visitor, page, people } = await managing(product, admin, [
+    { name: 'Meera Nair', email: 'meera@staff.example' },
+    { name: 'Ravi Rao' },
+  ]);
+  await button(page, 'Delete Meera Nair').click();
+  await dialog(page).getByText('"Meera Nair (meera@staff.example)"? This action cannot be undone.').waitFor();
+  await button(dialog(page), 'Cancel').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(visitor.operations).not.toContain('RemoveUser');
+
+  const deleting = button(page, 'Delete Meera Nair');
+  const before = await page.getByRole('table').innerText();
+  for (const [how, why] of [
+    ['failing', 'Failed to delete user'],
+    ['empty', 'Failed to delete user'],
+    ['refusing', 'The server says no.'],
+  ] as const) {
+    const { length: count } = await visitor.toasts();
+    const broken = await meddle(page, 'RemoveUser', how);
+    broken.release();
+    await confirmRemoval(page, 'Meera Nair');
+    const sentence = `Error deleting user: ${why}`;
+    await expect.poll(async () => (await visitor.toasts()).slice(count), { message: how }).toEqual([sentence]);
+    await expect.poll(() => isBusy(deleting)).toBe(null);
+    expect(await page.getByRole('table').innerText()).toBe(before);
+    await broken.stop();
+  }
+
+  // It can be tried again.
+  const { length: count } = await visitor.toasts();
+  const slow = await meddle(page, 'RemoveUser', 'slow');
+  await confirmRemoval(page, 'Meera Nair');
+  await slow.asked;
+  expect([await isBusy(deleting), await deleting.isDisabled()]).toEqual(['true', true]);
+  expect([await names(page), (await visitor.toasts()).slice(count)]).toEqual([
+    ['Asha Menon', 'Meera Nair', 'Ravi Rao'],
+    [],
+  ]);
+  slow.release();
+  await visitor.hears('User deleted successfully');
+  await page.getByText('2 users', { exact: true }).waitFor();
+  expect(await names(page)).toEqual(['Asha Menon', 'Ravi Rao']);
+  expect(await stored(people[0]?.id)).toBe(undefined);
+  await slow.stop();
+  expect(withoutStatus(visitor, 502)).toEqual([]);
+  await visitor.leave();
+});
+
+test('somebody is blocked and deleted by the keyboard alone, or has been deleted elsewhere: their row goes, and it is said', async () => {
+  const people = [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }, { name: 'Devika Shah' }];
+  // A page that hears of no change meets what has become old.
+  const { visitor, page, ...made } = await managing(product, admin, people, (page) =>
+    page.route('**/graphql/stream', () => undefined),
+  );
+  // The keyboard never loses its place.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await button(page, 'Block Meera Nair').focus();
   await page.keyboard.press('Enter');
@@ -163,14 +145,22 @@ test('somebody is blocked and deleted by the keyboard alone, which never loses i
   // The row in its place has the focus, at its first control.
   const rowOfFocus = () => page.evaluate(() => document.activeElement?.closest('tr')?.textContent ?? '');
   await expect.poll(rowOfFocus).toContain('@');
+
+  // Another admin has deleted them meanwhile.
+  for (const { id } of made.people.slice(1)) expect((await admin.rest('DELETE', `/admin/${id}`)).status).toBe(200);
+  await button(page, 'Block Ravi Rao').click();
+  await visitor.hears('Error toggling block status: User not found.');
+  await row(page, 'Ravi Rao').waitFor({ state: 'detached' });
+  await confirmRemoval(page, 'Devika Shah');
+  await visitor.hears('Error deleting user: User not found.');
+  await row(page, 'Devika Shah').waitFor({ state: 'detached' });
+  await page.getByText('1 user', { exact: true }).waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });
 
 test('toasts of the back office stand at the top right, for 5000 ms', async () => {
-  const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }]);
-  await page.clock.install();
-  await visitor.open('/admin/users');
+  const { visitor, page } = await managing(product, admin, [{ name: 'Meera Nair' }], (page) => page.clock.install());
   await row(page, 'Meera Nair').waitFor();
   await page.clock.pauseAt(Date.now() + 60_000);
   const broken = await meddle(page, 'BlockUser', 'failing');

@@ -78,12 +78,11 @@ describe('a common password is refused, and the next one taken,', () => {
   });
 
   test('where a first start makes the first admin', async () => {
-    const start = async (ADMIN_PASSWORD: string) => {
-      const settings = readSettings({ ADMIN_PASSWORD, SAMPLE_CONTENT: 'off' });
-      const empty = await startProduct();
-      return firstStart(empty.services.db, settings, new Date()).finally(() => empty.stop());
-    };
+    const empty = await startProduct();
+    const start = (ADMIN_PASSWORD: string) =>
+      firstStart(empty.services.db, readSettings({ ADMIN_PASSWORD, SAMPLE_CONTENT: 'off' }), new Date());
     await expect(start(bad)).rejects.toThrow(`ADMIN_PASSWORD: ${commonPassword}`);
     expect(await start(good)).toHaveLength(1);
+    await empty.stop();
   });
 });

@@ -4,6 +4,7 @@ import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
 import { button, heading, loaded, type Visitor, visit } from './visitor.ts';
+import { goWithin } from './within.ts';
 
 /** What the account screen has, by role and name. */
 export const screenOf = (page: Page) => ({
@@ -32,10 +33,9 @@ export async function logOut(page: Page): Promise<void> {
   await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
 }
 
-/** The password step in the browser. Waits for the boxes, which have the focus. */
-export async function enterPassword(visitor: Visitor, user: { email: string; password: string }): Promise<void> {
-  const { page } = visitor;
-  await visitor.open(paths.login);
+/** The password step in a browser at another page of the site. Waits for the boxes, which have the focus. */
+export async function enterPassword(page: Page, user: { email: string; password: string }): Promise<void> {
+  await goWithin(page, paths.login);
   await page.getByLabel('Email or Mobile Number').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await button(page, 'Sign In').click();

@@ -14,12 +14,21 @@ export const badge = (page: Page, name: string) =>
   page.getByRole('row').filter({ hasText: name }).getByText('Blocked', { exact: true });
 export const names = (page: Page) => page.getByRole('rowheader').allInnerTexts();
 
-/** Opens the users screen as this admin, with these people and nobody else beside them. */
-export async function managing(product: Product, admin: Person, people: Partial<NewUser>[] = []) {
+/**
+ * Opens the users screen as this admin, with these people and nobody else beside them.
+ * @param prepare what is done to the page before
+ */
+export async function managing(
+  product: Product,
+  admin: Person,
+  people: Partial<NewUser>[] = [],
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+) {
   await product.services.db.delete(users).where(ne(users.id, admin.id));
   const made: (NewUser & { id: string })[] = [];
   for (const details of people) made.push(await product.user(details));
   const visitor = await visit(product, admin);
+  await prepare(visitor.page);
   await visitor.open('/admin/users');
   await visitor.page.getByText('Loading users...').waitFor({ state: 'hidden' });
   return { visitor, page: visitor.page, people: made };

@@ -1,5 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { issueToken, machineOf, tokenOperations } from '#tests/kit/content/apiToken.ts';
+import { casesOf } from '#tests/kit/long.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 import { Person } from './person.ts';
 
@@ -12,6 +13,16 @@ export type Cast = {
   /** Everybody who has no session, though some of them had one or say so; and whose API token is no good. */
   nobodies: Record<string, Person>;
 };
+
+/**
+ * Who of those without a session asks for the nth thing: in `npm test` whoever sends nothing and two of the others in turn, so
+ * that each of them asks for many things.
+ */
+export function asking(nobodies: Cast['nobodies'], nth: number): [who: string, person: Person][] {
+  const [anonymous, ...others] = Object.entries(nobodies);
+  const turn = [2 * nth, 2 * nth + 1].map((index) => index % others.length);
+  return [...(anonymous ? [anonymous] : []), ...casesOf(others, (_, index) => turn.includes(index))];
+}
 
 const DAYS = 31;
 
