@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { button, closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { makeItem, portfolioItem } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -62,7 +62,7 @@ test('a post that somebody else has saved meanwhile is overwritten, left as it i
   /** Edits a post, which somebody else saves meanwhile. @returns its slug */
   async function edited(typed: string): Promise<string> {
     const { id, slug } = await makePost(admin, { title: 'What both edit', slug: `${typed}-slug` });
-    await goOn(visitor, `/admin/edit-blog/${slug}`);
+    await goWithin(visitor.page, `/admin/edit-blog/${slug}`);
     await title.fill(typed);
     await colleague.gql(blogOperations.update, { id, input: blogPost({ title: 'Their title', slug }) });
     await button(page, 'Save Changes').click();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { showsAddress } from '#tests/kit/browser/pageAddress.ts';
 import {
@@ -15,6 +14,7 @@ import {
   visit,
   withoutStatus,
 } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -100,7 +100,7 @@ async function writing() {
 
 /** Another post, after one that was stored. */
 async function writesAnother(visitor: Visitor) {
-  await goOn(visitor, '/admin/add-blog');
+  await goWithin(visitor.page, '/admin/add-blog');
   await heading(visitor.page, 'Add Blog Post').waitFor();
 }
 
@@ -350,7 +350,7 @@ test('a post that is not said to be published is a draft; where it is, is said o
   const manage = await notice.getByRole('link', { name: 'Manage Blogs' }).getAttribute('href');
   await notice.getByRole('link', { name: second }).click();
   await heading(page, second).waitFor();
-  await goOn(visitor, manage ?? '');
+  await goWithin(visitor.page, manage ?? '');
   await heading(page, 'Manage Blog Posts').waitFor();
   for (const title of [first, second]) {
     const row = page.getByRole('row').filter({ hasText: title });
@@ -400,7 +400,7 @@ test('editing shows what is stored and changes only that, and says so of what is
   expect(body.data).toMatchObject({ title: post.title, tags: ['one', 'two'], imageUrl: null, isPublished: true });
   expect((await employee.rest('GET', `/blogs/${post.slug}`)).status).toBe(404);
 
-  await goOn(visitor, '/admin/edit-blog/nowhere-to-be-found');
+  await goWithin(visitor.page, '/admin/edit-blog/nowhere-to-be-found');
   await heading(visitor.page, 'Oops! Post Not Found').waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import {
   at,
@@ -13,6 +12,7 @@ import {
   visit,
   withoutStatus,
 } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { dateBack, emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import { getPage, titleOf } from '#tests/kit/network/html.ts';
@@ -206,7 +206,7 @@ test('a draft is there for an employee, also when the page is loaded anew, and n
     await page.getByText('Draft', { exact: true }).waitFor();
   }
   await noToolbar();
-  await goOn(visitor, `/blog/${post.slug}`);
+  await goWithin(visitor.page, `/blog/${post.slug}`);
   await heading(page, post.title).waitFor();
   await noToolbar();
   expect(await visitor.toasts()).toEqual([]);
@@ -278,14 +278,14 @@ test('the toolbar of a draft shows what an admin does before the server answers,
   // It says so when somebody else has deleted the post.
   const [shown, asked] = [await makePost(admin, { isPublished: true }), await makePost(admin, { isPublished: true })];
   const heard = (await visitor.toasts()).length;
-  await goOn(visitor, `/blog/${shown.slug}`);
+  await goWithin(visitor.page, `/blog/${shown.slug}`);
   await button(page, 'Unpublish').waitFor();
   await admin.rest('DELETE', `/blogs/${shown.id}`);
   await button(page, 'Unpublish').click();
   await visitor.hears('Blog post not found.');
   await heading(page, MISSING).waitFor();
 
-  await goOn(visitor, `/blog/${asked.slug}`);
+  await goWithin(visitor.page, `/blog/${asked.slug}`);
   await button(page, 'Delete').waitFor();
   await admin.rest('DELETE', `/blogs/${asked.id}`);
   await button(page, 'Delete').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { at, closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { dateBack, emptyBlog, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -104,7 +104,7 @@ test('a post of three headings has contents beside its text, which stay in sight
 
   // Posts of two headings and of none have no contents.
   for (const post of [oldest(), newest()]) {
-    await goOn(visitor, `/blog/${post.slug}`);
+    await goWithin(visitor.page, `/blog/${post.slug}`);
     await heading(page, post.title).waitFor();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, dialog, heading, link, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
@@ -80,7 +80,7 @@ test('another page takes the focus to its content and says its title, once, when
   await slow.stop();
 
   // One that is gone back to is told, and has the focus at the place that its address names.
-  await goOn(visitor, `${paths.contact}#contact-us`);
+  await goWithin(visitor.page, `${paths.contact}#contact-us`);
   await page.getByRole('form').waitFor();
   await expect.poll(() => told(page)).toHaveLength(3);
   await link(navigation(page), 'Blog').click();
@@ -119,7 +119,7 @@ test('another page is at its top when it is drawn, and not a moment later; on th
   }
   expect((await shown()).map(([, top]) => top)).toEqual([0, 0, 0]);
 
-  await goOn(visitor, paths.home);
+  await goWithin(visitor.page, paths.home);
   await heading(page, 'Elevate Your Business with Digital Excellence').waitFor();
   await expect.poll(() => page.locator(REGION).innerText()).toBe('Home - Marquee');
   await listen(page);
@@ -161,7 +161,7 @@ test('staff have the focus in what they chose in the user menu, in what they sea
   expect(await focused(page)).toBe('the content');
 
   // The same page says nothing and leaves the focus where it is, whatever its address says after the question mark.
-  await goOn(visitor, paths.messages);
+  await goWithin(visitor.page, paths.messages);
   const search = page.getByRole('searchbox');
   await expect.poll(() => told(page)).toHaveLength(2);
   await search.click();
@@ -171,7 +171,7 @@ test('staff have the focus in what they chose in the user menu, in what they sea
   expect(await told(page)).toHaveLength(2);
 
   // A question keeps the focus inside, gives it back, and to the content when the row that asked is gone.
-  await goOn(visitor, paths.manageAffiliates);
+  await goWithin(visitor.page, paths.manageAffiliates);
   const asker = page.getByRole('row', { name }).getByRole('button', { name: /^Delete/ });
   await asker.click();
   await dialog(page).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { at, closeBrowser, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
@@ -117,13 +117,13 @@ test('an anchor, the shelf and the cards of home lead to the block that is meant
   }
 
   // The page opens at its top, also when it is reached from far down another page.
-  await goOn(visitor, paths.about);
+  await goWithin(visitor.page, paths.about);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true });
   await link.click();
   await heading(page, 'Services').waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-  await goOn(visitor, paths.home);
+  await goWithin(visitor.page, paths.home);
   for (const [card, anchor, title] of cards) {
     const link = page.getByRole('link', { name: `Learn More about ${card}`, exact: true });
     expect(await link.innerText()).toContain('Learn More');

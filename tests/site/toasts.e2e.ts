@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noon } from '#tests/kit/browser/calendar.ts';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { type Watched, watchToasts } from '#tests/kit/browser/toasts.ts';
 import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { casesOf } from '#tests/kit/long.ts';
@@ -73,7 +73,7 @@ test('people who want no motion see by a mark whether it worked', async () => {
     .first()
     .click();
   await mark.and(page.locator('.lucide-check')).waitFor();
-  await goOn(visitor, paths.contact);
+  await goWithin(visitor.page, paths.contact);
   await button(page, 'Send Message').click();
   await mark.and(page.locator('.lucide-x')).waitFor();
   await visitor.leave();

@@ -1,8 +1,8 @@
 import { afterEach, expect } from 'vitest';
 import { sectionsFor } from '#web/app/officeNavigation.ts';
 import { paths } from '#web/paths.ts';
+import { forgetToasts } from './toasts.ts';
 import { at, link, loaded, type Visitor, withoutStatus } from './visitor.ts';
-import { forgetToasts } from './visitorScripts.ts';
 
 /**
  * One visit that goes on from test to test, because loading a page costs more than using it. A test that fails or
@@ -25,7 +25,7 @@ export function goingOn(begin: () => Promise<Visitor>): () => Promise<Visitor> {
   return async () => {
     visitor ??= await begin();
     visitor.operations.length = 0;
-    await visitor.page.evaluate(forgetToasts);
+    await forgetToasts(visitor.page);
     return visitor;
   };
 }

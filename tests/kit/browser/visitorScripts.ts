@@ -3,8 +3,6 @@ import type { Person } from '#tests/kit/people/person.ts';
 export type Recording = typeof window & { toasts: string[] };
 /** Runs in the page. */
 export const toastsOf = () => (window as Recording).toasts;
-/** Runs in the page: from now on only what is said later has been said. */
-export const forgetToasts = () => (window as Recording).toasts.splice(0);
 
 /** Runs in the page: keeps what every toast says, because they go by themselves. */
 export function recordToasts(): void {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { type Address, fillAddresses } from '#tests/kit/network/addresses.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -96,7 +96,7 @@ async function lookAtAll(isTheirs: (address: Address) => boolean, person?: Perso
   const { visitor, page, look, found } = await looker(person);
   for (const [index, { path }] of addresses.filter(isTheirs).entries()) {
     await page.setViewportSize(wide);
-    await (index === 0 ? visitor.open(path) : goOn(visitor, path));
+    await (index === 0 ? visitor.open(path) : goWithin(visitor.page, path));
     await isShown(page);
     await look(
       path,
@@ -123,7 +123,7 @@ describe('axe finds nothing', () => {
       paths.portfolioItem('nowhere'),
       paths.submitReview('x'),
     ].entries()) {
-      await goOn(visitor, path);
+      await goWithin(visitor.page, path);
       await isShown(page);
       await look(path, casesOf(sights, isTurn(turn)));
     }
@@ -134,7 +134,7 @@ describe('axe finds nothing', () => {
         [paths.login, 'Sign In'],
       ] as const
     ).entries()) {
-      await goOn(visitor, path);
+      await goWithin(visitor.page, path);
       await isShown(page);
       await page.getByRole('main').getByRole('button', { name: send }).click();
       await page.locator('[aria-invalid=true]').first().waitFor();
@@ -180,7 +180,7 @@ describe('axe finds nothing', () => {
     await page.keyboard.press('Escape');
     await adding.waitFor({ state: 'detached' });
 
-    await goOn(visitor, paths.affiliateProgramme);
+    await goWithin(visitor.page, paths.affiliateProgramme);
     await button(page, /^Apply as an /).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Submit Application' }).click();
     await visitor.hears('Please fix the form errors');
@@ -188,7 +188,7 @@ describe('axe finds nothing', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    await goOn(visitor, paths.manageAffiliates);
+    await goWithin(visitor.page, paths.manageAffiliates);
     await page
       .getByRole('button', { name: /^Delete / })
       .first()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { button, closeBrowser, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { type Address, fillAddresses } from '#tests/kit/network/addresses.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -56,7 +56,7 @@ const underButton = (page: Page) =>
 /** The links of the button open beside it and inside the window. */
 async function opensBeside(visitor: Visitor) {
   const { page } = visitor;
-  await goOn(visitor, paths.messages);
+  await goWithin(visitor.page, paths.messages);
   for (const width of casesOf([320, 390, 1440], (width) => width === 320)) {
     await page.setViewportSize({ width, height: 844 });
     await contact(page).click();
@@ -79,7 +79,7 @@ test('the contact button is on every page at any place, nothing to work with lie
     await visitor.open(paths.terms);
     for (const { path, audience } of addresses) {
       if ((audience === 'public' || audience === 'visitor') !== (person === undefined)) continue;
-      await (path === paths.terms ? visitor.open(path) : goOn(visitor, path));
+      await (path === paths.terms ? visitor.open(path) : goWithin(visitor.page, path));
       await page.getByRole('heading', { level: 1 }).waitFor();
       await loaded(page);
       for (const width of widths) {

@@ -3,9 +3,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogStrings } from '#schema/blogStrings.ts';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
@@ -94,7 +94,7 @@ describe('a visit without Apollo Client', () => {
     await page.getByRole('link', { name: 'An item to see' }).first().waitFor();
     expect(visitor.operations).toEqual(['BlogsPage', 'BlogPostPage', 'PortfolioPage']);
 
-    await goOn(visitor, '/forgot-password');
+    await goWithin(visitor.page, '/forgot-password');
     await page.getByLabel('Email or Mobile Number').fill('nobody@example.com');
     await button(page, 'Mail Me a Link').click();
     await heading(page, 'Check your mail').waitFor();

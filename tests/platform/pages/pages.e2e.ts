@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
 import {
   closeBrowser,
@@ -11,6 +10,7 @@ import {
   visit,
   withoutStatus,
 } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepLink } from '#tests/kit/content/review.ts';
@@ -185,7 +185,7 @@ describe('every page', () => {
       await visitor.open(paths.home);
       // The first is wide before it is narrow, the others are drawn as narrow.
       for (const one of screens) {
-        await goOn(visitor, one.path);
+        await goWithin(visitor.page, one.path);
         await showsWhole(visitor, one);
         await fitsNarrow(visitor, one);
       }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { goOn } from '#tests/kit/browser/goOn.ts';
 import { handsOver } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
 import { wordsOf } from '#web/reference/calls.ts';
@@ -90,7 +90,7 @@ test('come to from another page it is fetched, and what does not come can be ask
   await open(paths.about);
   await page.route('**/api/openapi.json', (route) => route.fulfill({ status: 503, body: '{}' }));
   await handsOver(page);
-  await goOn(visitor, paths.reference);
+  await goWithin(visitor.page, paths.reference);
   await page.getByText('Loading Failed').waitFor();
   await page.unroute('**/api/openapi.json');
   await button(page, 'Try Again').click();
