@@ -108,3 +108,37 @@ test('the list of any length goes on where the reader comes near its end, and wi
   const whole = (await getPage(product, more.replaceAll('&amp;', '&'))).text;
   expect([first.includes('>Project 1<'), whole.includes('>Project 1<')]).toEqual([false, true]);
 });
+
+/** Notes how many cards there are at the moment when the list's heading comes. */
+const noteCards = (page: Page) =>
+  page.evaluate((list) => {
+    const look = (_: unknown, observer: MutationObserver) => {
+      if (document.querySelector('h1')?.textContent !== list) return;
+      observer.disconnect();
+      Object.assign(window, { cards: document.querySelectorAll('main article').length });
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  }, LIST);
+
+test('a list that is followed to shows its heading before its cards are drawn; one gone back to has them at once', async () => {
+  await emptyPortfolio(product);
+  await insertItem(product, { title: 'A project', isPublished: true });
+  const visitor = await visit(product);
+  const { page } = visitor;
+  const cards = () => page.evaluate(() => (window as typeof window & { cards?: number }).cards);
+  await visitor.open('/portfolio');
+  await link(page, 'A project').click();
+  await heading(page, 'A project').waitFor();
+  await noteCards(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click();
+  await card(page, 'A project').waitFor();
+  expect(await cards()).toBe(0);
+  await page.goBack();
+  await heading(page, 'A project').waitFor();
+  await noteCards(page);
+  await page.goBack();
+  await card(page, 'A project').waitFor();
+  expect(await cards()).toBe(1);
+  expect(visitor.operations).toEqual(['PortfolioItemPage']);
+  await leaveQuietly(visitor);
+});
