@@ -13,8 +13,6 @@ export default defineConfig({
     hookTimeout: 90_000,
     // Twice the cores that it is meant for: a worker often waits.
     maxWorkers: 4,
-    // A worker makes much that is soon garbage: a product for each file, and what its requests need.
-    execArgv: ['--max-semi-space-size=64'],
     // One more try for a wait that ran out, which a busy machine alone can bring about; the report names it as retried.
     // What was seen to be wrong is not tried again.
     retry: { count: 1, condition: /Timeout .* exceeded|did not succeed in time/ },

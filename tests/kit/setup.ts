@@ -18,16 +18,6 @@ declare module 'vitest' {
   }
 }
 
-/** The run's PostgreSQL has nothing to survive, and nobody who follows it. */
-const FORGETFUL = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
-  wal_level: 'minimal',
-  max_wal_senders: '0',
-  autovacuum: 'off',
-};
-
 /** The migrated database that every test file gets a copy of. */
 export const TEMPLATE = 'marquee_template';
 
@@ -42,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = given
     ? undefined
     : // Nobody but PostgreSQL itself may send an autovacuum worker out of a database that is to be dropped.
-      await startEmbedded({ dataDir: folder, log: () => {}, settings: FORGETFUL });
+      await startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off', autovacuum: 'off' } });
   const databaseUrl = given ?? (embedded?.url as string);
   await makeTemplate(databaseUrl);
   await buildIfStale((line) => process.stdout.write(`${line}\n`));
