@@ -93,7 +93,7 @@ test('the page makes its claims; each of its two cards opens a form of its own, 
   await leaveQuietly(visitor);
 });
 
-test('faults are told at the fields before anything is sent, as is what the server refuses or does not answer; the form is reset 300 ms after the dialog has closed', async () => {
+test('the form tells faults at its fields before it sends anything, and why the server took nothing; it is reset 300 ms after its dialog has closed', async () => {
   await arrive();
   await page.clock.install();
   await visitor.open(PROGRAMME);
@@ -129,7 +129,7 @@ test('faults are told at the fields before anything is sent, as is what the serv
   await reopened();
   expect(await form.faults()).toEqual([null, null, null, null]);
 
-  // A fault is told no longer when its field is edited.
+  // Editing a field takes its fault away.
   await page.clock.resume();
   await form.send();
   await expect.poll(form.faults).toEqual(sentences);

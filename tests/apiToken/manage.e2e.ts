@@ -44,7 +44,7 @@ test('a token with a name that the server takes is issued by keyboard alone, sho
   page = visitor.page;
   await visitor.open(paths.apiTokens);
   await page.getByText('No token has been issued yet.').waitFor();
-  // A name that is none is told at the field, and what the server refuses leaves what was typed.
+  // The field says that a blank name is no name. When the server refuses, what was typed stays.
   await button(page, 'Issue Token').click();
   await expect.poll(() => faultAt(name()), PATIENCE).toBe(NAMELESS);
   await visitor.hears('Please correct the form errors.');

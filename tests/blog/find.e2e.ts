@@ -69,7 +69,7 @@ test('a reader follows a tag from a card and from a post, and comes back to all 
   await visitor.leave();
 });
 
-test('a reader searches, finds, finds nothing, comes back, and is told why a list does not come, at its address only', async () => {
+test('a reader searches, finds posts or none, and goes back; an address whose list does not come says why, and no other address does', async () => {
   const visitor = await visit(product);
   const { page } = visitor;
   await visitor.open('/blogs');

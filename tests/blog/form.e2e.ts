@@ -167,7 +167,7 @@ test('a post is written with a cover, whose upload shows, and can be read at onc
   await visitor.leave();
 });
 
-test('a fault is told at its field, and nothing is sent: of nothing, on one side of each limit, of two pictures', async () => {
+test('the form tells each fault at its field and sends nothing: for empty fields, on one side of each limit, for two pictures', async () => {
   const { visitor, page } = await writing();
   // When nothing is filled in, with the focus on the first.
   await write(page, { Author: '' });

@@ -192,7 +192,7 @@ test('a long list goes on where the reader comes near its end', async () => {
   await visitor.leave();
 });
 
-test('a draft is there for an employee, also when the page is loaded anew, and no toolbar at any post', async () => {
+test('an employee sees a draft, also after a reload, and no toolbar at any post', async () => {
   const [draft, post] = [await makePost(admin), await makePost(admin, { isPublished: true })];
   const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;

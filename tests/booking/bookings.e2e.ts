@@ -305,7 +305,7 @@ describe('the strip', () => {
     expect(await shownDay(page)).toBe('Tuesday, May 6, 2031, No bookings');
   });
 
-  test('and its sample are made anew around the day it is', async () => {
+  test('and its sample are made again for the present day', async () => {
     const page = await booked();
     const { name } = sampleBooking(today, '16:30');
     await button(page, `Send reminder to ${name}`).click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { managePosts } from '#tests/kit/browser/postsScreen.ts';
 import { at, button, closeBrowser, dialog, heading, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
-import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { issueLink } from '#tests/kit/content/review.ts';
@@ -29,24 +29,14 @@ const goOn = goingOn(async () => {
   return begun;
 });
 
-let round = 0;
 async function managingPosts(...titles: string[]): Promise<Page> {
   visitor = await goOn();
-  await goTo(visitor);
-  await emptyBlog(product);
-  round += 1;
-  const slugOf = (title: string) => `${title.toLowerCase().replaceAll(' ', '-')}-${round}`;
-  for (const title of titles.toReversed()) await makePost(employee, { title, slug: slugOf(title) });
-  const { page } = visitor;
-  await goTo(visitor, '/blog-manage');
-  // What the test before has left here has gone.
-  const listed = () =>
-    page
-      .getByRole('rowheader')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  await expect.poll(listed).toEqual(titles.map((title) => paths.blogPost(slugOf(title))));
-  return page;
+  return managePosts(
+    product,
+    visitor,
+    employee,
+    titles.map((title) => ({ title })),
+  );
 }
 
 const press = async (page: Page, ...keys: string[]) => {

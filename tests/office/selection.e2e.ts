@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
+import { managePosts } from '#tests/kit/browser/postsScreen.ts';
 import { button, closeBrowser, dialog, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
-import { emptyBlog, makePost } from '#tests/kit/content/blog.ts';
 import { emptyInbox, makeMessage } from '#tests/kit/content/message.ts';
 import { emptyReviews } from '#tests/kit/content/review.ts';
 import { fillTable } from '#tests/kit/database/manyRows.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
-import { paths } from '#web/paths.ts';
 
 let product: Product;
 let employee: Person;
@@ -28,28 +27,13 @@ const goOn = goingOn(async () => {
   return begun;
 });
 
-let round = 0;
 const NAMES = ['First', 'Second', 'Third', 'Fourth'];
 
 /** The screen of the posts, of which the last one stands first. */
 async function managingPosts(published: string[] = []): Promise<Page> {
   visitor = await goOn();
-  await goTo(visitor);
-  await emptyBlog(product);
-  round += 1;
-  const slugOf = (name: string) => `${name.toLowerCase()}-post-${round}`;
-  for (const name of NAMES.toReversed())
-    await makePost(employee, { title: `${name} post`, slug: slugOf(name), isPublished: published.includes(name) });
-  const { page } = visitor;
-  await goTo(visitor, '/blog-manage');
-  // What the test before has left here has gone.
-  const listed = () =>
-    page
-      .getByRole('rowheader')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  await expect.poll(listed).toEqual(NAMES.map((name) => paths.blogPost(slugOf(name))));
-  return page;
+  const posts = NAMES.map((name) => ({ title: `${name} post`, isPublished: published.includes(name) }));
+  return managePosts(product, visitor, employee, posts);
 }
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });

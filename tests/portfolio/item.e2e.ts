@@ -105,7 +105,7 @@ test('the page of an item that does not come says why, and comes at another try;
   await visitor.leave();
 });
 
-test('the page of a draft is 404 for the public, and there for staff, also when it is loaded anew', async () => {
+test('the page of a draft is 404 for the public; staff see it, also after a reload', async () => {
   const { slug, title } = await insertItem(product, { title: 'An unfinished project' });
   const { status, text } = await getPage(product, `/portfolio/${slug}`);
   expect([status, text.includes(MISSING), text.includes(title)]).toEqual([404, true, false]);

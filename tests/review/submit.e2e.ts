@@ -124,7 +124,7 @@ test('the form fills the stars that are pointed at, tells faults at the fields b
   await field('Name').hover();
   await expect.poll(filled, PATIENCE).toBe(0);
 
-  // A toast stands for three seconds; a fault is told no longer when its field is edited.
+  // A toast stands for three seconds; editing a field takes its fault away.
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit();
   await isToldFor(page, FAULTS, 3000);

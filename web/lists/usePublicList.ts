@@ -36,6 +36,7 @@ export function usePublicList<Data extends Record<Name, List>, Name extends stri
 
   return {
     list,
+    /** Whether the data is still on its way; a list that is there is drawn a moment later. */
     isLoading: !data && !failure,
     /** What is said of a list that did not come; null while nothing is wrong. */
     sentence: said,

@@ -6,7 +6,7 @@ import { at, link, loaded, type Visitor, withoutStatus } from './visitor.ts';
 
 /**
  * One visit that goes on from test to test, because loading a page costs more than using it. A test that fails or
- * leaves ends it, and the next begins one anew. After each test nothing is to be complained of.
+ * leaves ends the visit, and the next test begins another. After each test the page must have no complaints.
  * @param begin opens the visit
  * @returns gives the visit, as if it had asked for nothing and heard nothing yet
  */
@@ -30,7 +30,7 @@ export function goingOn(begin: () => Promise<Visitor>): () => Promise<Visitor> {
   };
 }
 
-/** Goes to a screen of the office by the links of its sections, or to the dashboard: the page is not loaded anew. */
+/** Goes to a screen of the office by the links of its sections, or to the dashboard: the page is not loaded again. */
 export async function goTo({ page }: Visitor, path: string = paths.dashboard): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Back office' });
   if (path === paths.dashboard || (await sections.count()) === 0) {
@@ -48,7 +48,10 @@ export async function goTo({ page }: Visitor, path: string = paths.dashboard): P
   await loaded(page);
 }
 
-/** Takes from the complaints what a test has brought about: what the browser logs by itself of answers with a status, or what says this. */
+/**
+ * Takes complaints away that a test has brought about.
+ * @param what the status of an answer, which the browser logs by itself, or what the complaint says
+ */
 export function excuse(visitor: Visitor, what: number | RegExp): void {
   const left =
     typeof what === 'number' ? withoutStatus(visitor, what) : visitor.complaints.filter((one) => !what.test(one));

@@ -10,7 +10,7 @@ const STEP_MS = 100;
 export const toast = (page: Page, sentence: string): Locator =>
   page.locator('[data-rht-toaster]').getByText(sentence, { exact: true });
 
-/** From now on a visitor hears what toasts say from now on: for a page that goes on to be used for the next statement. */
+/** Forgets what toasts have said until now, on a page that goes on to be used for the next statement. */
 export const forgetToasts = (page: Page): Promise<void> =>
   page.evaluate(() => void (window as Recording).toasts.splice(0));
 

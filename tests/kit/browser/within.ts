@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Goes on to another path of an open page as a link of it would, without loading the page anew: a tenth of the work. The screen
+ * Goes on to another path of an open page as a link of it would, without loading the page again: a tenth of the work. The screen
  * of the path is there when this resolves, with its heading, which may be that of the last one once more.
  */
 export async function goWithin(page: Page, address: string): Promise<void> {
