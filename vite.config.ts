@@ -54,7 +54,7 @@ const groups = [
   { name: 'react', test: packages('react') },
   { name: 'reactDom', test: packages('react-dom', 'scheduler') },
   { name: 'router', test: /node_modules\/react-router/ },
-  { name: 'app', tags: ['$initial' as const] },
+  { name: 'app', tags: ['$initial' as const], test: /\.[jt]sx?$/ },
   { name: 'tslib', test: packages('tslib') },
   {
     name: 'parts',
@@ -95,6 +95,9 @@ const groups = [
   },
 ];
 
+/** What the server puts into pages itself, by the names of the manifest (server/pages/built.ts). */
+const STYLES = ['web/app/fonts.css', 'web/app/public.css'];
+
 /** `vite build` makes the browser's files; with `ssr` in the mode it makes the server's bundle. See server/build.ts. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [documents, react(), tailwind()],
@@ -112,6 +115,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'web/client.tsx', output: { codeSplitting: { groups } } },
+        rolldownOptions: { input: ['web/client.tsx', ...STYLES], output: { codeSplitting: { groups } } },
       },
 }));

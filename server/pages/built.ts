@@ -9,6 +9,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
+const ENTRY = 'web/client.tsx';
 /** What every screen of the back office is drawn with, beside itself and what it imports. */
 const FRAME = ['client.tsx', 'app/Toasts.tsx'];
 
@@ -32,16 +33,21 @@ export async function builtPages(): Promise<PageSource> {
 
 function readAssets(): Assets {
   const manifest = JSON.parse(readFileSync(`${dist}/client/.vite/manifest.json`, 'utf8')) as Manifest;
-  const entry = manifest['web/client.tsx'];
-  if (!entry) throw new Error('the build has no entry script: run npm run build');
-  const css = (entry.css ?? []).map((file) => readFileSync(`${dist}/client/${file}`, 'utf8')).join('');
-  const src = `/${entry.file}`;
   const boot = inlineScript('bootScript');
-  const bootScript = `{const scripts=${JSON.stringify(partsOf(manifest, 'web/client.tsx'))};${boot}}`;
+  const inlineStyles = (name: string) =>
+    `<style>${readFileSync(`${dist}/client/${chunkOf(manifest, name).file}`, 'utf8')}</style>`;
+  // What only the office has, its scripts bring: a shell names it, so that it is there before they are.
+  const office = Object.values(manifest).flatMap(({ css = [] }) => css);
+  const links = office.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
+  const faces = inlineStyles('web/app/fonts.css');
+  const script = `<script>${headScript()}</script>`;
   return {
-    head: `<style>${css}</style><script>${headScript()}</script>`,
-    entry: src,
-    bootScript,
+    head: {
+      page: Buffer.from(faces + inlineStyles('web/app/public.css') + script),
+      shell: Buffer.from(faces + script + links),
+    },
+    entry: `/${chunkOf(manifest, ENTRY).file}`,
+    bootScript: `{const scripts=${JSON.stringify(partsOf(manifest, ENTRY))};${boot}}`,
     preloads: preloadsOf(manifest),
   };
 }
@@ -51,13 +57,17 @@ const headScript = () => inlineScript('themeScript') + FACES;
 
 const inlineScript = (name: 'bootScript' | 'themeScript') => readFileSync(`${dist}/inline/${name}/${name}.js`, 'utf8');
 
+function chunkOf(manifest: Manifest, name: string) {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`the build has no ${name}: run npm run build`);
+  return chunk;
+}
+
 /** @returns the addresses of a script and of what it imports, each after what it needs */
 function partsOf(manifest: Manifest, name: string, known = new Set<string>()): string[] {
   if (known.has(name)) return [];
   known.add(name);
-  const chunk = manifest[name];
-  if (!chunk) throw new Error(`the build has no ${name}: run npm run build`);
-  const { file, imports = [] } = chunk;
+  const { file, imports = [] } = chunkOf(manifest, name);
   return [...imports.flatMap((one) => partsOf(manifest, one, known)), `/${file}`];
 }
 

@@ -7,8 +7,8 @@ import type { Prepared } from '#web/server.tsx';
 
 /** What a page needs besides its own HTML. */
 export type Assets = {
-  /** Goes into the head: the styles themselves, or links to them. */
-  head: string;
+  /** Goes into the head of a page, and of a shell: the styles themselves, or links to them. */
+  head: Record<'page' | 'shell', Buffer>;
   /** The address of the browser's entry script. */
   entry: string;
   /** The boot script (web/bootScript.ts), which starts the others; null to start them at once. */
@@ -38,7 +38,7 @@ export const colours = ({ colours: { signal, depth } }: Site) =>
  * The colours of both themes. The system decides which is shown, unless somebody has chosen (web/theme/theme.ts). What keeps
  * the light palette in the dark, because it is drawn on a ground of its own, has the class `light-palette`; so has paper.
  */
-export function themeStyles({ colours }: Site): string {
+function themeStyles({ colours }: Site): string {
   const themes = themesOf(colours);
   const rule = (name: ThemeName) =>
     `{${Object.entries({ ...themes[name], ...(name === 'light' && brand) })
@@ -55,13 +55,19 @@ export function themeStyles({ colours }: Site): string {
   );
 }
 
+/** All that the head of a page says of colours. */
+export const paletteOf = (site: Site) => colours(site) + themeStyles(site);
+
 /** What the light theme has of `colours`. */
 const brand = Object.fromEntries(
   ['signal', 'on-signal', 'signal-ink', 'depth'].map((colour) => [colour, `var(--brand-${colour})`]),
 );
 
-/** Puts styles, state and scripts around what React has drawn. */
-export function assemble(html: string, { state, shell }: Prepared, assets: Assets): Buffer {
+/**
+ * Puts styles, state and scripts around what React has drawn.
+ * @param palette what `paletteOf` makes of the site
+ */
+export function assemble(html: string, { state, shell }: Prepared, palette: string, assets: Assets): Buffer {
   const { head: styles, entry, bootScript, preloads } = assets;
   const script = bootScript ? `<script>${bootScript}</script>` : `<script type="module" src="${entry}"></script>`;
   const requests = shell ? `<script type="application/json" id="${BOOT_ID}">${embed(shell.requests)}</script>` : '';
@@ -69,8 +75,8 @@ export function assemble(html: string, { state, shell }: Prepared, assets: Asset
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return joined([
     `<!doctype html>${html.slice(0, head)}`,
-    colours(state.site) + themeStyles(state.site),
-    bytesOf(styles),
+    palette,
+    shell ? styles.shell : styles.page,
     shell ? preloads(shell.file) : '',
     html.slice(head, tail),
     requests + data + script,
@@ -90,11 +96,4 @@ function joined(pieces: readonly (string | Buffer)[]): Buffer {
   let end = 0;
   for (const piece of pieces) end += typeof piece === 'string' ? desk.write(piece, end) : piece.copy(desk, end);
   return Buffer.from(desk.subarray(0, end));
-}
-
-/** The styles are half of a page, and the same on every one. */
-let known = { text: '', bytes: Buffer.alloc(0) };
-function bytesOf(text: string): Buffer {
-  if (known.text !== text) known = { text, bytes: Buffer.from(text) };
-  return known.bytes;
 }

@@ -15,7 +15,7 @@ import { xml } from '#server/pages/seo/xml.ts';
 import { serveReference } from '#server/rest/openapi/serve.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
-import { type Assets, assemble } from './document.ts';
+import { type Assets, assemble, paletteOf } from './document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
 
 /** Where pages come from: built, or live from Vite while developing. */
@@ -55,6 +55,7 @@ export async function servePages(
 ): Promise<void> {
   const { settings } = services;
   const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
+  const palette = paletteOf(site);
   // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
   const queryOf =
     (request: FastifyRequest, drawn: { maxAge: number }): RenderRequest['query'] =>
@@ -92,7 +93,7 @@ export async function servePages(
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
     // In one go: texts of pages that wait for one another would be too many for the heap.
-    return setCachePolicy(reply, maxAge).send(assemble(pages.draw(page.tree), page, assets));
+    return setCachePolicy(reply, maxAge).send(assemble(pages.draw(page.tree), page, palette, assets));
   };
 
   await pages.serve(app);

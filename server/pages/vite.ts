@@ -25,9 +25,10 @@ export function livePages(): PageSource {
     async assets(url) {
       const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');
       const head = /<head>([\s\S]*)<\/head>/.exec(page)?.[1] ?? '';
-      // Without the link the first paint would have no styles, which development loads by script.
+      const headWith = (...styles: string[]) =>
+        Buffer.from(head + styles.map((name) => `<link rel="stylesheet" href="/web/app/${name}.css">`).join(''));
       return {
-        head: `${head}<link rel="stylesheet" href="/web/app/style.css">`,
+        head: { page: headWith('fonts', 'public'), shell: headWith('fonts', 'office') },
         entry,
         bootScript: null,
         preloads: () => '',

@@ -1,3 +1,4 @@
+import './office.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, use } from 'react';
 import { fetchClient, loadedClient } from '#web/data/client.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { focusRowInPlace, rowSelector } from '#web/app/focusedRow.ts';
 
-// A .tsx file, because only there are the names of classes looked for (style.css).
+// A .tsx file, because only there are the names of classes looked for (public.css, office.css).
 /**
  * What every dialog has behind it, and how its panel looks: on a phone below, clear of the toasts; else in the middle, by its
  * margins, because the coming of it moves it by `translate`. A second dialog dims the first, which stands before it in the
