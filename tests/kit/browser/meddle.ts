@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { loaded, operationOf, PATIENCE_MS, TAKEN_OVER } from './visitor.ts';
 
 export type Meddling = {
@@ -40,14 +40,21 @@ export async function meddle(
 ): Promise<Meddling> {
   const gate = Promise.withResolvers<void>();
   const arrival = Promise.withResolvers<void>();
-  const handler: Parameters<Page['route']>[1] = async (route) => {
-    if (operationOf(route.request()) !== operation) return route.fallback();
+  let isStopped = false;
+  const answer = async (route: Route) => {
     const response = how === 'late' ? await route.fetch() : undefined;
     arrival.resolve();
     await gate.promise;
     if (how === 'late') return route.fulfill({ response });
     if (how === 'slow') return route.fallback();
     return route.fulfill({ contentType: 'application/json', ...answers[how] });
+  };
+  const handler = async (route: Route) => {
+    if (operationOf(route.request()) !== operation) return route.fallback();
+    // A request that was on its way when the meddling ended may have been answered without it.
+    await answer(route).catch((error) => {
+      if (!isStopped) throw error;
+    });
   };
   await page.route('**/graphql', handler);
   await handsOver(page);
@@ -56,7 +63,10 @@ export async function meddle(
       return Promise.race([arrival.promise, tooLate(`nobody asked for ${operation}`)]);
     },
     release: () => gate.resolve(),
-    stop: () => page.unroute('**/graphql', handler),
+    stop() {
+      isStopped = true;
+      return page.unroute('**/graphql', handler);
+    },
   };
 }
 
