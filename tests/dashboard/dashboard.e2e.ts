@@ -3,6 +3,7 @@ import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -119,6 +120,24 @@ describe('what is waiting', () => {
     await page.getByRole('link', { name: /unread messages$/ }).waitFor();
     await page.getByRole('img', { name: /^week of/ }).waitFor();
     expect(withoutStatus(visitor, 502)).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('counts what comes while the figures are on their way', async () => {
+    const visitor = await visit(product, await product.signedIn('Employee'));
+    const { page } = visitor;
+    await visitor.open('/contact-query');
+    await heading(page, 'Contact Queries').waitFor();
+    const late = await meddle(page, 'Overview', 'late');
+    await page.getByRole('link', { name: /^Dashboard/ }).click();
+    await late.asked;
+    await makeMessage(product, { name: 'Meanwhile' });
+    await page.locator('[aria-live=polite]').getByText('New message from Meanwhile').waitFor();
+    late.release();
+    await late.stop();
+    // The answer brings the weeks, the stream does not.
+    await page.getByRole('img', { name: /^week of/ }).waitFor();
+    await page.getByRole('link', { name: '1 unread message', exact: true }).waitFor();
     await visitor.leave();
   });
 });

@@ -6,7 +6,7 @@ import { failureOf } from './errors.ts';
 import { outdate } from './freshness.ts';
 import { invalidate } from './loaderData.tsx';
 import { mergePages } from './mergePages.ts';
-import { overviewPolicy } from './overviewCounts.ts';
+import { overviewPolicy, overviewVersion } from './overviewCounts.ts';
 import { uploadingFetch } from './uploadingFetch.ts';
 
 type List = { nodes: readonly Reference[] };
@@ -78,23 +78,29 @@ const outdating = new ApolloLink((operation, forward) => {
   });
 });
 
-/** What was read before a change and comes after it would undo it on the screen: it is read once more. */
+/**
+ * What was read before a change and comes after it would undo it on the screen: it is read once more. So are the counts of
+ * what is waiting, when others have come meanwhile.
+ */
 function createRereading(): ApolloLink {
   let changes = 0;
   return new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
+        const isQuery = operation.operationType === 'query';
+        const isOfCounts = operation.operationName === 'Overview';
         const ask = () => {
-          const before = changes;
-          const isOld = () => operation.operationType === 'query' && before !== changes;
+          const [changesBefore, countsBefore] = [changes, overviewVersion()];
+          let isOld = false;
           const answer = forward(operation).subscribe({
             next(result) {
               if (operation.operationType === 'mutation') changes += 1;
-              if (!isOld()) observer.next(result);
+              isOld = isQuery && (changesBefore !== changes || (isOfCounts && countsBefore !== overviewVersion()));
+              if (!isOld) observer.next(result);
             },
             error: (error) => observer.error(error),
             complete() {
-              if (!isOld()) return observer.complete();
+              if (!isOld) return observer.complete();
               operation.setContext(({ fetchOptions }) => ({ fetchOptions: { ...fetchOptions, answer: undefined } }));
               ask();
             },

@@ -1,5 +1,6 @@
 import { mailLink, telLink } from '#web/app/contact.ts';
 import { useSite } from '#web/app/site.tsx';
+import { Email } from '#web/ui/Email.tsx';
 
 const strong = 'font-display text-2xl font-bold tracking-tight wrap-anywhere';
 
@@ -11,7 +12,7 @@ export function ContactDetails() {
       <dl className="grid gap-6">
         <Detail term="Write">
           <a href={mailLink(site)} className={`link ${strong}`}>
-            {site.email}
+            <Email address={site.email} />
           </a>
         </Detail>
         <Detail term="Call">
