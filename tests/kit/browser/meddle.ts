@@ -40,7 +40,8 @@ export async function meddle(
 ): Promise<Meddling> {
   const gate = Promise.withResolvers<void>();
   const arrival = Promise.withResolvers<void>();
-  let isStopped = false;
+  let isReleased = false;
+  const pending: Promise<void>[] = [];
   const answer = async (route: Route) => {
     const response = how === 'late' ? await route.fetch() : undefined;
     arrival.resolve();
@@ -51,10 +52,8 @@ export async function meddle(
   };
   const handler = async (route: Route) => {
     if (operationOf(route.request()) !== operation) return route.fallback();
-    // A request that was on its way when the meddling ended may have been answered without it.
-    await answer(route).catch((error) => {
-      if (!isStopped) throw error;
-    });
+    pending.push(answer(route));
+    await pending.at(-1);
   };
   await page.route('**/graphql', handler);
   await handsOver(page);
@@ -62,10 +61,14 @@ export async function meddle(
     get asked() {
       return Promise.race([arrival.promise, tooLate(`nobody asked for ${operation}`)]);
     },
-    release: () => gate.resolve(),
-    stop() {
-      isStopped = true;
-      return page.unroute('**/graphql', handler);
+    release() {
+      isReleased = true;
+      gate.resolve();
+    },
+    async stop() {
+      // Who stops while an answer goes out has the browser ask the server itself.
+      if (isReleased) await Promise.all(pending);
+      await page.unroute('**/graphql', handler);
     },
   };
 }
