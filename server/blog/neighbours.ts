@@ -1,4 +1,4 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { byText, columnsOf, type TextRead } from './columns.ts';
@@ -9,8 +9,10 @@ import { blogPosts, type ReadPost } from './table.ts';
 // Written into the statement: of a LIMIT that it does not know PostgreSQL expects much, and plans anew each time.
 /** How many related posts are shown. */
 const RELATED = sql.raw('3');
-/** How many of the newest posts, and of the posts of each tag, are looked at for them. */
-const LOOKED_AT = sql.raw('30');
+/** How many of the newest posts are looked at for them. */
+const NEWEST = sql.raw('80');
+/** How many of the posts of a tag that few of the newest have are looked at too. */
+const OF_A_TAG = sql.raw('30');
 
 export type PostNeighbours = { previous: ReadPost | null; next: ReadPost | null; related: ReadPost[] };
 
@@ -39,22 +41,25 @@ const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
   );
 
 /**
- * Reads those that share most tags, newest first where they share as many. Of a tag that more than LOOKED_AT posts have, the
- * newest posts of all and some of its own are looked at: however many posts there are, it costs the same.
+ * Reads those that share most tags, newest first where they share as many. The newest posts are looked at; and of a tag that
+ * fewer of them have than are shown, some of its own: however many posts there are, it costs the same.
  * @param count how many tags the post has
  */
 function mostLike(name: string, text: TextRead, count: number) {
   const tags = Array.from({ length: count }, (_, index) => sql.placeholder(tagAt(index)));
   const { id, tags: itsTags, createdAt } = blogPosts;
   const some = (rest: SQL) =>
-    sql`(select ${id}, ${itsTags}, ${createdAt} from ${blogPosts} where ${isPublished} ${rest} limit ${LOOKED_AT})`;
-  const lookedAt = sql.join(
-    [some(sql`order by ${commas(newest)}`), ...tags.map((tag) => some(sql`and ${hasTag([tag])}`))],
-    sql` union `,
+    sql`(select ${id}, ${itsTags}, ${createdAt} from ${blogPosts} where ${isPublished} ${rest})`;
+  const newestWith = (tag: Placeholder) =>
+    sql`(select count(*) from newest, unnest(newest.tags) tag where lower(tag) = lower(${tag}::text))`;
+  const ofTags = tags.map((tag) =>
+    some(sql`and ${hasTag([tag])} and ${newestWith(tag)} < ${RELATED} limit ${OF_A_TAG}`),
   );
+  const lookedAt = sql.join([sql`table newest`, ...ofTags], sql` union `);
   const best = [desc(sharedTags(tags)), ...newest];
   // The few that are shown are read whole.
-  const shown = sql`select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
+  const shown = sql`with newest as materialized ${some(sql`order by ${commas(newest)} limit ${NEWEST}`)}
+    select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
   return prepared((db) =>
     db
       .select(columnsOf(text))

@@ -6,6 +6,7 @@ export type Plan = {
   'Index Name'?: string;
   'Index Cond'?: string;
   'Actual Rows'?: number;
+  'Actual Loops'?: number;
   'Rows Removed by Filter'?: number;
   'Shared Hit Blocks'?: number;
   'Shared Read Blocks'?: number;
