@@ -1,11 +1,13 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Up to so many rows are all drawn, so that the browser's own search finds them. */
 const FEW = 100;
 /** How far beyond what is seen rows are drawn, in pixels: some screens of a quick thumb. */
 const AHEAD_PX = 1400;
+/** A list that opens first draws what fills a window, and the rest behind that: so many rows. */
+const AT_ONCE = 30;
 /** How many rows before the end more is fetched. */
 const NEAR = 20;
 
@@ -27,6 +29,7 @@ export function useVirtualRows<Element extends HTMLElement>({ count, keyOf, heig
   const list = useRef<Element>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const isLong = count > FEW;
+  const drawn = Math.min(count, useDeferredValue(FEW, AT_ONCE));
   const { key: at } = useLocation();
   const virtualizer = useWindowVirtualizer({
     count,
@@ -65,10 +68,10 @@ export function useVirtualRows<Element extends HTMLElement>({ count, keyOf, heig
     isLong,
     /** The rows to draw, from and up to, without the last. */
     from: isLong ? (first?.index ?? 0) : 0,
-    to: isLong ? last + 1 : count,
+    to: isLong ? last + 1 : drawn,
     /** The room that the rows before and after would take. */
     before: isLong ? (first?.start ?? scrollMargin) - scrollMargin : 0,
-    after: isLong ? virtualizer.getTotalSize() + scrollMargin - end : 0,
+    after: isLong ? virtualizer.getTotalSize() + scrollMargin - end : (count - drawn) * (height + gap),
     /** The ref of a drawn row, which needs `data-index`. */
     measure: isLong ? virtualizer.measureElement : undefined,
   };
