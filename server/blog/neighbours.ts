@@ -42,7 +42,7 @@ const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
 
 /**
  * Reads those that share most tags, newest first where they share as many. The newest posts are looked at; and of a tag that
- * fewer of them have than are shown, some of its own: however many posts there are, it costs the same.
+ * fewer of the others have than are shown, some of its own: however many posts there are, it costs the same.
  * @param count how many tags the post has
  */
 function mostLike(name: string, text: TextRead, count: number) {
@@ -51,7 +51,8 @@ function mostLike(name: string, text: TextRead, count: number) {
   const some = (rest: SQL) =>
     sql`(select ${id}, ${itsTags}, ${createdAt} from ${blogPosts} where ${isPublished} ${rest})`;
   const newestWith = (tag: Placeholder) =>
-    sql`(select count(*) from newest, unnest(newest.tags) tag where lower(tag) = lower(${tag}::text))`;
+    sql`(select count(*) from newest, unnest(newest.tags) tag
+      where newest.id <> ${ownId} and lower(tag) = lower(${tag}::text))`;
   const ofTags = tags.map((tag) =>
     some(sql`and ${hasTag([tag])} and ${newestWith(tag)} < ${RELATED} limit ${OF_A_TAG}`),
   );

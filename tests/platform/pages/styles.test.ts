@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 // A public page carries the styles of public pages only (web/app/public.css).
 
-/** What public pages load for staff and for whoever signs in: the styles of the office come with it. */
+/** Modules that a public page loads only for staff, or to sign in. They bring the office's style sheet themselves. */
 const FOR_STAFF = /(LoginPage|SignedInPage|Toolbar|Live|PaletteHost|Provided|tellEnd)\.tsx?$/;
 /** Of these files every module that is loaded later is the office's. */
 const OFFICE_ROADS = ['web/officeRoutes.tsx', 'web/app/shell.ts'];
