@@ -3,13 +3,16 @@ import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
 import { BlogPostInput } from './blog.ts';
+import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
+import { ReplyTemplateInput } from './replyTemplate.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
+import { NoteInput } from './thread.ts';
 import { SignUpInput } from './user.ts';
 import { WebhookInput } from './webhook.ts';
 
@@ -38,4 +41,9 @@ export const rules = {
   ConfirmPasswordInput,
   EnableTotpInput,
   AuditFilterInput,
+  MessageFilterInput,
+  FollowUpInput,
+  SavedViewInput,
+  NoteInput,
+  ReplyTemplateInput,
 };

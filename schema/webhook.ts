@@ -4,6 +4,9 @@ import { line, tooLong } from './common.ts';
 /** The events, by the names of the GraphQL enum: what the code, the database and a delivery's body call them. */
 export const eventWords = {
   MESSAGE_RECEIVED: 'message.received',
+  MESSAGE_ANSWERED: 'message.answered',
+  MESSAGE_ASSIGNED: 'message.assigned',
+  MESSAGE_STAGE_CHANGED: 'message.stage_changed',
   APPLICATION_RECEIVED: 'application.received',
   REVIEW_SUBMITTED: 'review.submitted',
   POST_PUBLISHED: 'post.published',

@@ -8,9 +8,16 @@ import type { ReadPost } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { PostNeighbours } from './blog/neighbours.ts';
 import type { Arrived } from './graphql/live/arrivals.ts';
+import type { AnswerRow, AttachmentRow, NoteRow, ThreadEventRow } from './message/thread/table.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { OverviewCounts } from './dashboard/overview.ts';
+import type { ReplyTemplateRow } from './replyTemplate/table.ts';
+import type { ReplyTemplateList } from './replyTemplate/replyTemplates.ts';
+import type { PersonRow } from './person/person.ts';
+import type { ColleagueList } from './message/desk/colleagues.ts';
+import type { SavedViewRow } from './message/desk/table.ts';
+import type { Thread, ThreadRow } from './message/thread/thread.ts';
 import type { OwnedInvitation, InvitationList, SentInvitation } from './user/invitations.ts';
 import type { InvitationRow, UserRow } from './user/table.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
@@ -117,6 +124,35 @@ export type AffiliateKind =
   /** Sends customers from pages, lists or channels of their own. */
   | 'publisher';
 
+/** A mail that the client, or somebody in their place, has sent in answer. */
+export type Answer = {
+  __typename?: 'Answer';
+  /** The files that came with it, at most 10. */
+  attachments: Array<Attachment>;
+  /** The address that it says it comes from. */
+  fromEmail: Scalars['String']['output'];
+  /** The name beside that address. Null when there is none. */
+  fromName?: Maybe<Scalars['String']['output']>;
+  /** The answer's id. */
+  id: Scalars['ID']['output'];
+  /** Whether a machine wrote it: an out-of-office reply, a list (RFC 3834). It marks nothing as unread. */
+  isAutomatic: Scalars['Boolean']['output'];
+  /** Whether that address is another than the enquiry's. */
+  isFromOther: Scalars['Boolean']['output'];
+  /** Whether the receiving mail server found that the address is forged (`Authentication-Results`, RFC 8601). */
+  isUnverified: Scalars['Boolean']['output'];
+  /** What was left out of it and why, in sentences for people. */
+  omitted: Array<Scalars['String']['output']>;
+  /** What it quotes of earlier mails, and its signature. Null when there is nothing of the kind. */
+  quoted?: Maybe<Scalars['String']['output']>;
+  /** When it arrived. */
+  receivedAt: Scalars['DateTimeISO']['output'];
+  /** The subject. Empty when there is none. */
+  subject: Scalars['String']['output'];
+  /** What was written, as plain text, without what it quotes. */
+  text: Scalars['String']['output'];
+};
+
 /**
  * A bearer token for a machine, in the name of the admin who made it. It is as good as nothing once they are blocked or
  * deleted. The token itself is told only once, when it is issued.
@@ -204,26 +240,49 @@ export type Arrival = {
   affiliate?: Maybe<Affiliate>;
   /** What it is. */
   kind: ArrivalKind;
-  /** The message, of the kind MESSAGE. Null for other kinds, and when it has been deleted meanwhile. */
+  /** The message, of the kinds MESSAGE and ANSWER. Null for other kinds, and when it has been deleted meanwhile. */
   message?: Maybe<Message>;
   /** What is waiting by now. */
   overview: Overview;
+  /** Who has which enquiry open, of the kind PRESENCE. Null for other kinds. */
+  presence?: Maybe<MessagePresence>;
   /** The review, of the kind REVIEW. Null for other kinds, and when it has been deleted meanwhile. */
   review?: Maybe<Review>;
 };
 
 /** What may come in. */
 export type ArrivalKind =
+  /** A client's answer to a reply, in the thread of its message. */
+  | 'ANSWER'
   /** An application to the affiliate programme. */
   | 'APPLICATION'
   /** Nothing new: something was marked, moved, changed or deleted, or came in as spam. The counts may have changed. */
   | 'CHANGE'
   /** A message from the contact form. */
   | 'MESSAGE'
+  /** Nothing new: somebody opened or left an enquiry, or began or ended writing a reply. Told only to who asks for it. */
+  | 'PRESENCE'
   /** Nothing new: from here on nothing is missed. What came before, or while the server had lost its database, was not told. */
   | 'RESUMED'
   /** A review by a review link. */
   | 'REVIEW';
+
+/** A file that came with an answer. Staff download it; nothing opens it here. */
+export type Attachment = {
+  __typename?: 'Attachment';
+  /** What the mail says it is, as `application/pdf`. */
+  contentType: Scalars['String']['output'];
+  /** The attachment's id. */
+  id: Scalars['ID']['output'];
+  /** Whether its name is one that a computer may run. */
+  isExecutable: Scalars['Boolean']['output'];
+  /** Its name, without folders. */
+  name: Scalars['String']['output'];
+  /** Where it is downloaded, with the bearer token of the request: `/attachments/{id}` of this site. */
+  path: Scalars['String']['output'];
+  /** How large it is, in bytes. */
+  size: Scalars['NonNegativeInt']['output'];
+};
 
 /** Who made a change, as they were called then. */
 export type AuditActor = {
@@ -342,10 +401,14 @@ export type AuditKind =
   | 'apiToken'
   /** A blog post. */
   | 'blog'
-  /** A message, or its spam mark. */
+  /** A message: what was answered, noted, assigned or marked. */
   | 'message'
+  /** The name of whoever is behind an e-mail address. */
+  | 'person'
   /** A portfolio item. */
   | 'portfolio'
+  /** A template of replies. */
+  | 'replyTemplate'
   /** A review, or the link to one. */
   | 'review'
   /** A sign-in, or what is needed for one. */
@@ -493,8 +556,19 @@ export type BlogPostNeighbours = {
   related: Array<BlogPost>;
 };
 
+/** That a mail could not be delivered. */
+export type Bounce = {
+  __typename?: 'Bounce';
+  /** When that became known. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Why, as the mail server put it. */
+  reason: Scalars['String']['output'];
+};
+
 /** What can be done with several items at once: to each of them what the mutation for one does. */
 export type BulkAction =
+  /** Gives to a member of staff, or to nobody: messages. */
+  | 'ASSIGN'
   /** Moves out of the spam folder. */
   | 'MARK_NOT_SPAM'
   /** Marks as read: messages. */
@@ -507,6 +581,8 @@ export type BulkAction =
   | 'PUBLISH'
   /** Deletes for good: all kinds. */
   | 'REMOVE'
+  /** Moves to a stage: messages. */
+  | 'SET_STAGE'
   /** Takes back what is published. */
   | 'UNPUBLISH';
 
@@ -536,7 +612,7 @@ export type BulkKind =
   | 'AFFILIATE'
   /** Blog posts: published, taken back, deleted. */
   | 'BLOG_POST'
-  /** Messages: marked as read or unread, moved to the spam folder or out of it, deleted. */
+  /** Messages: marked as read or unread, assigned, moved to a stage, to the spam folder or out of it, deleted. */
   | 'MESSAGE'
   /** Portfolio items: published, taken back, deleted. */
   | 'PORTFOLIO_ITEM'
@@ -549,6 +625,37 @@ export type ChangePasswordInput = {
   currentPassword: Scalars['String']['input'];
   /** The new one, as for a new user. At most 256 characters. */
   newPassword: Scalars['String']['input'];
+};
+
+/** A member of staff as other staff see them. */
+export type Colleague = {
+  __typename?: 'Colleague';
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of colleagues. */
+export type ColleagueConnection = {
+  __typename?: 'ColleagueConnection';
+  /** The same colleagues, each with its cursor. */
+  edges: Array<ColleagueEdge>;
+  /** The colleagues of this page. */
+  nodes: Array<Colleague>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many colleagues there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** One of the colleagues in a list. */
+export type ColleagueEdge = {
+  __typename?: 'ColleagueEdge';
+  /** Where it stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The colleague. */
+  node: Colleague;
 };
 
 /** The password once more, from somebody who is signed in. */
@@ -571,6 +678,23 @@ export type Folder =
   | 'INBOX'
   /** What looks like the work of a robot, or was moved there by staff. */
   | 'SPAM';
+
+/** When somebody wants to come back to an enquiry. */
+export type FollowUp = {
+  __typename?: 'FollowUp';
+  /** The day in India, as 2026-11-21. */
+  day: Scalars['String']['output'];
+  /** What is to be done then. Null when nothing was noted. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** When to come back to an enquiry. */
+export type FollowUpInput = {
+  /** The day in India, as 2026-11-21: exactly 10 characters. */
+  day: Scalars['String']['input'];
+  /** At most 500 characters. Left out or empty: no note. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
 
 /**
  * How a form of the site was filled in, as its page tells it. What looks like a robot's work is taken like anything else and
@@ -707,6 +831,15 @@ export type IssuedWebhook = {
   webhook: Webhook;
 };
 
+/** What the viewer wants to be told. */
+export type MailSettings = {
+  __typename?: 'MailSettings';
+  /** Whether they get a mail at 9:00 India time on days on which a follow-up of theirs is due. */
+  followUps: Scalars['Boolean']['output'];
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+};
+
 /** What somebody has sent to the agency through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -718,22 +851,58 @@ export type Message = {
   contactNumber: Scalars['String']['output'];
   /** When it was sent. */
   createdAt: Scalars['DateTimeISO']['output'];
+  /** The reply that the caller has begun to write. Null when there is none. */
+  draft?: Maybe<ReplyDraft>;
   /** Where replies go. */
   email: Scalars['EmailAddress']['output'];
+  /** When somebody wants to come back to it. Null when nobody does. */
+  followUp?: Maybe<FollowUp>;
   /** The message's id. */
   id: Scalars['ID']['output'];
   /** Whether staff have marked it as read. Opening it does not. */
   isRead: Scalars['Boolean']['output'];
   /** Whether it lies in the spam folder. Who sends a message is not told: it is false in the answer to `sendMessage`. */
   isSpam: Scalars['Boolean']['output'];
+  /** When the client answered last. Null when they have not. */
+  lastAnswerAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The id of the newest reply or answer, the message's own when there is none: what `replyToMessage` takes as `lastSeenId`. */
+  latestId: Scalars['ID']['output'];
+  /** Why it was lost. Null in every other stage. */
+  lostReason?: Maybe<Scalars['String']['output']>;
   /** The text. Null when there is none. */
   message?: Maybe<Scalars['String']['output']>;
   /** Who wrote it. */
   name: Scalars['String']['output'];
+  /** Who takes care of it. Null while nobody does. */
+  owner?: Maybe<Colleague>;
+  /** Whoever is behind its e-mail address. */
+  person: Person;
+  /** Who has it open right now. */
+  presence: MessagePresence;
   /** What was answered, oldest first. */
   replies: Array<Reply>;
   /** What it is about: one of the five choices of the form. */
   service: Scalars['String']['output'];
+  /** How far it has come. */
+  stage: MessageStage;
+  /** When it came into its stage. Null for an enquiry from before stages were stored that nobody has moved since. */
+  stageChangedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /**
+   * What happened since it was sent, oldest first. With neither `first` nor `last`, the first 50; `last` and `before` page
+   * backwards.
+   */
+  thread: ThreadConnection;
+  /** What it is worth, in whole rupees. Null while nobody has said. */
+  value?: Maybe<Scalars['NonNegativeInt']['output']>;
+};
+
+
+/** What somebody has sent to the agency through the contact form. */
+export type MessageThreadArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of messages. */
@@ -758,6 +927,57 @@ export type MessageEdge = {
   node: Message;
 };
 
+/** Which messages are wanted: those that everything said here is true of. */
+export type MessageFilterInput = {
+  /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone: exactly 10 characters. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** True: only those whose follow-up is due today or was due before, and that are neither won nor lost; false: only the others. */
+  isDue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only those that somebody takes care of; false: only those that nobody does. */
+  isOwned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of this member of staff. */
+  ownerId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Only those about this, one of the five choices of the form: at most 50 characters. */
+  service?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in one of these stages, at most 5; empty, in any. */
+  stages?: InputMaybe<Array<MessageStage>>;
+  /** Only up to the end of this day, likewise: exactly 10 characters. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who has an enquiry open right now. */
+export type MessagePresence = {
+  __typename?: 'MessagePresence';
+  /** The message's id. */
+  id: Scalars['ID']['output'];
+  /** Everybody, the caller included. */
+  people: Array<Presence>;
+};
+
+/** How far an enquiry has come. The first reply moves it from NEW to IN_CONTACT. */
+export type MessageStage =
+  /** Somebody has answered. */
+  | 'IN_CONTACT'
+  /** It did not. */
+  | 'LOST'
+  /** Nobody has answered. */
+  | 'NEW'
+  /** An offer is out. */
+  | 'PROPOSAL'
+  /** It became a client. */
+  | 'WON';
+
+/** How many enquiries were won in a month. */
+export type MonthTally = {
+  __typename?: 'MonthTally';
+  /** How many enquiries came into the stage WON in it, and are still there. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The month in India, as 2026-11. */
+  month: Scalars['String']['output'];
+  /** What they are worth together, in whole rupees. */
+  value: Scalars['Float']['output'];
+};
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -767,8 +987,12 @@ export type Mutation = {
    * Answers true.
    */
   acceptInvitation: Scalars['Boolean']['output'];
+  /** Writes a private note. Those it mentions get a mail. */
+  addNote: Note;
   /** Applies to the affiliate programme; the office hears of it by e-mail. RATE_LIMITED after too many from one address. */
   apply: Affiliate;
+  /** Gives an enquiry to a member of staff, or to nobody. BAD_USER_INPUT for somebody who is gone or blocked. */
+  assignMessage: Message;
   /** Makes the secret of an authenticator app (TOTP, RFC 6238). CONFLICT when one is set up already. */
   beginTotp: TotpSetup;
   /**
@@ -797,6 +1021,8 @@ export type Mutation = {
   createBlogPost: BlogPost;
   /** Makes a new item. CONFLICT when the slug is taken. */
   createPortfolioItem: PortfolioItem;
+  /** Makes a template. CONFLICT when there is one of that name. */
+  createReplyTemplate: ReplyTemplate;
   /** Makes a webhook, switched on. */
   createWebhook: IssuedWebhook;
   /** Removes the authenticator app: its codes are accepted no more. NOT_FOUND when there is none. */
@@ -827,6 +1053,11 @@ export type Mutation = {
    * have not yet.
    */
   markMessageSpam: Message;
+  /**
+   * Says that the caller has an enquiry open, and whether they write a reply: to be said again every 20 s, and `isOpen: false`
+   * when they leave. Who says nothing for 45 s has left.
+   */
+  markPresence: MessagePresence;
   /** Publishes a post or takes it back to draft. */
   publishBlogPost: BlogPost;
   /** Publishes an item or takes it back to draft. */
@@ -841,12 +1072,18 @@ export type Mutation = {
   removeMessage: Message;
   /** Deletes an item for good, with its uploaded picture. Answers the item as it was. */
   removePortfolioItem: PortfolioItem;
+  /** Deletes a template for good. Answers it as it was. */
+  removeReplyTemplate: ReplyTemplate;
   /** Deletes a review for good. Answers the review as it was. */
   removeReview: Review;
   /** Deletes a user for good, with sessions, codes and API tokens. CONFLICT for oneself and for the last admin who can act. */
   removeUser: User;
+  /** Forgets a search of the caller's. Answers it as it was. */
+  removeView: SavedView;
   /** Deletes a webhook for good, with its deliveries. Answers the webhook as it was. */
   removeWebhook: Webhook;
+  /** Corrects the name of whoever is behind an e-mail address, for all staff; what they have sent stays as they sent it. */
+  renamePerson: Person;
   /** Gives a webhook a new secret; the old one signs nothing any more. */
   renewWebhookSecret: IssuedWebhook;
   /** Answers a message: the reply goes to the sender by e-mail, with what was written before. */
@@ -874,8 +1111,20 @@ export type Mutation = {
   revokeInvitation: Invitation;
   /** Takes a link back, so that it can no longer be used. CONFLICT when it has been used. */
   revokeReviewLink: ReviewLink;
+  /** Keeps what the caller has written of a reply so far: at most 5000 characters; an empty text forgets it. */
+  saveReplyDraft: Scalars['Boolean']['output'];
+  /** Keeps a search of the inbox. CONFLICT when the caller has one of that name, or 50 of them. */
+  saveView: SavedView;
   /** Sends a message to the agency. The office hears of it by e-mail, and the sender gets an acknowledgement. */
   sendMessage: Message;
+  /** Says whether the viewer gets the mail about follow-ups. */
+  setFollowUpMail: MailSettings;
+  /** Says when to come back to an enquiry, or that nobody needs to. */
+  setMessageFollowUp: Message;
+  /** Moves an enquiry to a stage. BAD_USER_INPUT for LOST without a reason. */
+  setMessageStage: Message;
+  /** Says what an enquiry is worth. BAD_USER_INPUT above 2,000,000,000. */
+  setMessageValue: Message;
   /**
    * Checks identifier and password and mails a 6-digit code: good for 10 minutes, one use, five tries.
    * A wrong identifier and a wrong password give the same BAD_CREDENTIALS; a blocked user with the right password gets FORBIDDEN.
@@ -893,12 +1142,16 @@ export type Mutation = {
   submitReview: Review;
   /** Switches a webhook on or off. Off, it is told of nothing, and what waits to be sent has failed. */
   switchWebhook: Webhook;
+  /** Takes care of an enquiry that nobody takes care of. CONFLICT when somebody else does, with their name. */
+  takeMessage: Message;
   /** Sends a webhook a test, whatever it is told of. CONFLICT while it is off. */
   testWebhook: WebhookDelivery;
   /** Changes a post. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updateBlogPost: BlogPost;
   /** Changes an item. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updatePortfolioItem: PortfolioItem;
+  /** Changes a template. CONFLICT when another has that name. */
+  updateReplyTemplate: ReplyTemplate;
   /** Changes a webhook. What waits to be sent goes to the new address. */
   updateWebhook: Webhook;
   /**
@@ -917,9 +1170,23 @@ export type MutationAcceptInvitationArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationAddNoteArgs = {
+  id: Scalars['UUID']['input'];
+  input: NoteInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationApplyArgs = {
   form?: InputMaybe<FormFactsInput>;
   input: ApplyInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAssignMessageArgs = {
+  id: Scalars['UUID']['input'];
+  ownerId?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
@@ -941,6 +1208,9 @@ export type MutationBulkUpdateArgs = {
   action: BulkAction;
   ids: Array<Scalars['UUID']['input']>;
   kind: BulkKind;
+  lostReason?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['UUID']['input']>;
+  stage?: InputMaybe<MessageStage>;
 };
 
 
@@ -966,6 +1236,12 @@ export type MutationCreateBlogPostArgs = {
 /** Everything that can be changed. */
 export type MutationCreatePortfolioItemArgs = {
   input: PortfolioItemInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateReplyTemplateArgs = {
+  input: ReplyTemplateInput;
 };
 
 
@@ -1039,6 +1315,14 @@ export type MutationMarkMessageSpamArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationMarkPresenceArgs = {
+  id: Scalars['UUID']['input'];
+  isOpen?: Scalars['Boolean']['input'];
+  isWriting?: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationPublishBlogPostArgs = {
   id: Scalars['UUID']['input'];
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1084,6 +1368,12 @@ export type MutationRemovePortfolioItemArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemoveReplyTemplateArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemoveReviewArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -1096,8 +1386,21 @@ export type MutationRemoveUserArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemoveViewArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemoveWebhookArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRenamePersonArgs = {
+  email: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1111,6 +1414,7 @@ export type MutationRenewWebhookSecretArgs = {
 export type MutationReplyToMessageArgs = {
   id: Scalars['UUID']['input'];
   input: ReplyInput;
+  lastSeenId?: InputMaybe<Scalars['UUID']['input']>;
   markRead?: Scalars['Boolean']['input'];
 };
 
@@ -1159,9 +1463,50 @@ export type MutationRevokeReviewLinkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveReplyDraftArgs = {
+  id: Scalars['UUID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveViewArgs = {
+  input: SavedViewInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSendMessageArgs = {
   form?: InputMaybe<FormFactsInput>;
   input: SendMessageInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetFollowUpMailArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetMessageFollowUpArgs = {
+  followUp?: InputMaybe<FollowUpInput>;
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetMessageStageArgs = {
+  id: Scalars['UUID']['input'];
+  lostReason?: InputMaybe<Scalars['String']['input']>;
+  stage: MessageStage;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetMessageValueArgs = {
+  id: Scalars['UUID']['input'];
+  value?: InputMaybe<Scalars['NonNegativeInt']['input']>;
 };
 
 
@@ -1192,6 +1537,12 @@ export type MutationSwitchWebhookArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationTakeMessageArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationTestWebhookArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -1214,6 +1565,13 @@ export type MutationUpdatePortfolioItemArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationUpdateReplyTemplateArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReplyTemplateInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['UUID']['input'];
   input: WebhookInput;
@@ -1223,6 +1581,31 @@ export type MutationUpdateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationVerifyCodeArgs = {
   input: VerifyCodeInput;
+};
+
+/** A private note on an enquiry: only staff see it. */
+export type Note = {
+  __typename?: 'Note';
+  /** The name that its author had when they wrote it. */
+  author: Scalars['String']['output'];
+  /** The id of the author's account, which may have been deleted since. */
+  authorId: Scalars['ID']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The note's id. */
+  id: Scalars['ID']['output'];
+  /** Who is mentioned in it, as they are called now; those whose account is gone are left out. */
+  mentions: Array<Colleague>;
+  /** The text. */
+  text: Scalars['String']['output'];
+};
+
+/** A private note as it is written. */
+export type NoteInput = {
+  /** The ids of the staff who are mentioned, at most 20: each gets a mail. Left out: none. */
+  mentionIds?: InputMaybe<Array<Scalars['UUID']['input']>>;
+  /** Not empty, at most 5000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** What the holder of an invitation's link is told of it. */
@@ -1247,6 +1630,8 @@ export type Overview = {
   draftItems: Scalars['NonNegativeInt']['output'];
   /** How many blog posts are drafts. */
   draftPosts: Scalars['NonNegativeInt']['output'];
+  /** How many enquiries have a follow-up due, of anybody's: today's and those before, without won and lost ones. */
+  dueFollowUps: Scalars['NonNegativeInt']['output'];
   /** The messages of the last twelve weeks, this one included, oldest first. A week begins on Monday in India. */
   messagesPerWeek: Array<WeekCount>;
   /** How many affiliates have applied in the last seven days. */
@@ -1321,6 +1706,23 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Whoever is behind an e-mail address: what they have sent, whatever it was. */
+export type Person = {
+  __typename?: 'Person';
+  /** Their applications to the affiliate programme, newest first, spam included: at most 50. */
+  affiliates: Array<Affiliate>;
+  /** The e-mail address, lowercase. */
+  email: Scalars['String']['output'];
+  /** The e-mail address, lowercase, which nobody else has. */
+  id: Scalars['ID']['output'];
+  /** Their enquiries, newest first, spam included: at most 50. */
+  messages: Array<Message>;
+  /** Their name, as staff have corrected it, or else as their newest enquiry or application has it. */
+  name: Scalars['String']['output'];
+  /** The reviews that came by links sent to this address, newest first: at most 50. */
+  reviews: Array<Review>;
+};
+
 /** An uploaded picture, in the sizes that it is kept in. */
 export type Picture = {
   __typename?: 'Picture';
@@ -1341,6 +1743,19 @@ export type PictureSource = {
   srcSet: Scalars['String']['output'];
   /** The format: `image/avif` or `image/webp`. */
   type: Scalars['String']['output'];
+};
+
+/** The figures of the desk. */
+export type Pipeline = {
+  __typename?: 'Pipeline';
+  /** The median time from an enquiry of this month to its first reply, in minutes. Null when none was answered. */
+  medianFirstReply?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** The same of last month. */
+  medianFirstReplyBefore?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Every stage, in the order of the enum. */
+  stages: Array<StageTally>;
+  /** The last twelve months, this one included, oldest first. */
+  wonPerMonth: Array<MonthTally>;
 };
 
 /** A project that the agency shows. */
@@ -1448,6 +1863,17 @@ export type PortfolioItemInput = {
   title: Scalars['String']['input'];
 };
 
+/** Somebody who has an enquiry open right now. */
+export type Presence = {
+  __typename?: 'Presence';
+  /** Whether they are writing a reply. */
+  isWriting: Scalars['Boolean']['output'];
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** The user's id. */
+  userId: Scalars['ID']['output'];
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -1471,12 +1897,16 @@ export type Query = {
   blogPostNeighbours: BlogPostNeighbours;
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
+  /** Everybody who may take care of an enquiry: the staff who are not blocked, who joined first comes first. */
+  colleagues: ColleagueConnection;
   /** The invitations that can still be accepted, newest first. */
   invitations: InvitationConnection;
   /** One message. NOT_FOUND when there is none of this id. */
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
+  /** What the viewer wants to be told. */
+  myMailSettings: MailSettings;
   /** What the viewer may enter after their password, beside the code from the mail. */
   mySecondStep: SecondStep;
   /** The viewer's own sign-ins that have not ended, newest first. */
@@ -1493,10 +1923,14 @@ export type Query = {
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
   passwordResetOpen: Scalars['Boolean']['output'];
+  /** The figures of the desk. */
+  pipeline: Pipeline;
   /** One item by its slug; a draft is NOT_FOUND for everybody but staff. */
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
+  /** Every template, oldest first. */
+  replyTemplates: ReplyTemplateConnection;
   /**
    * True when a review can be submitted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired
    * or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
@@ -1506,6 +1940,8 @@ export type Query = {
   reviewLinks: ReviewLinkConnection;
   /** The published reviews, newest first. */
   reviews: ReviewConnection;
+  /** The views that the caller has kept, oldest first. There are at most 50. */
+  savedViews: SavedViewConnection;
   /**
    * Looks for a text in everything that the viewer may see: at most 5 of each kind, those whose title begins with it first, then
    * others that hold it in their title, then the newest. Capitals do not matter, and a phone number is found with spaces or
@@ -1604,6 +2040,13 @@ export type QueryBlogPostsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryColleaguesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1619,6 +2062,7 @@ export type QueryMessageArgs = {
 /** Everything that can be read. */
 export type QueryMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: MessageFilterInput;
   first?: InputMaybe<Scalars['Int']['input']>;
   folder?: Folder;
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1659,6 +2103,13 @@ export type QueryPortfolioItemsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReplyTemplatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryReviewInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -1673,6 +2124,13 @@ export type QueryReviewLinksArgs = {
 
 /** Everything that can be read. */
 export type QueryReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySavedViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1724,6 +2182,8 @@ export type Reply = {
   author?: Maybe<Scalars['String']['output']>;
   /** The id of the author's account, which may have been deleted since. Null when `author` is. */
   authorId?: Maybe<Scalars['ID']['output']>;
+  /** That its mail could not be delivered. Null while nothing is known of that. */
+  bounce?: Maybe<Bounce>;
   /** The reply's id. */
   id: Scalars['ID']['output'];
   /** When it was written. */
@@ -1732,10 +2192,62 @@ export type Reply = {
   replyText: Scalars['String']['output'];
 };
 
+/** A reply that somebody has begun to write. */
+export type ReplyDraft = {
+  __typename?: 'ReplyDraft';
+  /** What stands there so far. */
+  text: Scalars['String']['output'];
+  /** When it was kept. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
 /** An answer to a message. */
 export type ReplyInput = {
   /** Not empty, at most 5000 characters. */
   replyText: Scalars['String']['input'];
+};
+
+/** A text that replies begin with. It may hold {name}, {service}, {brand} and {sender}. */
+export type ReplyTemplate = {
+  __typename?: 'ReplyTemplate';
+  /** When it was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The template's id. */
+  id: Scalars['ID']['output'];
+  /** What staff find it by; no two templates share one. */
+  name: Scalars['String']['output'];
+  /** The text, with its placeholders. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of templates. */
+export type ReplyTemplateConnection = {
+  __typename?: 'ReplyTemplateConnection';
+  /** The same templates, each with its cursor. */
+  edges: Array<ReplyTemplateEdge>;
+  /** The templates of this page. */
+  nodes: Array<ReplyTemplate>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many templates there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A template in a list. */
+export type ReplyTemplateEdge = {
+  __typename?: 'ReplyTemplateEdge';
+  /** Where the template stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The template. */
+  node: ReplyTemplate;
+};
+
+/** A template as it is written, new or changed. */
+export type ReplyTemplateInput = {
+  /** At least 1 and at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Not empty, at most 5000 characters. What stands in braces is {name}, {service}, {brand} or {sender}. */
+  text: Scalars['String']['input'];
 };
 
 /** Who has forgotten their password. */
@@ -1861,6 +2373,47 @@ export type Role =
   /** May run the content, the messages, the reviews and the affiliates, but not the users. */
   | 'Employee';
 
+/** A search of the inbox that a member of staff has kept under a name. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** The view's id. */
+  id: Scalars['ID']['output'];
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** The query of the inbox's address, without the question mark. */
+  query: Scalars['String']['output'];
+};
+
+/** A page of views. */
+export type SavedViewConnection = {
+  __typename?: 'SavedViewConnection';
+  /** The same views, each with its cursor. */
+  edges: Array<SavedViewEdge>;
+  /** The views of this page. */
+  nodes: Array<SavedView>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many views there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** One of the views in a list. */
+export type SavedViewEdge = {
+  __typename?: 'SavedViewEdge';
+  /** Where it stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The view. */
+  node: SavedView;
+};
+
+/** A search of the inbox as it is kept. */
+export type SavedViewInput = {
+  /** At least 1 and at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** The query of the inbox's address, without the question mark: at most 1000 characters. */
+  query: Scalars['String']['input'];
+};
+
 /** The kinds of things that a search finds. */
 export type SearchKind =
   /** An application to the affiliate programme; `context` is the company. Spam is not found. */
@@ -1972,6 +2525,17 @@ export type SignUpInput = {
   role: Role;
 };
 
+/** What a stage of the enquiries holds. Spam is not counted. */
+export type StageTally = {
+  __typename?: 'StageTally';
+  /** How many enquiries are in it. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The stage. */
+  stage: MessageStage;
+  /** What they are worth together, in whole rupees; those of no value count as nothing. */
+  value: Scalars['Float']['output'];
+};
+
 /** A review as the client writes it. */
 export type SubmitReviewInput = {
   /** At least 10 and at most 2000 characters. */
@@ -2000,7 +2564,65 @@ export type Subscription = {
 /** What is told as it happens, over server-sent events at /graphql/stream. */
 export type SubscriptionArrivedArgs = {
   content?: Scalars['Boolean']['input'];
+  presence?: Scalars['Boolean']['input'];
 };
+
+/** A page of what happened to an enquiry. */
+export type ThreadConnection = {
+  __typename?: 'ThreadConnection';
+  /** The same, each with its cursor. */
+  edges: Array<ThreadEdge>;
+  /** What happened, oldest first. */
+  nodes: Array<ThreadEntry>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How much happened in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** Something that happened, in a list. */
+export type ThreadEdge = {
+  __typename?: 'ThreadEdge';
+  /** Where it stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** What happened. */
+  node: ThreadEntry;
+};
+
+/** What happened to an enquiry, in the order of time: one of the replies, the client's answers, the private notes, the events. */
+export type ThreadEntry = Answer | Note | Reply | ThreadEvent;
+
+/** Something that was done to an enquiry. */
+export type ThreadEvent = {
+  __typename?: 'ThreadEvent';
+  /** The name that whoever did it had then. Null when nobody did: it happened by itself, or by a mail. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** When it was. */
+  at: Scalars['DateTimeISO']['output'];
+  /** The event's id. */
+  id: Scalars['ID']['output'];
+  /** What kind of event it was. */
+  kind: ThreadEventKind;
+  /** What happened, for people: `moved it to Proposal`. */
+  summary: Scalars['String']['output'];
+};
+
+/** What kind of event it was. */
+export type ThreadEventKind =
+  /** Somebody takes care of it now, or nobody any more. */
+  | 'ASSIGNED'
+  /** A mail to the client could not be delivered. */
+  | 'BOUNCED'
+  /** A follow-up was set or taken away. */
+  | 'FOLLOW_UP'
+  /** It was moved out of the spam folder. */
+  | 'NOT_SPAM'
+  /** It was moved to the spam folder. */
+  | 'SPAM'
+  /** It came into another stage. */
+  | 'STAGE'
+  /** What it is worth has changed. */
+  | 'VALUE';
 
 /** An authenticator app that is being set up. It counts once `enableTotp` has got a code of it. */
 export type TotpSetup = {
@@ -2177,8 +2799,14 @@ export type WebhookEdge = {
 export type WebhookEvent =
   /** Somebody has applied to the affiliate programme: `application.received`. */
   | 'application.received'
+  /** A client has answered by e-mail: `message.answered`. */
+  | 'message.answered'
+  /** An enquiry was given to a member of staff, or to nobody: `message.assigned`. */
+  | 'message.assigned'
   /** Somebody has written by the contact form: `message.received`. */
   | 'message.received'
+  /** An enquiry came into another stage: `message.stage_changed`. */
+  | 'message.stage_changed'
   /** A blog post has been published: `post.published`. */
   | 'post.published'
   /** A client has submitted a review: `review.submitted`. */
@@ -2284,6 +2912,7 @@ export type ResolversTypes = {
   AffiliateConnection: ResolverTypeWrapper<AffiliateList>;
   AffiliateEdge: ResolverTypeWrapper<Omit<AffiliateEdge, 'node'> & { node: ResolversTypes['Affiliate'] }>;
   AffiliateKind: null;
+  Answer: ResolverTypeWrapper<AnswerRow>;
   ApiToken: ResolverTypeWrapper<OwnedToken>;
   ApiTokenConnection: ResolverTypeWrapper<ApiTokenList>;
   ApiTokenEdge: ResolverTypeWrapper<Omit<ApiTokenEdge, 'node'> & { node: ResolversTypes['ApiToken'] }>;
@@ -2292,6 +2921,7 @@ export type ResolversTypes = {
   ApplyInput: ApplyInput;
   Arrival: ResolverTypeWrapper<Arrived>;
   ArrivalKind: ArrivalKind;
+  Attachment: ResolverTypeWrapper<AttachmentRow>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditActorConnection: ResolverTypeWrapper<ActorList>;
   AuditActorEdge: ResolverTypeWrapper<AuditActorEdge>;
@@ -2310,17 +2940,23 @@ export type ResolversTypes = {
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: ResolverTypeWrapper<PostNeighbours>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Bounce: ResolverTypeWrapper<Bounce>;
   BulkAction: BulkAction;
   BulkChange: ResolverTypeWrapper<BulkChange>;
   BulkFailure: ResolverTypeWrapper<BulkFailure>;
   BulkKind: BulkKind;
   ChangePasswordInput: ChangePasswordInput;
+  Colleague: ResolverTypeWrapper<Colleague>;
+  ColleagueConnection: ResolverTypeWrapper<ColleagueList>;
+  ColleagueEdge: ResolverTypeWrapper<ColleagueEdge>;
   ConfirmPasswordInput: ConfirmPasswordInput;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Folder: Folder;
+  FollowUp: ResolverTypeWrapper<FollowUp>;
+  FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
@@ -2336,28 +2972,43 @@ export type ResolversTypes = {
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
   IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  MailSettings: ResolverTypeWrapper<MailSettings>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessageList>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  MessageFilterInput: MessageFilterInput;
+  MessagePresence: ResolverTypeWrapper<MessagePresence>;
+  MessageStage: MessageStage;
+  MonthTally: ResolverTypeWrapper<MonthTally>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
+  Note: ResolverTypeWrapper<NoteRow>;
+  NoteInput: NoteInput;
   OpenInvitation: ResolverTypeWrapper<InvitationRow>;
   Overview: ResolverTypeWrapper<OverviewCounts>;
   OwnSession: ResolverTypeWrapper<SessionRow>;
   OwnSessionConnection: ResolverTypeWrapper<OwnSessionList>;
   OwnSessionEdge: ResolverTypeWrapper<Omit<OwnSessionEdge, 'node'> & { node: ResolversTypes['OwnSession'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Person: ResolverTypeWrapper<PersonRow>;
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
+  Pipeline: ResolverTypeWrapper<Pipeline>;
   PortfolioItem: ResolverTypeWrapper<PortfolioItemRow>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
   PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
   PortfolioItemInput: PortfolioItemInput;
+  Presence: ResolverTypeWrapper<Presence>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   Reply: ResolverTypeWrapper<ReplyRow>;
+  ReplyDraft: ResolverTypeWrapper<ReplyDraft>;
   ReplyInput: ReplyInput;
+  ReplyTemplate: ResolverTypeWrapper<ReplyTemplateRow>;
+  ReplyTemplateConnection: ResolverTypeWrapper<ReplyTemplateList>;
+  ReplyTemplateEdge: ResolverTypeWrapper<Omit<ReplyTemplateEdge, 'node'> & { node: ResolversTypes['ReplyTemplate'] }>;
+  ReplyTemplateInput: ReplyTemplateInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
@@ -2369,6 +3020,10 @@ export type ResolversTypes = {
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
   ReviewLinkState: ReviewLinkState;
   Role: null;
+  SavedView: ResolverTypeWrapper<SavedViewRow>;
+  SavedViewConnection: ResolverTypeWrapper<Omit<SavedViewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SavedViewEdge']>, nodes: Array<ResolversTypes['SavedView']> }>;
+  SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
+  SavedViewInput: SavedViewInput;
   SearchKind: SearchKind;
   SearchOverview: ResolverTypeWrapper<SearchOverview>;
   SearchResult: ResolverTypeWrapper<SearchResult>;
@@ -2378,9 +3033,15 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInStep: ResolverTypeWrapper<SignInStep>;
   SignUpInput: SignUpInput;
+  StageTally: ResolverTypeWrapper<StageTally>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ThreadConnection: ResolverTypeWrapper<Thread>;
+  ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['ThreadEntry'] }>;
+  ThreadEntry: ResolverTypeWrapper<ThreadRow>;
+  ThreadEvent: ResolverTypeWrapper<ThreadEventRow>;
+  ThreadEventKind: ThreadEventKind;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
@@ -2407,11 +3068,13 @@ export type ResolversParentTypes = {
   Affiliate: AffiliateRow;
   AffiliateConnection: AffiliateList;
   AffiliateEdge: Omit<AffiliateEdge, 'node'> & { node: ResolversParentTypes['Affiliate'] };
+  Answer: AnswerRow;
   ApiToken: OwnedToken;
   ApiTokenConnection: ApiTokenList;
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
   ApplyInput: ApplyInput;
   Arrival: Arrived;
+  Attachment: AttachmentRow;
   AuditActor: AuditActor;
   AuditActorConnection: ActorList;
   AuditActorEdge: AuditActorEdge;
@@ -2428,14 +3091,20 @@ export type ResolversParentTypes = {
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: PostNeighbours;
   Boolean: Scalars['Boolean']['output'];
+  Bounce: Bounce;
   BulkChange: BulkChange;
   BulkFailure: BulkFailure;
   ChangePasswordInput: ChangePasswordInput;
+  Colleague: Colleague;
+  ColleagueConnection: ColleagueList;
+  ColleagueEdge: ColleagueEdge;
   ConfirmPasswordInput: ConfirmPasswordInput;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
   Float: Scalars['Float']['output'];
+  FollowUp: FollowUp;
+  FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -2450,28 +3119,42 @@ export type ResolversParentTypes = {
   IssuedReviewLink: IssuedLink;
   IssuedWebhook: ToldSecret;
   JSON: Scalars['JSON']['output'];
+  MailSettings: MailSettings;
   Message: MessageRow;
   MessageConnection: MessageList;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  MessageFilterInput: MessageFilterInput;
+  MessagePresence: MessagePresence;
+  MonthTally: MonthTally;
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
+  Note: NoteRow;
+  NoteInput: NoteInput;
   OpenInvitation: InvitationRow;
   Overview: OverviewCounts;
   OwnSession: SessionRow;
   OwnSessionConnection: OwnSessionList;
   OwnSessionEdge: Omit<OwnSessionEdge, 'node'> & { node: ResolversParentTypes['OwnSession'] };
   PageInfo: PageInfo;
+  Person: PersonRow;
   Picture: PictureRow;
   PictureSource: PictureSource;
+  Pipeline: Pipeline;
   PortfolioItem: PortfolioItemRow;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: PortfolioItemList;
   PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
   PortfolioItemInput: PortfolioItemInput;
+  Presence: Presence;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   Reply: ReplyRow;
+  ReplyDraft: ReplyDraft;
   ReplyInput: ReplyInput;
+  ReplyTemplate: ReplyTemplateRow;
+  ReplyTemplateConnection: ReplyTemplateList;
+  ReplyTemplateEdge: Omit<ReplyTemplateEdge, 'node'> & { node: ResolversParentTypes['ReplyTemplate'] };
+  ReplyTemplateInput: ReplyTemplateInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
@@ -2481,6 +3164,10 @@ export type ResolversParentTypes = {
   ReviewLink: ReviewLinkRow;
   ReviewLinkConnection: ReviewLinkList;
   ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
+  SavedView: SavedViewRow;
+  SavedViewConnection: Omit<SavedViewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SavedViewEdge']>, nodes: Array<ResolversParentTypes['SavedView']> };
+  SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
+  SavedViewInput: SavedViewInput;
   SearchOverview: SearchOverview;
   SearchResult: SearchResult;
   SecondStep: SecondStep;
@@ -2489,9 +3176,14 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInStep: SignInStep;
   SignUpInput: SignUpInput;
+  StageTally: StageTally;
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
   Subscription: Record<PropertyKey, never>;
+  ThreadConnection: Thread;
+  ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['ThreadEntry'] };
+  ThreadEntry: ThreadRow;
+  ThreadEvent: ThreadEventRow;
   TotpSetup: TotpSetup;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
@@ -2556,6 +3248,22 @@ export type AffiliateEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type AffiliateKindResolvers = { ADVERTISER: 'advertiser', PUBLISHER: 'publisher' };
 
+export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  fromEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFromOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnverified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  omitted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quoted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -2587,7 +3295,17 @@ export type ArrivalResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['ArrivalKind'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  presence?: Resolver<Maybe<ResolversTypes['MessagePresence']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExecutable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
@@ -2638,7 +3356,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', MESSAGE: 'message', PORTFOLIO: 'portfolio', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2693,6 +3411,11 @@ export type BlogPostNeighboursResolvers<ContextType = Context, ParentType extend
   related?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
 };
 
+export type BounceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bounce'] = ResolversParentTypes['Bounce']> = {
+  at?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BulkChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkChange'] = ResolversParentTypes['BulkChange']> = {
   done?: Resolver<Array<ResolversTypes['UUID']>, ParentType, ContextType>;
   failed?: Resolver<Array<ResolversTypes['BulkFailure']>, ParentType, ContextType>;
@@ -2704,6 +3427,23 @@ export type BulkFailureResolvers<ContextType = Context, ParentType extends Resol
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ColleagueConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueConnection'] = ResolversParentTypes['ColleagueConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ColleagueEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ColleagueEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColleagueEdge'] = ResolversParentTypes['ColleagueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Colleague'], ParentType, ContextType>;
+};
+
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
@@ -2711,6 +3451,11 @@ export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<Resolve
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
+
+export type FollowUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
 
@@ -2764,19 +3509,36 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
+export type MailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
+  followUps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  followUp?: Resolver<Maybe<ResolversTypes['FollowUp']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAnswerAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  latestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lostReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  presence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['Reply']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
+  stageChangedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  thread?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, Partial<MessageThreadArgs>>;
+  value?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
 };
 
 export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
@@ -2791,9 +3553,22 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
+export type MessagePresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePresence'] = ResolversParentTypes['MessagePresence']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
+};
+
+export type MonthTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthTally'] = ResolversParentTypes['MonthTally']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input' | 'token'>>;
+  addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'id' | 'input'>>;
   apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
+  assignMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAssignMessageArgs, 'id'>>;
   beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
   bulkUpdate?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationBulkUpdateArgs, 'action' | 'ids' | 'kind'>>;
@@ -2801,6 +3576,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
+  createReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationCreateReplyTemplateArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
@@ -2813,6 +3589,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
+  markPresence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
   publishPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
@@ -2820,9 +3597,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
   removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
   removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
+  removeReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
+  removeView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
+  renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'email'>>;
   renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -2832,15 +3612,23 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
+  saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'text'>>;
+  saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
+  setMessageFollowUp?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageFollowUpArgs, 'id'>>;
+  setMessageStage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStageArgs, 'id' | 'stage'>>;
+  setMessageValue?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageValueArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input' | 'token'>>;
   switchWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSwitchWebhookArgs, 'id'>>;
+  takeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationTakeMessageArgs, 'id'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
+  updateReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationUpdateReplyTemplateArgs, 'id' | 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
 };
@@ -2848,6 +3636,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
   name: 'NonNegativeInt';
 }
+
+export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
@@ -2860,6 +3658,7 @@ export type OpenInvitationResolvers<ContextType = Context, ParentType extends Re
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
   draftItems?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   draftPosts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  dueFollowUps?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   messagesPerWeek?: Resolver<Array<ResolversTypes['WeekCount']>, ParentType, ContextType>;
   newApplications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviewsToCheck?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -2900,6 +3699,15 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  affiliates?: Resolver<Array<ResolversTypes['Affiliate']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
 export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['PictureSource']>, ParentType, ContextType>;
@@ -2910,6 +3718,13 @@ export type PictureResolvers<ContextType = Context, ParentType extends Resolvers
 export type PictureSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureSource'] = ResolversParentTypes['PictureSource']> = {
   srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PipelineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pipeline'] = ResolversParentTypes['Pipeline']> = {
+  medianFirstReply?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  medianFirstReplyBefore?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['StageTally']>, ParentType, ContextType>;
+  wonPerMonth?: Resolver<Array<ResolversTypes['MonthTally']>, ParentType, ContextType>;
 };
 
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
@@ -2939,6 +3754,12 @@ export type PortfolioItemEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType>;
 };
 
+export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
+  isWriting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first' | 'folder'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
@@ -2950,19 +3771,24 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
+  colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
-  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'folder'>>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
+  myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
   openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
+  pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
+  replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
+  savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -2979,9 +3805,35 @@ export type RecoveryCodesResolvers<ContextType = Context, ParentType extends Res
 export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  bounce?: Resolver<Maybe<ResolversTypes['Bounce']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   replyDate?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   replyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplyDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyDraft'] = ResolversParentTypes['ReplyDraft']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type ReplyTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyTemplate'] = ResolversParentTypes['ReplyTemplate']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReplyTemplateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyTemplateConnection'] = ResolversParentTypes['ReplyTemplateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReplyTemplateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReplyTemplate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ReplyTemplateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyTemplateEdge'] = ResolversParentTypes['ReplyTemplateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -3031,6 +3883,24 @@ export type ReviewLinkEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
 
+export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedViewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedViewConnection'] = ResolversParentTypes['SavedViewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SavedViewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SavedViewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedViewEdge'] = ResolversParentTypes['SavedViewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType>;
+};
+
 export type SearchOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchOverview'] = ResolversParentTypes['SearchOverview']> = {
   results?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
 };
@@ -3062,8 +3932,39 @@ export type SignInStepResolvers<ContextType = Context, ParentType extends Resolv
   resendIn?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
+export type StageTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageTally'] = ResolversParentTypes['StageTally']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  arrived?: SubscriptionResolver<ResolversTypes['Arrival'], "arrived", ParentType, ContextType, RequireFields<SubscriptionArrivedArgs, 'content'>>;
+  arrived?: SubscriptionResolver<ResolversTypes['Arrival'], "arrived", ParentType, ContextType, RequireFields<SubscriptionArrivedArgs, 'content' | 'presence'>>;
+};
+
+export type ThreadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ThreadEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ThreadEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ThreadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadEdge'] = ResolversParentTypes['ThreadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ThreadEntry'], ParentType, ContextType>;
+};
+
+export type ThreadEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadEntry'] = ResolversParentTypes['ThreadEntry']> = {
+  __resolveType: TypeResolveFn<'Answer' | 'Note' | 'Reply' | 'ThreadEvent', ParentType, ContextType>;
+};
+
+export type ThreadEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadEvent'] = ResolversParentTypes['ThreadEvent']> = {
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ThreadEventKind'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
@@ -3157,7 +4058,7 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', MESSAGE_RECEIVED: 'message.received', POST_PUBLISHED: 'post.published', REVIEW_SUBMITTED: 'review.submitted' };
+export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_PUBLISHED: 'post.published', REVIEW_SUBMITTED: 'review.submitted' };
 
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -3169,11 +4070,13 @@ export type Resolvers<ContextType = Context> = {
   AffiliateConnection?: AffiliateConnectionResolvers<ContextType>;
   AffiliateEdge?: AffiliateEdgeResolvers<ContextType>;
   AffiliateKind?: AffiliateKindResolvers;
+  Answer?: AnswerResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenConnection?: ApiTokenConnectionResolvers<ContextType>;
   ApiTokenEdge?: ApiTokenEdgeResolvers<ContextType>;
   ApiTokenRole?: ApiTokenRoleResolvers;
   Arrival?: ArrivalResolvers<ContextType>;
+  Attachment?: AttachmentResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditActorConnection?: AuditActorConnectionResolvers<ContextType>;
   AuditActorEdge?: AuditActorEdgeResolvers<ContextType>;
@@ -3189,10 +4092,15 @@ export type Resolvers<ContextType = Context> = {
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
   BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;
   BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
+  Bounce?: BounceResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
   BulkFailure?: BulkFailureResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
+  ColleagueConnection?: ColleagueConnectionResolvers<ContextType>;
+  ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
+  FollowUp?: FollowUpResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
@@ -3202,25 +4110,36 @@ export type Resolvers<ContextType = Context> = {
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
   IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  MailSettings?: MailSettingsResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessagePresence?: MessagePresenceResolvers<ContextType>;
+  MonthTally?: MonthTallyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
+  Note?: NoteResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnSessionConnection?: OwnSessionConnectionResolvers<ContextType>;
   OwnSessionEdge?: OwnSessionEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
+  Pipeline?: PipelineResolvers<ContextType>;
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;
+  Presence?: PresenceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
+  ReplyDraft?: ReplyDraftResolvers<ContextType>;
+  ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
+  ReplyTemplateConnection?: ReplyTemplateConnectionResolvers<ContextType>;
+  ReplyTemplateEdge?: ReplyTemplateEdgeResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
@@ -3228,12 +4147,20 @@ export type Resolvers<ContextType = Context> = {
   ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;
   ReviewLinkEdge?: ReviewLinkEdgeResolvers<ContextType>;
   Role?: RoleResolvers;
+  SavedView?: SavedViewResolvers<ContextType>;
+  SavedViewConnection?: SavedViewConnectionResolvers<ContextType>;
+  SavedViewEdge?: SavedViewEdgeResolvers<ContextType>;
   SearchOverview?: SearchOverviewResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;
+  StageTally?: StageTallyResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  ThreadConnection?: ThreadConnectionResolvers<ContextType>;
+  ThreadEdge?: ThreadEdgeResolvers<ContextType>;
+  ThreadEntry?: ThreadEntryResolvers<ContextType>;
+  ThreadEvent?: ThreadEventResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UUID?: GraphQLScalarType;

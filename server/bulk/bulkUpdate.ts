@@ -4,14 +4,17 @@ import type { Context } from '#server/context.ts';
 import { withinTransaction } from '#server/database/connect.ts';
 import { fail, refusalOf } from '#server/errors.ts';
 import type { BulkChange, BulkFailure, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
-import { type BulkVerb, bulkVerbs } from './verbs.ts';
+import { type BulkArgs, type BulkVerb, bulkVerbs } from './verbs.ts';
 
 /**
  * Does the same to several items, all in one transaction; each item's part is a savepoint of it, so that what one is refused
  * leaves nothing behind and keeps no other back.
  * @throws BAD_USER_INPUT before anything is done; an error that is no refusal takes all of it back
  */
-export async function bulkUpdate(context: Context, { kind, action, ids }: MutationBulkUpdateArgs): Promise<BulkChange> {
+export async function bulkUpdate(
+  context: Context,
+  { kind, action, ids, ...args }: MutationBulkUpdateArgs,
+): Promise<BulkChange> {
   const verb = bulkVerbs[kind][action];
   if (ids.length === 0) throw refused('ids', bulkStrings.none);
   if (ids.length > MOST_AT_ONCE) throw refused('ids', bulkStrings.tooMany);
@@ -19,7 +22,7 @@ export async function bulkUpdate(context: Context, { kind, action, ids }: Mutati
   const wanted = [...new Set(ids)];
   const afterCommit: Context['afterCommit'] = [];
   const failed = await context.db.transaction((tx) =>
-    runAll(verb, { ...context, db: withinTransaction(tx, context.db), afterCommit }, wanted),
+    runAll(verb, { ...context, db: withinTransaction(tx, context.db), afterCommit }, wanted, args),
   );
   for (const work of afterCommit) await work(context);
   return {
@@ -29,11 +32,16 @@ export async function bulkUpdate(context: Context, { kind, action, ids }: Mutati
 }
 
 /** In the order of the ids, as every other caller: of two at once over the same items, one waits and none is a deadlock. */
-async function runAll(verb: BulkVerb, context: Context, ids: readonly string[]): Promise<Map<string, BulkFailure>> {
+async function runAll(
+  verb: BulkVerb,
+  context: Context,
+  ids: readonly string[],
+  args: BulkArgs,
+): Promise<Map<string, BulkFailure>> {
   const failed = new Map<string, BulkFailure>();
   for (const id of ids.toSorted()) {
     try {
-      await verb(context, id);
+      await verb(context, id, args);
     } catch (error) {
       const { code: reason, status, message } = refusalOf(error);
       if (status >= 500) throw error;

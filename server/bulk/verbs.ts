@@ -1,14 +1,20 @@
+import { bulkStrings } from '#schema/bulk.ts';
 import { markAffiliateSpam, removeAffiliate } from '#server/affiliate/affiliates.ts';
 import { publishPost, removePost } from '#server/blog/posts.ts';
 import type { Context } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { assignMessage, setMessageStage } from '#server/message/desk/desk.ts';
 import { markMessageSpam } from '#server/message/incoming.ts';
 import { markMessageRead, removeMessage } from '#server/message/messages.ts';
 import { publishItem, removeItem } from '#server/portfolio/items.ts';
 import { publishReview, removeReview } from '#server/review/reviews.ts';
-import type { BulkAction, BulkKind } from '#server/schema.gen.ts';
+import type { BulkAction, BulkKind, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
+
+/** What an action needs to know beside the item. */
+export type BulkArgs = Pick<MutationBulkUpdateArgs, 'ownerId' | 'stage' | 'lostReason'>;
 
 /** Does an action to one item, in a transaction. @throws what the mutation for one item throws */
-export type BulkVerb = (context: Context, id: string) => Promise<unknown>;
+export type BulkVerb = (context: Context, id: string, args: BulkArgs) => Promise<unknown>;
 
 type Setter = (context: Context, id: string, value: boolean) => Promise<unknown>;
 
@@ -25,9 +31,17 @@ const sorting = (markSpam: Setter) => ({
   MARK_NOT_SPAM: ((context, id) => markSpam(context, id, false)) as BulkVerb,
 });
 
+const working = {
+  ASSIGN: ((context, id, { ownerId }) => assignMessage(context, id, ownerId)) as BulkVerb,
+  SET_STAGE: ((context, id, { stage, lostReason }) => {
+    if (!stage) throw fail('BAD_USER_INPUT', bulkStrings.noStage, { fields: { stage: bulkStrings.noStage } });
+    return setMessageStage(context, id, stage, lostReason);
+  }) as BulkVerb,
+};
+
 /** THE TABLE of what can be done with several items of a kind: by the verbs that do it with one. */
 export const bulkVerbs: Record<BulkKind, Partial<Record<BulkAction, BulkVerb>>> = {
-  MESSAGE: { ...reading(markMessageRead), ...sorting(markMessageSpam), REMOVE: removeMessage },
+  MESSAGE: { ...reading(markMessageRead), ...sorting(markMessageSpam), ...working, REMOVE: removeMessage },
   BLOG_POST: { ...publishing(publishPost), REMOVE: removePost },
   PORTFOLIO_ITEM: { ...publishing(publishItem), REMOVE: removeItem },
   REVIEW: { ...publishing(publishReview), REMOVE: removeReview },

@@ -3,7 +3,7 @@ import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
 import { affiliates } from '#server/affiliate/table.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Context } from '#server/context.ts';
-import { messages } from '#server/message/table.ts';
+import { isDue, messages } from '#server/message/table.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { reviews } from '#server/review/table.ts';
 
@@ -13,7 +13,14 @@ const NEW_DAYS = 7;
 /** How many weeks are counted, this one included. */
 const WEEKS = 12;
 
-type Counts = 'unreadMessages' | 'draftPosts' | 'draftItems' | 'reviewsToCheck' | 'newApplications' | Totals;
+type Counts =
+  | 'unreadMessages'
+  | 'dueFollowUps'
+  | 'draftPosts'
+  | 'draftItems'
+  | 'reviewsToCheck'
+  | 'newApplications'
+  | Totals;
 type Totals = 'totalMessages' | 'totalReviews' | 'totalApplications' | 'spamMessages' | 'spamApplications';
 const isMessage = eq(messages.isSpam, false);
 const isApplication = eq(affiliates.isSpam, false);
@@ -28,6 +35,7 @@ export function readOverview(context: Pick<Context, 'db' | 'now'>): OverviewCoun
   const newest = () => new Date(now().getTime() - NEW_DAYS * DAY_MS);
   return {
     unreadMessages: () => db.$count(messages, and(isMessage, eq(messages.isRead, false))),
+    dueFollowUps: () => db.$count(messages, and(isMessage, isDue(dayOf(now())))),
     draftPosts: () => db.$count(blogPosts, eq(blogPosts.isPublished, false)),
     draftItems: () => db.$count(portfolioItems, eq(portfolioItems.isPublished, false)),
     reviewsToCheck: () => db.$count(reviews, eq(reviews.isPublished, false)),

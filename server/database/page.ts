@@ -8,7 +8,8 @@ import { prepared } from './prepared.ts';
 /** What is asked of a connection: how many, and after which cursor. */
 export type PageArgs = { first?: number | null; after?: string | null };
 type Row = { id: string };
-type Key = string | boolean | Date;
+/** What a list may be sorted by. */
+export type Key = string | boolean | Date;
 /**
  * The order of a list: the columns it is sorted by, all in one direction, with the id as the last, the tie-break; and
  * what they hold in a row.
@@ -38,6 +39,13 @@ type Read<R> = (after: SQL | undefined, limit: number) => Promise<R[]>;
 /** How many items a page may have at most. */
 export const MAX_PAGE = 200;
 
+/** @returns the size of a page, as an argument asks for it @throws BAD_USER_INPUT outside 1 to 200 */
+export function pageSizeOf(argument: 'first' | 'last', size: number): number {
+  if (size >= 1 && size <= MAX_PAGE) return size;
+  const sentence = `${argument} must be between 1 and ${MAX_PAGE}`;
+  throw fail('BAD_USER_INPUT', sentence, { fields: { [argument]: sentence } });
+}
+
 /** By creation, with the id as the tie-break. */
 export const byCreation = <R extends Row & { createdAt: Date }>(
   table: { createdAt: PgColumn; id: PgColumn },
@@ -52,7 +60,8 @@ export const byCreation = <R extends Row & { createdAt: Date }>(
 export const sortOf = <R extends Row>({ columns, descending }: Order<R>): SQL[] =>
   columns.map((column) => (descending ? desc(column) : asc(column)));
 
-const cursorOf = (keys: readonly Key[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
+/** @returns a cursor of these keys */
+export const cursorOf = (keys: readonly Key[]) => Buffer.from(JSON.stringify(keys)).toString('base64url');
 
 // Years that PostgreSQL knows as well: JavaScript's go further in both directions.
 const moment = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
@@ -65,7 +74,8 @@ const readers: Record<string, (key: unknown) => Key | undefined> = {
   string: (key) => (isUuid(key) ? (key as string) : undefined),
 };
 
-function readCursor(cursor: string, columns: readonly PgColumn[]): Key[] {
+/** @returns the keys of a cursor @throws BAD_USER_INPUT for a foreign one */
+export function readCursor(cursor: string, columns: readonly PgColumn[]): Key[] {
   const given = parsed(cursor);
   const keys = columns.map(({ dataType }, index) => readers[dataType]?.(given[index]));
   if (keys.some((key) => key === undefined)) {
@@ -96,11 +106,7 @@ export async function page<R extends Row>(
   read: Read<R>,
   count: () => Promise<number>,
 ): Promise<Connection<R>> {
-  const first = args.first ?? 50;
-  if (first < 1 || first > MAX_PAGE) {
-    const sentence = `first must be between 1 and ${MAX_PAGE}`;
-    throw fail('BAD_USER_INPUT', sentence, { fields: { first: sentence } });
-  }
+  const first = pageSizeOf('first', args.first ?? 50);
   const rows = await read(args.after ? beyond(readCursor(args.after, order.columns), order) : undefined, first + 1);
   const nodes = rows.slice(0, first);
   const at = (node: R | undefined) => (node ? cursorOf(order.keys(node)) : null);

@@ -31,7 +31,9 @@ import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/graphql/live/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
+import { threadResolvers } from '#server/message/thread/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
+import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
 import { searchResolvers } from '#server/search/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
@@ -86,6 +88,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       portfolioResolvers,
       affiliateResolvers,
       messageResolvers,
+      threadResolvers,
+      replyTemplateResolvers,
       reviewResolvers,
       dashboardResolvers,
       apiTokenResolvers,

@@ -5,14 +5,16 @@ import type { FormFacts } from '#schema/form.ts';
 import type { SendMessageInput } from '#schema/message.ts';
 import { changed } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { type Mail, queueMail } from '#server/mail/outbox.ts';
 import { isRobots, isSpam } from '#server/spam.ts';
 import { acknowledgementMail, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
-import { type MessageRow, messages } from './table.ts';
+import { shownOf } from './shown.ts';
+import { type MessageRow, messages, newMessage } from './table.ts';
+import { noteEvent } from './thread/events.ts';
 
 /**
  * Takes a message in; the office hears of it, and the sender gets an acknowledgement, unless their mailbox has had as
@@ -30,7 +32,7 @@ export async function sendMessage(
   await limits.take('sendMessage', address);
   const now = context.now();
   const sent = { ...input, message: input.message ?? null };
-  const row = { ...sent, id: uuidv7(), isRead: false, isSpam: false, isAnnounced: true, createdAt: now };
+  const row = newMessage({ ...sent, id: uuidv7(), createdAt: now });
   const message: MessageRow = { ...row, replies: [] };
   const isAcknowledged = !isRobots(form) && (await limits.allows('acknowledgeTo', input.email));
   await db.transaction(async (tx) => {
@@ -41,12 +43,6 @@ export async function sendMessage(
   });
   return message;
 }
-
-/** The fields that webhooks get: those of REST, which has no authors of replies. */
-const shownOf = ({ isSpam, isAnnounced, replies, ...shown }: MessageRow) => ({
-  ...shown,
-  replies: replies.map(({ author, authorId, ...reply }) => reply),
-});
 
 /** Lets the office, the webhooks and the open screens know of a message. @param mails what else is sent */
 async function tell(
@@ -77,6 +73,8 @@ export async function markMessageSpam(context: Context, id: string, isSpam?: boo
     const message = { ...before, ...after };
     await tx.update(messages).set(after).where(eq(messages.id, id));
     const action = moved ? 'message.markSpam' : 'message.markNotSpam';
+    const kind = moved ? 'SPAM' : 'NOT_SPAM';
+    await noteEvent(tx, id, { kind, at: now, actor: viewerOf(context).name });
     await record(tx, actorOf(context), action, subjectOf(message), now, change);
     if (before.isAnnounced === message.isAnnounced) await announceChange(tx, 'message.changed', message);
     else await tell(context, tx, message, now);

@@ -5,7 +5,10 @@ import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
 import { paths } from '#web/paths.ts';
+import { tagged } from './replyTag.ts';
 import type { MessageRow, ReplyRow } from './table.ts';
+import { authorOf } from './thread/latest.ts';
+import type { AnswerRow } from './thread/table.ts';
 
 type Brand = Pick<Services, 'settings' | 'site'>;
 type Sent = Omit<MessageRow, 'replies'>;
@@ -44,24 +47,39 @@ export const acknowledgementMail = (brand: Brand, { id, email, service }: Sent):
   ),
 });
 
+/** How much of an answer is quoted, in characters. */
+const MAX_QUOTED = 5000;
+
 /** Carries a reply to the sender, with all that was written before, newest first; it follows those mails. */
-export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow): Mail => ({
+export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow, answers: AnswerRow[]): Mail => ({
   id: reply.id,
   follows: [message.id, ...message.replies.map(({ id }) => id)],
   to: message.email,
   subject: `Re: ${subjectOf(brand.site)}`,
-  headers: { 'Reply-To': officeOf(brand) },
-  text: paragraphs(reply.replyText, signature(brand.site), ...history(brand.site, message)),
+  headers: { 'Reply-To': replyTo(brand, message) },
+  text: paragraphs(reply.replyText, signature(brand.site), ...history(brand.site, message, answers)),
 });
 
-const history = ({ name }: Site, { message, service, createdAt, replies }: MessageRow): string[] => [
-  ...replies
-    .toReversed()
-    .map(({ replyDate, replyText }) => `${name} wrote on ${day(replyDate)}:\n${quoted(replyText)}`),
-  message
-    ? `You wrote on ${day(createdAt)} about ${service}:\n${quoted(message)}`
-    : `You asked on ${day(createdAt)} about ${service}.`,
-];
+const replyTo = (brand: Brand, { replyTag }: MessageRow): string =>
+  brand.settings.REPLY_TO_TAGS && replyTag ? tagged(officeOf(brand), replyTag) : officeOf(brand);
+
+function history({ name }: Site, { email, message, service, createdAt, replies }: MessageRow, answers: AnswerRow[]) {
+  const ours = replies.map(({ replyDate: at, replyText }) => ({ at, who: name, text: replyText }));
+  const theirs = answers
+    .filter(({ isAutomatic }) => !isAutomatic)
+    .map((one) => ({
+      at: one.receivedAt,
+      who: one.fromEmail === email ? 'You' : authorOf(one),
+      text: one.text.slice(0, MAX_QUOTED),
+    }));
+  const since = [...ours, ...theirs].sort((one, other) => other.at.getTime() - one.at.getTime());
+  return [
+    ...since.map(({ at, who, text }) => `${who} wrote on ${day(at)}:\n${quoted(text)}`),
+    message
+      ? `You wrote on ${day(createdAt)} about ${service}:\n${quoted(message)}`
+      : `You asked on ${day(createdAt)} about ${service}.`,
+  ];
+}
 
 const quoted = (text: string) =>
   text

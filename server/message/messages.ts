@@ -13,8 +13,13 @@ import { foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { type Folder, spamIn } from '#server/spam.ts';
+import { stageOf, tellStage } from './desk/stage.ts';
 import { replyMail } from './mails.ts';
+import { makeReplyTag } from './replyTag.ts';
 import { type MessageRow, messages, type ReplyRow, replies, searched } from './table.ts';
+import { readAnswers } from './thread/correspondence.ts';
+import { refuseUnseen } from './thread/latest.ts';
+import { replyDrafts } from './thread/table.ts';
 
 export type MessageList = Connection<MessageRow>;
 type Bare = Omit<MessageRow, 'replies'>;
@@ -71,33 +76,51 @@ export const markMessageRead = (context: Context, id: string, isRead?: boolean |
     return message;
   });
 
+type ReplyOptions = {
+  /** Whether the same transaction also marks the message as read. */
+  markRead: boolean;
+  /** The newest reply or answer that the author knew; left out, nothing is compared. */
+  lastSeenId?: string | null | undefined;
+};
+
 /**
- * Answers a message by mail.
- * @param markRead whether the same transaction also marks the message as read
- * @throws NOT_FOUND, also when it is deleted at the same moment
+ * Answers a message by mail. The first reply moves a new message to In Contact; the author's draft has served.
+ * @throws NOT_FOUND, also when it is deleted at the same moment; CONFLICT when something came after `lastSeenId`
  */
 export async function replyToMessage(
   context: Context,
   id: string,
   { replyText }: z.output<typeof ReplyInput>,
-  markRead: boolean,
+  { markRead, lastSeenId }: ReplyOptions,
 ): Promise<MessageRow> {
   const { id: authorId, name: author } = viewerOf(context);
   const now = context.now();
   return context.db.transaction(async (tx) => {
     // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
     const before = await lockForUpdate(tx, id);
-    const message = { ...before, isRead: before.isRead || markRead };
-    const reply: ReplyRow = { id: uuidv7(), messageId: id, replyText, replyDate: now, author, authorId };
+    if (lastSeenId) await refuseUnseen(tx, before, lastSeenId);
+    const replyTag = before.replyTag ?? (context.settings.REPLY_TO_TAGS ? makeReplyTag() : null);
+    const after = {
+      replyTag,
+      isRead: before.isRead || markRead,
+      firstReplyAt: before.firstReplyAt ?? now,
+      ...(before.stage === 'NEW' && stageOf('IN_CONTACT', now)),
+    };
+    const message = { ...before, ...after };
+    const written = { id: uuidv7(), messageId: id, replyText, replyDate: now, author, authorId };
+    const reply: ReplyRow = { ...written, bouncedAt: null, bounceReason: null };
     await tx.insert(replies).values(reply);
-    await queueMail(tx, replyMail(context, message, reply), now);
-    const marked = changed(before, message, ['isRead']);
-    if (marked) {
-      await tx.update(messages).set({ isRead: true }).where(eq(messages.id, id));
-      await announceChange(tx, 'message.changed', message);
-    }
-    const after = { ...factsOf(reply, ['replyText']), ...marked?.after };
-    await record(tx, actorOf(context), 'message.reply', subjectOf(message), now, { before: marked?.before, after });
+    await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, id), eq(replyDrafts.userId, authorId)));
+    await queueMail(tx, replyMail(context, message, reply, await readAnswers(tx, id)), now);
+    await tx.update(messages).set(after).where(eq(messages.id, id));
+    if (before.stage !== message.stage) await tellStage(tx, message, author, now);
+    await announceChange(tx, 'message.changed', message);
+    const marked = changed(before, message, ['isRead', 'stage']);
+    const facts = { ...factsOf(reply, ['replyText']), ...marked?.after };
+    await record(tx, actorOf(context), 'message.reply', subjectOf(message), now, {
+      before: marked?.before,
+      after: facts,
+    });
     return { ...message, replies: [...message.replies, reply] };
   });
 }

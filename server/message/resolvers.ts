@@ -1,4 +1,13 @@
 import type { Resolvers } from '#server/schema.gen.ts';
+import { listColleagues, readColleague } from './desk/colleagues.ts';
+import {
+  assignMessage,
+  followUpOf,
+  setMessageFollowUp,
+  setMessageStage,
+  setMessageValue,
+  takeMessage,
+} from './desk/desk.ts';
 import { markMessageSpam, sendMessage } from './incoming.ts';
 import { getMessage, listMessages, markMessageRead, removeMessage, replyToMessage } from './messages.ts';
 
@@ -6,16 +15,24 @@ export const messageResolvers: Resolvers = {
   Query: {
     messages: (_, args, context) => listMessages(context, args),
     message: (_, { id }, context) => getMessage(context, id),
+    colleagues: (_, args, context) => listColleagues(context, args),
   },
   Mutation: {
     sendMessage: (_, { input, form }, context) => sendMessage(context, input, form),
     markMessageRead: (_, { id, isRead }, context) => markMessageRead(context, id, isRead),
     markMessageSpam: (_, { id, isSpam }, context) => markMessageSpam(context, id, isSpam),
-    replyToMessage: (_, { id, input, markRead }, context) => replyToMessage(context, id, input, markRead),
+    replyToMessage: (_, { id, input, ...options }, context) => replyToMessage(context, id, input, options),
+    takeMessage: (_, { id }, context) => takeMessage(context, id),
+    assignMessage: (_, { id, ownerId }, context) => assignMessage(context, id, ownerId),
+    setMessageStage: (_, { id, stage, lostReason }, context) => setMessageStage(context, id, stage, lostReason),
+    setMessageFollowUp: (_, { id, followUp }, context) => setMessageFollowUp(context, id, followUp),
+    setMessageValue: (_, { id, value }, context) => setMessageValue(context, id, value),
     removeMessage: (_, { id }, context) => removeMessage(context, id),
   },
   Message: {
     answeredAt: ({ replies }) => replies.at(-1)?.replyDate ?? null,
     answeredBy: ({ replies }) => replies.at(-1)?.author ?? null,
+    owner: ({ ownerId }, _, context) => (ownerId ? readColleague(context, ownerId) : null),
+    followUp: followUpOf,
   },
 };

@@ -1,6 +1,21 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { and, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  type PgColumn,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type MessageStage, messageStages } from '#schema/desk.ts';
+import type { Day } from '#schema/officeTime.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
+import { users } from '#server/user/table.ts';
 
 type Texts = Record<'name' | 'email' | 'contactNumber' | 'service' | 'message', PgColumn>;
 
@@ -29,8 +44,44 @@ export const messages = pgTable(
     /** The office and the webhooks have heard of it: not of what came in as spam. */
     isAnnounced: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** The member of staff who takes care of it. */
+    ownerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    stage: text().$type<MessageStage>().notNull().default('NEW'),
+    lostReason: text(),
+    /** When it came into its stage. Null in messages from before stages, while nobody has moved them. */
+    stageChangedAt: timestamp({ withTimezone: true }),
+    /** The day in India on which somebody wants to come back to it. */
+    followUpDay: date(),
+    followUpNote: text(),
+    /** What it is worth, in whole rupees. */
+    value: integer(),
+    /** When it was first replied to, and when the client answered last. */
+    firstReplyAt: timestamp({ withTimezone: true }),
+    lastAnswerAt: timestamp({ withTimezone: true }),
+    /** What an answer's address holds under REPLY_TO_TAGS; made with the first reply that needs it. */
+    replyTag: text(),
   },
   (table) => [
+    unique('messages_reply_tag_key').on(table.replyTag),
+    check(
+      'messages_stage_check',
+      sql`${table.stage} in (${sql.raw(messageStages.map((one) => `'${one}'`).join(', '))})`,
+    ),
+    check('messages_value_check', sql`${table.value} between 0 and 2000000000`),
+    // The inbox of a stage, of somebody, of a service, each as the whole inbox is sorted.
+    index('messages_stage_idx')
+      .on(table.stage, table.isRead, table.createdAt, table.id)
+      .where(sql`not ${table.isSpam}`),
+    index('messages_owner_idx')
+      .on(table.ownerId, table.isRead, table.createdAt, table.id)
+      .where(sql`not ${table.isSpam}`),
+    index('messages_service_idx')
+      .on(table.service, table.isRead, table.createdAt, table.id)
+      .where(sql`not ${table.isSpam}`),
+    index('messages_due_idx')
+      .on(table.followUpDay)
+      .where(sql`${table.followUpDay} is not null and not ${table.isSpam}`),
+    index('messages_won_idx').on(table.stageChangedAt).where(sql`${table.stage} = 'WON' and not ${table.isSpam}`),
     // Unread first, then oldest first: the inbox, the spam folder, both together.
     index('messages_list_idx').on(table.isRead, table.createdAt, table.id).where(sql`not ${table.isSpam}`),
     index('messages_spam_idx').on(table.isRead, table.createdAt, table.id).where(sql`${table.isSpam}`),
@@ -57,9 +108,30 @@ export const replies = pgTable(
     author: text(),
     /** No reference: a reply outlives the account of its author. */
     authorId: uuid(),
+    /** When it became known that its mail could not be delivered, and why. */
+    bouncedAt: timestamp({ withTimezone: true }),
+    bounceReason: text(),
   },
   (table) => [index('replies_message_idx').on(table.messageId, table.replyDate, table.id)],
 );
+
+type Sent = Pick<
+  typeof messages.$inferSelect,
+  'id' | 'name' | 'email' | 'contactNumber' | 'service' | 'message' | 'createdAt'
+>;
+
+/** @returns the row of a message that has just come in */
+export const newMessage = (sent: Sent): typeof messages.$inferSelect => ({
+  ...sent,
+  ...{ isRead: false, isSpam: false, isAnnounced: true },
+  ...{ ownerId: null, stage: 'NEW', lostReason: null, stageChangedAt: sent.createdAt },
+  ...{ followUpDay: null, followUpNote: null, value: null },
+  ...{ firstReplyAt: null, lastAnswerAt: null, replyTag: null },
+});
+
+/** The condition that a follow-up is due: of this day or before, and neither won nor lost. */
+export const isDue = (today: Day): SQL | undefined =>
+  and(isNotNull(messages.followUpDay), lte(messages.followUpDay, today), sql`${messages.stage} not in ('WON', 'LOST')`);
 
 export type ReplyRow = typeof replies.$inferSelect;
 /** A message with its replies, oldest first. */

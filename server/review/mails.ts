@@ -24,7 +24,7 @@ export const linkMail = (site: Site, email: string, link: string): Mail => ({
 /** The mail that tells the office of a review. Its subject holds nothing that strangers wrote. */
 export const submittedMail = (
   brand: Pick<Services, 'settings' | 'site'>,
-  { name, companyName, position, clientFeedback, rating }: Omit<ReviewRow, 'createdAt'>,
+  { name, companyName, position, clientFeedback, rating }: Omit<ReviewRow, 'createdAt' | 'email'>,
   sentTo: string,
 ): Mail => ({
   to: officeOf(brand),

@@ -64,7 +64,10 @@ export async function submitReview(
   return db.transaction(async (tx) => {
     await spendLink(tx, link, now);
     const row = { ...input, id: uuidv7(), isPublished: false, createdAt: now };
-    const [stored] = await tx.insert(reviews).values(row).returning();
+    const [stored] = await tx
+      .insert(reviews)
+      .values({ ...row, email: link.email })
+      .returning();
     await queueMail(tx, submittedMail(context, row, link.email), now);
     await announce(tx, 'review.submitted', row, now);
     return stored as ReviewRow;

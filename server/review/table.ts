@@ -34,8 +34,11 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     isPublished: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Where the link went that it came by. Null where that is not known any more. */
+    email: text(),
   },
   (table) => [
+    index('reviews_email_idx').on(table.email, table.createdAt),
     // Read backwards for newest first.
     index('reviews_list_idx').on(table.createdAt, table.id),
     index('reviews_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),

@@ -74,6 +74,9 @@ const Environment = z.object({
     .string()
     .regex(/\S+@\S+/, 'expected an e-mail address, with or without a name')
     .optional(),
+  IMAP_URL: urlOf(/^imaps?:\/\/[^/?#]/i, 'imaps://user:password@host/INBOX').optional(),
+  REPLY_TO_TAGS: onOff.default(false),
+  IMAP_NEW: onOff.default(false),
   STORAGE_URL: urlOf(/^s3:\/\/[^/?#]/i, 's3://bucket?endpoint=…&region=…').optional(),
   SESSION_SECRET: z
     .string()

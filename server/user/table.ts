@@ -12,6 +12,8 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     role: text().$type<RoleWord>().notNull(),
     isBlocked: boolean().notNull().default(false),
+    /** Gets a mail on days on which follow-ups are due. */
+    wantsFollowUpMail: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -83,6 +83,8 @@ export const bulkActions: Record<BulkAction, Action> = {
     fields: { isSpam: false },
     folder: 'INBOX',
   },
+  ASSIGN: { label: 'Assign', doing: 'Assigning', done: 'assigned', changes: () => true },
+  SET_STAGE: { label: 'Move to stage', doing: 'Moving', done: 'moved', changes: () => true },
   REMOVE: { label: 'Delete', doing: 'Deleting', done: 'deleted', changes: () => true },
 };
 

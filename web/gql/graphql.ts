@@ -58,12 +58,16 @@ export type ApplyInput = {
 
 /** What may come in. */
 export type ArrivalKind =
+  /** A client's answer to a reply, in the thread of its message. */
+  | 'ANSWER'
   /** An application to the affiliate programme. */
   | 'APPLICATION'
   /** Nothing new: something was marked, moved, changed or deleted, or came in as spam. The counts may have changed. */
   | 'CHANGE'
   /** A message from the contact form. */
   | 'MESSAGE'
+  /** Nothing new: somebody opened or left an enquiry, or began or ended writing a reply. Told only to who asks for it. */
+  | 'PRESENCE'
   /** Nothing new: from here on nothing is missed. What came before, or while the server had lost its database, was not told. */
   | 'RESUMED'
   /** A review by a review link. */
@@ -91,10 +95,14 @@ export type AuditKind =
   | 'API_TOKEN'
   /** A blog post. */
   | 'BLOG'
-  /** A message, or its spam mark. */
+  /** A message: what was answered, noted, assigned or marked. */
   | 'MESSAGE'
+  /** The name of whoever is behind an e-mail address. */
+  | 'PERSON'
   /** A portfolio item. */
   | 'PORTFOLIO'
+  /** A template of replies. */
+  | 'REPLY_TEMPLATE'
   /** A review, or the link to one. */
   | 'REVIEW'
   /** A sign-in, or what is needed for one. */
@@ -148,6 +156,8 @@ export type BlogPostInput = {
 
 /** What can be done with several items at once: to each of them what the mutation for one does. */
 export type BulkAction =
+  /** Gives to a member of staff, or to nobody: messages. */
+  | 'ASSIGN'
   /** Moves out of the spam folder. */
   | 'MARK_NOT_SPAM'
   /** Marks as read: messages. */
@@ -160,6 +170,8 @@ export type BulkAction =
   | 'PUBLISH'
   /** Deletes for good: all kinds. */
   | 'REMOVE'
+  /** Moves to a stage: messages. */
+  | 'SET_STAGE'
   /** Takes back what is published. */
   | 'UNPUBLISH';
 
@@ -169,7 +181,7 @@ export type BulkKind =
   | 'AFFILIATE'
   /** Blog posts: published, taken back, deleted. */
   | 'BLOG_POST'
-  /** Messages: marked as read or unread, moved to the spam folder or out of it, deleted. */
+  /** Messages: marked as read or unread, assigned, moved to a stage, to the spam folder or out of it, deleted. */
   | 'MESSAGE'
   /** Portfolio items: published, taken back, deleted. */
   | 'PORTFOLIO_ITEM'
@@ -446,8 +458,14 @@ export type WebhookDeliveryState =
 export type WebhookEvent =
   /** Somebody has applied to the affiliate programme: `application.received`. */
   | 'APPLICATION_RECEIVED'
+  /** A client has answered by e-mail: `message.answered`. */
+  | 'MESSAGE_ANSWERED'
+  /** An enquiry was given to a member of staff, or to nobody: `message.assigned`. */
+  | 'MESSAGE_ASSIGNED'
   /** Somebody has written by the contact form: `message.received`. */
   | 'MESSAGE_RECEIVED'
+  /** An enquiry came into another stage: `message.stage_changed`. */
+  | 'MESSAGE_STAGE_CHANGED'
   /** A blog post has been published: `post.published`. */
   | 'POST_PUBLISHED'
   /** A client has submitted a review: `review.submitted`. */

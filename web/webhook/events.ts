@@ -5,6 +5,9 @@ type EventName = keyof typeof eventWords;
 /** The events as people read them. */
 const titles: Record<EventName, string> = {
   MESSAGE_RECEIVED: 'A message has come in',
+  MESSAGE_ANSWERED: 'A client has answered by e-mail',
+  MESSAGE_ASSIGNED: 'An enquiry was assigned',
+  MESSAGE_STAGE_CHANGED: 'An enquiry came into another stage',
   APPLICATION_RECEIVED: 'An affiliate has applied',
   REVIEW_SUBMITTED: 'A client has submitted a review',
   POST_PUBLISHED: 'A blog post has been published',

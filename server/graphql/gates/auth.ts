@@ -1,4 +1,10 @@
-import { type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo, OperationTypeNode } from 'graphql';
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  OperationTypeNode,
+} from 'graphql';
 import { apiTokenStrings } from '#schema/apiToken.ts';
 import { type RoleWord, roleWords } from '#schema/user.ts';
 import type { Asker, Context } from '#server/context.ts';
@@ -29,7 +35,7 @@ export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boo
     const { audience, isSessionOnly } = saidOf(field);
     if (!audience && isRoot) throw new Error(`${type.name}.${field.name} says neither @auth nor @public`);
     if (!audience) continue;
-    const { resolve, subscribe } = field;
+    const { resolve = defaultFieldResolver, subscribe } = field;
     const judge = (context: Context, { operation }: GraphQLResolveInfo) => {
       if (audience !== 'public') admit(context, audience);
       if (isRoot && operation.operation === OperationTypeNode.MUTATION) refuseReader(context);
@@ -37,7 +43,7 @@ export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boo
     };
     field.resolve = (source, args, context, info) => {
       judge(context, info);
-      return resolve?.(source, args, context, info);
+      return resolve(source, args, context, info);
     };
     // A subscription is judged before it begins, and then before each of its answers.
     if (!subscribe) continue;

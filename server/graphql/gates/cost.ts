@@ -34,10 +34,13 @@ export function refuseCostly(
   const cost = (set: SelectionSetNode | undefined, type: GraphQLNamedType | null | undefined): number => {
     let sum = 0;
     for (const selection of set?.selections ?? []) {
-      // No type of ours has another beneath it: a fragment stands on the type that it is spread in.
-      if (selection.kind === Kind.FRAGMENT_SPREAD) sum += cost(fragments.get(selection.name.value)?.selectionSet, type);
-      else if (selection.kind === Kind.INLINE_FRAGMENT) sum += cost(selection.selectionSet, type);
-      else if (!selection.name.value.startsWith('__')) {
+      // Of a union, every type's part is counted.
+      const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+      if (fragment && fragment.kind !== Kind.FIELD) {
+        const condition = fragment.typeCondition;
+        sum += cost(fragment.selectionSet, condition ? schema.getType(condition.name.value) : type);
+      }
+      if (selection.kind === Kind.FIELD && !selection.name.value.startsWith('__')) {
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
         const inner = cost(selection.selectionSet, field && getNamedType(field.type));
         sum += 1 + pageSize(selection, field, variables) * inner;
@@ -51,9 +54,21 @@ export function refuseCostly(
 
 /** How many items a field gives at most. A size that is none is refused later, by the list. */
 function pageSize(node: FieldNode, field: GraphQLField<unknown, unknown> | undefined, variables: Variables): number {
-  const first = field?.args.find(({ name }) => name === 'first');
+  return Math.max(...pageArguments.map((name) => sizeOf(name, node, field, variables)));
+}
+
+/** The arguments by which a list is paged. */
+const pageArguments = ['first', 'last'];
+
+function sizeOf(
+  argument: string,
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown> | undefined,
+  variables: Variables,
+): number {
+  const first = field?.args.find(({ name }) => name === argument);
   if (!first) return 1;
-  const asked = node.arguments?.find(({ name }) => name.value === 'first')?.value;
+  const asked = node.arguments?.find(({ name }) => name.value === argument)?.value;
   const literal = asked?.kind === Kind.INT ? Number(asked.value) : undefined;
   // Not judged yet: anything may stand there.
   const given = asked?.kind === Kind.VARIABLE ? variables?.[asked.name.value] : literal;

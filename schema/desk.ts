@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { line, optionalText, text } from './common.ts';
+import { services } from './messageStrings.ts';
+import { type Day, isDay } from './officeTime.ts';
+
+/** How far an enquiry can have come, in this order, as the code, the database and the GraphQL enum call it. */
+export const messageStages = ['NEW', 'IN_CONTACT', 'PROPOSAL', 'WON', 'LOST'] as const;
+export type MessageStage = (typeof messageStages)[number];
+
+/** What the screens call the stages. */
+export const stageNames: Record<MessageStage, string> = {
+  NEW: 'New',
+  IN_CONTACT: 'In Contact',
+  PROPOSAL: 'Proposal',
+  WON: 'Won',
+  LOST: 'Lost',
+};
+
+/** The most that an enquiry may be worth, in rupees. */
+export const MAX_VALUE = 2_000_000_000;
+/** How many views one person keeps. */
+export const MAX_VIEWS = 50;
+/** How long a reason may be, and a note on a follow-up. */
+export const MAX_REMARK = 500;
+
+/** What the desk says. */
+export const deskStrings = {
+  taken: 'It is yours now.',
+  takenBy: (name: string) => `${name} takes care of this one already.`,
+  assigned: (name: string | null) => (name ? `Assigned to ${name}.` : 'Nobody takes care of it now.'),
+  assignFailed: 'Failed to assign the message.',
+  notAColleague: 'Please choose somebody who can sign in.',
+  moved: (stage: MessageStage) => `Moved to ${stageNames[stage]}.`,
+  moveFailed: 'Failed to move the message.',
+  noReason: 'Please say why it was lost.',
+  followUpSet: 'Follow-up set.',
+  followUpCleared: 'Follow-up removed.',
+  followUpFailed: 'Failed to set the follow-up.',
+  badDay: 'Please give a day as 2026-11-21',
+  valueSet: 'Value saved.',
+  valueFailed: 'Failed to save the value.',
+  valueTooLarge: `Please use at most ${MAX_VALUE.toLocaleString('en-IN')}.`,
+  viewSaved: 'View saved.',
+  viewRemoved: 'View deleted.',
+  viewFailed: 'Failed to save the view.',
+  viewRemoveFailed: 'Failed to delete the view.',
+  viewTaken: 'You have a view of this name.',
+  viewNotFound: 'View not found.',
+  tooManyViews: `You have ${MAX_VIEWS} views. Delete one first.`,
+  noName: 'Please give it a name.',
+  figuresFailed: 'Failed to load the figures.',
+  boardFailed: 'Failed to load the board.',
+  csvFailed: 'Failed to download the messages.',
+} as const;
+
+const { badDay } = deskStrings;
+const isDeskDay = (value: string) => /^20\d\d-/.test(value) && isDay(value);
+const day = z.string(badDay).check(z.length(10, badDay), z.refine(isDeskDay, badDay));
+const isService = (service: string) => (services as readonly string[]).includes(service);
+
+/** Which messages are wanted. */
+export const MessageFilterInput = z.object({
+  ownerId: z.nullish(z.string()),
+  isOwned: z.nullish(z.boolean()),
+  stages: z.nullish(z.array(z.enum(messageStages)).check(z.maxLength(messageStages.length))),
+  isDue: z.nullish(z.boolean()),
+  service: z.nullish(z.string().check(z.maxLength(50), z.refine(isService, 'Please select a service'))),
+  from: z.nullish(day),
+  to: z.nullish(day),
+});
+export type MessageFilter = z.output<typeof MessageFilterInput>;
+
+/** When to come back to an enquiry. */
+export const FollowUpInput = z.object({ day, note: optionalText(MAX_REMARK) });
+export type FollowUp = { day: Day; note: string | null };
+
+/** A search of the inbox that is kept. */
+export const SavedViewInput = z.object({
+  name: line(1, 60, deskStrings.noName),
+  query: z.string().check(z.maxLength(1000)),
+});
+
+/** Why an enquiry was lost. */
+export const lostReason = text(1, MAX_REMARK, deskStrings.noReason);
+
+/** Rupees as India writes them: ₹1,80,000. */
+export const rupees = (value: number): string => `₹${value.toLocaleString('en-IN')}`;

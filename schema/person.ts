@@ -1,0 +1,14 @@
+import { email, line } from './common.ts';
+
+/** What the card of a person says. */
+export const personStrings = {
+  renamed: 'Name corrected.',
+  renameFailed: 'Failed to correct the name.',
+  badName: 'Please use 2 to 120 characters.',
+  badEmail: 'Please enter a valid email address',
+} as const;
+
+/** A name as staff correct it. */
+export const personName = line(2, 120, personStrings.badName);
+/** The address of a person. */
+export const personEmail = email(personStrings.badEmail);

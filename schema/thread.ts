@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { text } from './common.ts';
+import { type MessageStage, rupees, stageNames } from './desk.ts';
+
+/** What kinds of events a thread has, as the code, the database and the GraphQL enum call them. */
+export const threadEventKinds = ['ASSIGNED', 'STAGE', 'SPAM', 'NOT_SPAM', 'FOLLOW_UP', 'VALUE', 'BOUNCED'] as const;
+export type ThreadEventKind = (typeof threadEventKinds)[number];
+
+/** How many files of a mail are kept, and how many bytes of them together. */
+export const MAX_ATTACHMENTS = 10;
+export const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024;
+/** How much of an answer's text is kept, in characters. */
+export const MAX_ANSWER = 50_000;
+/** How many people a note mentions at most. */
+export const MAX_MENTIONS = 20;
+/** How often a screen says who is there, and after how long of silence they have left, in milliseconds. */
+export const PRESENCE_EVERY_MS = 20_000;
+export const PRESENCE_LEFT_MS = 45_000;
+
+/** What the conversation says. */
+export const threadStrings = {
+  answeredMeanwhile: (name: string) => `${name} has answered since you opened this. Send your reply all the same?`,
+  repliedMeanwhile: (name: string) => `${name} has replied since you opened this. Send your reply as well?`,
+  noteSaved: 'Note saved.',
+  noteFailed: 'Failed to save the note.',
+  noNote: 'Please write a note.',
+  notMentionable: 'Somebody who is mentioned cannot sign in any more.',
+  draftFailed: 'Your draft could not be kept.',
+  threadFailed: 'Failed to load the conversation.',
+  attachmentNotFound: 'Attachment not found.',
+  attachmentFailed: 'Failed to download the attachment.',
+  undelivered: 'could not be delivered',
+  fromOther: 'from another address',
+  unverified: 'the sender could not be verified',
+} as const;
+
+/** A private note as the form and every door send it. */
+export const NoteInput = z.object({
+  text: text(1, 5000, threadStrings.noNote),
+  mentionIds: z.nullish(z.array(z.string()).check(z.maxLength(MAX_MENTIONS))),
+});
+
+/** What a thread keeps of an event beside its kind: what is said of it. */
+export type EventDetail = {
+  /** The name of whoever takes care of it now; null for nobody. */
+  owner?: string | null;
+  stage?: MessageStage;
+  reason?: string | null;
+  day?: string | null;
+  value?: number | null;
+};
+
+/** @returns what happened, for people: `moved it to Proposal` */
+export function summaryOf(kind: ThreadEventKind, { owner, stage, reason, day, value }: EventDetail): string {
+  switch (kind) {
+    case 'ASSIGNED':
+      return owner ? `assigned it to ${owner}` : 'gave it back: nobody takes care of it';
+    case 'STAGE':
+      return `moved it to ${stage ? stageNames[stage] : ''}${reason ? `: ${reason}` : ''}`;
+    case 'SPAM':
+      return 'moved it to spam';
+    case 'NOT_SPAM':
+      return 'moved it out of spam';
+    case 'FOLLOW_UP':
+      return day ? `set a follow-up for ${day}` : 'removed the follow-up';
+    case 'VALUE':
+      return value == null ? 'removed the value' : `set the value to ${rupees(value)}`;
+    case 'BOUNCED':
+      return `A mail ${threadStrings.undelivered}${reason ? `: ${reason}` : ''}`;
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { deskStrings } from '#schema/desk.ts';
+import type { Context } from '#server/context.ts';
+import { batched } from '#server/database/batch.ts';
+import type { Executor } from '#server/database/connect.ts';
+import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
+import { fail } from '#server/errors.ts';
+import { users } from '#server/user/table.ts';
+
+export type Colleague = { id: string; name: string };
+
+const columns = { id: users.id, name: users.name };
+const canAct = eq(users.isBlocked, false);
+/** Ids of users are in the order in which they joined. */
+const order: Order<Colleague> = { columns: [users.id], keys: ({ id }) => [id] };
+
+export type ColleagueList = Connection<Colleague>;
+
+/** Everybody who may take care of an enquiry, who joined first comes first. */
+export const listColleagues = ({ db }: Context, args: PageArgs): Promise<ColleagueList> =>
+  tablePage(db, { table: users, order, condition: canAct, columns }, args);
+
+/** The member of staff of an id, blocked or not; null when the account is gone. Those of one list are read together. */
+export const readColleague = batched<Colleague>(async ({ db }, ids) => {
+  const found = await db.select(columns).from(users).where(inArray(users.id, ids));
+  return found.map((one) => [one.id, one]);
+});
+
+/** @returns a member of staff who may take care of an enquiry @throws BAD_USER_INPUT for anybody else */
+export async function colleagueOr(executor: Executor, id: string, field: string): Promise<Colleague> {
+  const [found] = await executor
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, id), canAct))
+    .for('share');
+  if (!found)
+    throw fail('BAD_USER_INPUT', deskStrings.notAColleague, { fields: { [field]: deskStrings.notAColleague } });
+  return found;
+}

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import type { AuditAction } from '#schema/audit.ts';
+import {
+  deskStrings,
+  type FollowUp,
+  lostReason as lostReasonRule,
+  MAX_VALUE,
+  type MessageStage,
+} from '#schema/desk.ts';
+import type { EventDetail, ThreadEventKind } from '#schema/thread.ts';
+import { changed } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
+import { type Context, viewerOf } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { fail } from '#server/errors.ts';
+import { announce, announceChange } from '#server/event/events.ts';
+import { lockForUpdate, subjectOf } from '../messages.ts';
+import { shownOf } from '../shown.ts';
+import { type MessageRow, messages } from '../table.ts';
+import { noteEvent } from '../thread/events.ts';
+import { type Colleague, colleagueOr } from './colleagues.ts';
+import { stageOf, tellStage } from './stage.ts';
+
+type Change = {
+  action: AuditAction;
+  fields: (keyof MessageRow & string)[];
+  /** What becomes of a message. @throws what is refused */
+  to: (tx: Transaction, before: MessageRow) => Promise<Partial<MessageRow>> | Partial<MessageRow>;
+  /** Notes it in the thread and tells webhooks; only of a message that has changed. */
+  tell: (tx: Transaction, message: MessageRow) => Promise<void>;
+};
+
+/** Changes a message: the row, its audit entry, its thread and those who hear of it, all or nothing. @throws NOT_FOUND */
+const change = (context: Context, id: string, { action, fields, to, tell }: Change): Promise<MessageRow> =>
+  context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const values = await to(tx, before);
+    const message = { ...before, ...values };
+    const difference = changed(before, message, fields);
+    if (!difference) return before;
+    await tx.update(messages).set(values).where(eq(messages.id, id));
+    await tell(tx, message);
+    await record(tx, actorOf(context), action, subjectOf(message), context.now(), difference);
+    await announceChange(tx, 'message.changed', message);
+    return message;
+  });
+
+const note = (context: Context, tx: Transaction, { id }: MessageRow, kind: ThreadEventKind, detail: EventDetail) =>
+  noteEvent(tx, id, { kind, at: context.now(), actor: viewerOf(context).name, detail });
+
+/** Gives a message to somebody. @param choose who that is; null for nobody */
+function give(
+  context: Context,
+  id: string,
+  choose: (tx: Transaction, before: MessageRow) => Promise<Colleague | null>,
+) {
+  let owner: Colleague | null = null;
+  return change(context, id, {
+    action: 'message.assign',
+    fields: ['ownerId'],
+    async to(tx, before) {
+      owner = await choose(tx, before);
+      return { ownerId: owner?.id ?? null };
+    },
+    async tell(tx, message) {
+      await note(context, tx, message, 'ASSIGNED', { owner: owner?.name ?? null });
+      await announce(tx, 'message.assigned', { ...shownOf(message), owner }, context.now());
+    },
+  });
+}
+
+/** Gives a message to a member of staff, or to nobody. @throws NOT_FOUND; BAD_USER_INPUT for somebody who cannot sign in */
+export const assignMessage = (context: Context, id: string, ownerId?: string | null): Promise<MessageRow> =>
+  give(context, id, async (tx) => (ownerId ? colleagueOr(tx, ownerId, 'ownerId') : null));
+
+/** Gives a message that nobody has to the viewer. @throws NOT_FOUND; CONFLICT when somebody else has it */
+export const takeMessage = (context: Context, id: string): Promise<MessageRow> =>
+  give(context, id, async (tx, { ownerId }) => {
+    const viewer = viewerOf(context);
+    if (ownerId && ownerId !== viewer.id) {
+      const { name } = await colleagueOr(tx, ownerId, 'id');
+      throw fail('CONFLICT', deskStrings.takenBy(name));
+    }
+    return { id: viewer.id, name: viewer.name };
+  });
+
+/** Moves a message to a stage. @throws NOT_FOUND; BAD_USER_INPUT for LOST without a reason */
+export const setMessageStage = (
+  context: Context,
+  id: string,
+  stage: MessageStage,
+  lostReason?: string | null,
+): Promise<MessageRow> => {
+  const reason = stage === 'LOST' ? readReason(lostReason) : null;
+  const now = context.now();
+  return change(context, id, {
+    action: 'message.setStage',
+    fields: ['stage', 'lostReason'],
+    to: (_, before) => (before.stage === stage ? { lostReason: reason } : stageOf(stage, now, reason)),
+    tell: (tx, message) => tellStage(tx, message, viewerOf(context).name, now),
+  });
+};
+
+function readReason(lostReason: string | null | undefined): string {
+  const { data, error } = lostReasonRule.safeParse(lostReason);
+  if (data !== undefined) return data;
+  const sentence = error?.issues[0]?.message ?? deskStrings.noReason;
+  throw fail('BAD_USER_INPUT', sentence, { fields: { lostReason: sentence } });
+}
+
+/** Says when to come back to a message. @param followUp null or left out: never @throws NOT_FOUND */
+export const setMessageFollowUp = (
+  context: Context,
+  id: string,
+  followUp?: { day: string; note?: string | null } | null,
+): Promise<MessageRow> =>
+  change(context, id, {
+    action: 'message.setFollowUp',
+    fields: ['followUpDay', 'followUpNote'],
+    to: () => ({ followUpDay: followUp?.day ?? null, followUpNote: followUp?.note ?? null }),
+    tell: (tx, message) => note(context, tx, message, 'FOLLOW_UP', { day: message.followUpDay }),
+  });
+
+/** Says what a message is worth. @param value whole rupees; null or left out: nobody knows @throws NOT_FOUND, BAD_USER_INPUT */
+export function setMessageValue(context: Context, id: string, value?: number | null): Promise<MessageRow> {
+  if (value != null && value > MAX_VALUE) {
+    throw fail('BAD_USER_INPUT', deskStrings.valueTooLarge, { fields: { value: deskStrings.valueTooLarge } });
+  }
+  return change(context, id, {
+    action: 'message.setValue',
+    fields: ['value'],
+    to: () => ({ value: value ?? null }),
+    tell: (tx, message) => note(context, tx, message, 'VALUE', { value: message.value }),
+  });
+}
+
+/** @returns the follow-up of a message; null when there is none */
+export const followUpOf = ({ followUpDay, followUpNote }: MessageRow): FollowUp | null =>
+  followUpDay ? { day: followUpDay, note: followUpNote } : null;

@@ -1,0 +1,2 @@
+/** Whoever is behind an e-mail address, in lowercase. */
+export type PersonRow = { email: string };
