@@ -16,7 +16,7 @@ export const newcomer = (number: number) =>
 const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
 const hook = '{ url: "https://hooks.example/", events: [POST_PUBLISHED] }';
 const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123" }';
-let signedUp = 0;
+let [signedUp, viewed, templated] = [0, 0, 0];
 
 /** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
 export const permissions: Record<string, [audience: PermissionAudience, operation: () => string]> = {
@@ -60,6 +60,32 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () => `mutation { replyToMessage(id: "${UNKNOWN}", input: { replyText: "Hello" }) { id } }`,
   ],
   'Mutation.removeMessage': ['staff', () => `mutation { removeMessage(id: "${UNKNOWN}") { id } }`],
+  'Query.colleagues': ['staff', () => '{ colleagues { nodes { id name } } }'],
+  'Query.pipeline': ['staff', () => '{ pipeline { stages { count } } }'],
+  'Query.savedViews': ['staff', () => '{ savedViews { nodes { id } } }'],
+  'Query.replyTemplates': ['staff', () => '{ replyTemplates { nodes { id } } }'],
+  'Query.myMailSettings': ['staff', () => '{ myMailSettings { id } }'],
+  'Mutation.takeMessage': ['staff', () => `mutation { takeMessage(id: "${UNKNOWN}") { id } }`],
+  'Mutation.assignMessage': ['staff', () => `mutation { assignMessage(id: "${UNKNOWN}") { id } }`],
+  'Mutation.setMessageStage': ['staff', () => `mutation { setMessageStage(id: "${UNKNOWN}", stage: WON) { id } }`],
+  'Mutation.setMessageFollowUp': ['staff', () => `mutation { setMessageFollowUp(id: "${UNKNOWN}") { id } }`],
+  'Mutation.setMessageValue': ['staff', () => `mutation { setMessageValue(id: "${UNKNOWN}", value: 1) { id } }`],
+  'Mutation.saveView': ['staff', () => `mutation { saveView(input: { name: "View ${viewed++}", query: "" }) { id } }`],
+  'Mutation.removeView': ['staff', () => `mutation { removeView(id: "${UNKNOWN}") { id } }`],
+  'Mutation.addNote': ['staff', () => `mutation { addNote(id: "${UNKNOWN}", input: { text: "A note" }) { id } }`],
+  'Mutation.saveReplyDraft': ['staff', () => `mutation { saveReplyDraft(id: "${UNKNOWN}", text: "Dear") }`],
+  'Mutation.markPresence': ['staff', () => `mutation { markPresence(id: "${UNKNOWN}") { id } }`],
+  'Mutation.createReplyTemplate': [
+    'staff',
+    () => `mutation { createReplyTemplate(input: { name: "Template ${templated++}", text: "Hello" }) { id } }`,
+  ],
+  'Mutation.updateReplyTemplate': [
+    'staff',
+    () => `mutation { updateReplyTemplate(id: "${UNKNOWN}", input: { name: "A", text: "Hello" }) { id } }`,
+  ],
+  'Mutation.removeReplyTemplate': ['staff', () => `mutation { removeReplyTemplate(id: "${UNKNOWN}") { id } }`],
+  'Mutation.renamePerson': ['staff', () => 'mutation { renamePerson(email: "a@b.example", name: "Asha") { id } }'],
+  'Mutation.setFollowUpMail': ['staff', () => 'mutation { setFollowUpMail(isOn: true) { id } }'],
   'Query.portfolioItems': ['public', () => '{ portfolioItems { totalCount } }'],
   'Query.allPortfolioItems': ['staff', () => '{ allPortfolioItems { totalCount } }'],
   'Query.portfolioItem': ['public', () => '{ portfolioItem(slug: "nothing-here") { id } }'],
@@ -159,6 +185,13 @@ export const sessionOnly = [
   'Mutation.enableTotp',
   'Mutation.disableTotp',
   'Mutation.makeRecoveryCodes',
+  'Query.myMailSettings',
+  'Mutation.setFollowUpMail',
+  'Query.savedViews',
+  'Mutation.saveView',
+  'Mutation.removeView',
+  'Mutation.saveReplyDraft',
+  'Mutation.markPresence',
 ];
 
 /** Which machines get through to what is for this audience. */

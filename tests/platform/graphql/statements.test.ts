@@ -60,12 +60,12 @@ const typeOf = (name: string) => getNamedType(fieldsOf(query)[name]?.type as Gra
 const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection');
 const lists = Object.keys(query.getFields()).filter((name) => isConnection(typeOf(name)));
 
-/** Everything that can be asked of a type, but for lists that are read page by page. */
-const everythingOf = (type: GraphQLNamedType): string =>
+/** Everything that can be asked of a type, but for lists that are read page by page, and for what leads back to it. */
+const everythingOf = (type: GraphQLNamedType, within: readonly GraphQLNamedType[] = []): string =>
   isObjectType(type)
     ? `{ ${Object.values(type.getFields())
-        .filter((field) => !isConnection(getNamedType(field.type)))
-        .map((field) => `${field.name} ${everythingOf(getNamedType(field.type))}`)
+        .filter((field) => !isConnection(getNamedType(field.type)) && !within.includes(getNamedType(field.type)))
+        .map((field) => `${field.name} ${everythingOf(getNamedType(field.type), [...within, type])}`)
         .join(' ')} }`
     : '';
 const nodeOf = (list: string) => getNamedType(fieldsOf(typeOf(list)).nodes?.type as GraphQLOutputType);
