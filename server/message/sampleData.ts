@@ -1,3 +1,4 @@
+import type { MessageStage } from '#schema/desk.ts';
 import type { services } from '#schema/message.ts';
 
 export type SampleMessage = {
@@ -9,6 +10,15 @@ export type SampleMessage = {
   readonly hoursAgo: number;
   readonly isRead: boolean;
   readonly replies?: readonly { readonly hoursAgo: number; readonly replyText: string }[];
+  /** What the client has answered by mail. */
+  readonly answers?: readonly { readonly hoursAgo: number; readonly text: string }[];
+  /** Private notes. */
+  readonly notes?: readonly { readonly hoursAgo: number; readonly text: string }[];
+  /** How far it has come: left out, New, or In Contact since its first reply. */
+  readonly stage?: { readonly to: MessageStage; readonly hoursAgo: number; readonly reason?: string };
+  readonly value?: number;
+  /** In how many days somebody wants to come back to it; before today it is overdue. */
+  readonly followUp?: { readonly inDays: number; readonly note: string };
 };
 
 const DAY = 24;
@@ -65,6 +75,15 @@ export const samples: readonly SampleMessage[] = [
           'Good to talk yesterday. The repair is on your test address now; please book one appointment from each clinic and tell me what arrives. If all three do, we put it live on Friday morning.',
       },
     ],
+    answers: [
+      {
+        hoursAgo: 3 * DAY + 14,
+        text: 'All three arrived, and the one from Andheri came twice. Is that because I pressed the button two times?',
+      },
+    ],
+    notes: [{ hoursAgo: 3 * DAY + 10, text: 'The double booking is ours: the button stays active while it sends.' }],
+    value: 45_000,
+    followUp: { inDays: 1, note: 'Ask whether all three clinics can book.' },
   },
   {
     name: 'Joseph Kurien',
@@ -85,6 +104,7 @@ export const samples: readonly SampleMessage[] = [
       'Could somebody of yours speak at our traders’ association in January? Forty people, most of them sell fabric.',
     hoursAgo: 12 * DAY,
     isRead: true,
+    stage: { to: 'LOST', hoursAgo: 11 * DAY, reason: 'We were not free on the evening of the talk.' },
   },
   {
     name: 'Sandeep Rawat',
@@ -102,6 +122,15 @@ export const samples: readonly SampleMessage[] = [
           'Hello Sandeep,\n\nnot too late for those of the last two years, and better not for the rest: an old list that is written to at once ends up in the spam folder, and takes your invoices with it. We would begin with about 900 addresses and one short letter that asks who wants to stay.',
       },
     ],
+    answers: [
+      {
+        hoursAgo: 14 * DAY,
+        text: 'Agreed to the 900. What would the letter and the first three months cost together?',
+      },
+    ],
+    stage: { to: 'PROPOSAL', hoursAgo: 13 * DAY },
+    value: 180_000,
+    followUp: { inDays: -1, note: 'Has the proposal been read?' },
   },
   {
     name: 'Anjali Deshpande',
@@ -111,6 +140,15 @@ export const samples: readonly SampleMessage[] = [
     message: 'A competitor advertises under our name. Can that be stopped, or do we have to bid on it ourselves?',
     hoursAgo: 22 * DAY,
     isRead: true,
+    replies: [
+      {
+        hoursAgo: 21 * DAY + 20,
+        replyText:
+          'Hello Anjali,\n\nyour name is a registered mark, so the text of their advertisement can be stopped; bidding on it cannot. We would do both: file the complaint, and bid on your own name for about ₹40 a day.',
+      },
+    ],
+    stage: { to: 'WON', hoursAgo: 18 * DAY },
+    value: 96_000,
   },
   {
     name: 'Thomas Varghese',
@@ -120,6 +158,14 @@ export const samples: readonly SampleMessage[] = [
     message: 'We want to sell tea subscriptions from our own site instead of a marketplace that keeps 27 %.',
     hoursAgo: 27 * DAY,
     isRead: true,
+    replies: [
+      {
+        hoursAgo: 26 * DAY + 18,
+        replyText:
+          'Hello Thomas,\n\nfor subscriptions the shop is the small part; changing and pausing them is the work. May I ask how many customers you have today, and how they pay?',
+      },
+    ],
+    value: 320_000,
   },
   {
     name: 'Nisha Agarwal',
@@ -147,5 +193,14 @@ export const samples: readonly SampleMessage[] = [
     message: 'Our site was hacked and shows pills in search results. The person who built it cannot be reached.',
     hoursAgo: 52 * DAY,
     isRead: true,
+    replies: [
+      {
+        hoursAgo: 51 * DAY + 22,
+        replyText:
+          'Hello Pooja,\n\nplease change nothing on it for now. We have taken a copy, and the way in is an old form plug-in. A clean site can be up within two days.',
+      },
+    ],
+    stage: { to: 'WON', hoursAgo: 50 * DAY },
+    value: 140_000,
   },
 ];

@@ -1,30 +1,71 @@
 import { v7 as uuidv7 } from 'uuid';
-import { samples } from './sampleData.ts';
-import type { messages, replies } from './table.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import { type SampleMessage, samples } from './sampleData.ts';
+import { type messages, newMessage, type replies } from './table.ts';
+import type { answers, notes, threadEvents } from './thread/table.ts';
 
 const HOUR_MS = 3600 * 1000;
+const DAY_HOURS = 24;
 
-type Rows = { messages: (typeof messages.$inferInsert)[]; replies: (typeof replies.$inferInsert)[] };
+type Author = { id: string; name: string };
+type Since = (hours: number) => Date;
 
 /**
- * @param author the account that wrote the replies
- * @returns the rows of the messages that a new installation starts with, and of their replies, dated back from now
+ * @param author the account that wrote the replies and notes, and takes care of what has come further than New
+ * @returns the rows of the messages that a new installation starts with, and of what happened to them, dated back from now
  */
-export function sampleMessages(now: Date, author: { id: string; name: string }): Rows {
-  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  const made = samples.map(({ hoursAgo, replies = [], ...message }) => {
-    const id = uuidv7();
-    return {
-      message: { ...message, id, createdAt: ago(hoursAgo) },
-      replies: replies.map(({ hoursAgo, replyText }) => ({
-        id: uuidv7(),
-        messageId: id,
-        replyText,
-        replyDate: ago(hoursAgo),
-        author: author.name,
-        authorId: author.id,
+export function sampleMessages(now: Date, author: Author) {
+  const ago: Since = (hours) => new Date(now.getTime() - hours * HOUR_MS);
+  const made = samples.map((sample) => ({ sample, id: uuidv7() }));
+  const each = <Row>(rows: (sample: SampleMessage, messageId: string) => Row[]): Row[] =>
+    made.flatMap(({ sample, id }) => rows(sample, id));
+  return {
+    messages: each((sample, id) => [messageOf(sample, id, author, ago)]),
+    replies: each((sample, messageId): (typeof replies.$inferInsert)[] =>
+      (sample.replies ?? []).map(({ hoursAgo, replyText }) => ({
+        ...{ id: uuidv7(), messageId, replyText, replyDate: ago(hoursAgo) },
+        ...{ author: author.name, authorId: author.id },
       })),
-    };
-  });
-  return { messages: made.map(({ message }) => message), replies: made.flatMap(({ replies }) => replies) };
+    ),
+    answers: each((sample, messageId): (typeof answers.$inferInsert)[] =>
+      (sample.answers ?? []).map(({ hoursAgo, text }) => ({
+        ...{ id: uuidv7(), messageId, receivedAt: ago(hoursAgo), text, subject: 'Re: Your message' },
+        ...{ fromEmail: sample.email, fromName: sample.name },
+        ...{ isFromOther: false, isUnverified: false, isAutomatic: false },
+      })),
+    ),
+    notes: each((sample, messageId): (typeof notes.$inferInsert)[] =>
+      (sample.notes ?? []).map(({ hoursAgo, text }) => ({
+        ...{ id: uuidv7(), messageId, createdAt: ago(hoursAgo), text },
+        ...{ author: author.name, authorId: author.id },
+      })),
+    ),
+    events: each(({ stage }, messageId): (typeof threadEvents.$inferInsert)[] =>
+      stage
+        ? [
+            {
+              ...{ id: uuidv7(), messageId, at: ago(stage.hoursAgo), kind: 'STAGE', actor: author.name },
+              detail: { stage: stage.to, reason: stage.reason ?? null },
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+function messageOf(sample: SampleMessage, id: string, author: Author, ago: Since): typeof messages.$inferInsert {
+  const { name, email, contactNumber, service, message, hoursAgo, isRead, value = null, followUp } = sample;
+  const [first] = sample.replies ?? [];
+  const last = sample.answers?.at(-1);
+  const stage = sample.stage?.to ?? (first ? 'IN_CONTACT' : 'NEW');
+  return {
+    ...newMessage({ id, name, email, contactNumber, service, message, createdAt: ago(hoursAgo) }),
+    ...{ isRead, value, stage, lostReason: sample.stage?.reason ?? null },
+    ownerId: stage === 'NEW' ? null : author.id,
+    stageChangedAt: ago(sample.stage?.hoursAgo ?? first?.hoursAgo ?? hoursAgo),
+    followUpDay: followUp ? dayOf(ago(-followUp.inDays * DAY_HOURS)) : null,
+    followUpNote: followUp?.note ?? null,
+    firstReplyAt: first ? ago(first.hoursAgo) : null,
+    lastAnswerAt: last ? ago(last.hoursAgo) : null,
+  };
 }
