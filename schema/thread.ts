@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from './common.ts';
+import { newlines, text, tooLong } from './common.ts';
 import { type MessageStage, rupees, stageNames } from './desk.ts';
 
 /** What kinds of events a thread has, as the code, the database and the GraphQL enum call them. */
@@ -37,7 +37,16 @@ export const threadStrings = {
 /** A private note as the form and every door send it. */
 export const NoteInput = z.object({
   text: text(1, 5000, threadStrings.noNote),
-  mentionIds: z.nullish(z.array(z.string()).check(z.maxLength(MAX_MENTIONS))),
+  mentionIds: z.nullish(
+    z.array(z.string()).check(z.maxLength(MAX_MENTIONS, `Please mention at most ${MAX_MENTIONS} people`)),
+  ),
+});
+
+/** How long a draft may be: as long as a reply. */
+export const MAX_DRAFT = 5000;
+/** A reply as far as it is written: it is kept as it stands there. */
+export const ReplyDraftInput = z.object({
+  text: z.string().check(newlines, z.maxLength(MAX_DRAFT, tooLong(MAX_DRAFT))),
 });
 
 /** What a thread keeps of an event beside its kind: what is said of it. */
