@@ -17,6 +17,7 @@ import {
   perform,
 } from '#tests/kit/content/audited/case.ts';
 import { contentCases } from '#tests/kit/content/audited/content.ts';
+import { deskCases } from '#tests/kit/content/audited/desk.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
 import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
 import { accountCases, waysInCases } from '#tests/kit/content/audited/people.ts';
@@ -26,7 +27,7 @@ import { issueLink, reviewOperations } from '#tests/kit/content/review.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-const table: Cases = { ...contentCases, ...inboxCases, ...houseCases, ...accountCases, ...waysInCases };
+const table: Cases = { ...contentCases, ...inboxCases, ...deskCases, ...houseCases, ...accountCases, ...waysInCases };
 
 const unnoted = {
   apply: 'by the public',

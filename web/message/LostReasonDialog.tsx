@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LostReasonInput } from '#schema/desk.ts';
+import { LostReasonForm } from '#schema/desk.ts';
 import type { Failure } from '#web/data/errors.ts';
 import { useInputForm } from '#web/forms/useInputForm.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -35,7 +35,7 @@ type FormProps = Omit<Props, 'open'> & { onBusy: (isBusy: boolean) => void };
 
 function ReasonForm({ reason, onReason, onBusy, onClose }: FormProps) {
   const { field, submit, submitButton, isSubmitting } = useInputForm({
-    rule: LostReasonInput,
+    rule: LostReasonForm,
     defaultValues: { lostReason: reason },
     keepsToasts: true,
     send: async ({ lostReason }) => {

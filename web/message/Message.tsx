@@ -5,6 +5,7 @@ import { OfficePage } from '#web/app/OfficePage.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
 import type { MessageQuery } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { useShortcuts } from '#web/keyboard/useShortcuts.ts';
 import { copyLink } from '#web/palette/copyLink.ts';
 import { useOpenThing } from '#web/palette/openThing.ts';
@@ -13,8 +14,11 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { Email } from '#web/ui/Email.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+import { MessageDeskFragment } from './documents.ts';
 import { ReadBadge } from './ReadBadge.tsx';
 import { focusReply, ReplyForm } from './ReplyForm.tsx';
+import { type Desk, useDesk } from './useDesk.tsx';
 import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
@@ -23,15 +27,19 @@ type Details = MessageQuery['message'];
 
 /** One message with its sender, what was answered, and what can be done with it. */
 export function Message({ message }: { message: Details }) {
+  const desk = useDesk(readFragment(MessageDeskFragment, message));
   return (
     <OfficePage
       title={message.name}
       documentTitle={useTitle(message)}
       lead={message.service}
-      actions={<Actions {...message} />}
+      actions={<Actions message={message} desk={desk} />}
     >
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Sender message={message} />
+        <div className="grid grid-cols-1 content-start gap-8">
+          <Sender message={message} />
+          <DeskPanel desk={desk} />
+        </div>
         <div className="grid grid-cols-1 content-start gap-10">
           <Conversation message={message} />
           <ReplyForm id={message.id} email={message.email} />
@@ -43,7 +51,7 @@ export function Message({ message }: { message: Details }) {
 
 const useTitle = ({ name }: Details) => `Message from ${name} - ${useSite().name}`;
 
-function Actions({ id, name, isRead, isSpam }: Details) {
+function Actions({ message: { id, name, isRead, isSpam }, desk }: { message: Details; desk: Desk }) {
   const navigate = useNavigate();
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
@@ -69,6 +77,7 @@ function Actions({ id, name, isRead, isSpam }: Details) {
     actions: [
       { label: 'Reply', run: focusReply },
       { label: readVerb, run: onMark },
+      ...desk.actions,
       { label: spamVerb, run: onSpam },
       { label: 'Delete', run: onRemove },
       { label: 'Copy link', run: copyLink },

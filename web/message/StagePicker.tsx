@@ -26,26 +26,37 @@ export function StagePicker({ stage, onChoose, className = '' }: Props) {
       className={`grid ${className}`}
     >
       {steps.map((step, index) => (
-        <Step key={step} step={step} isPassed={index < reached} isLast={false} />
+        <Step key={step} step={step} isPassed={index < reached} line={index < steps.length - 1 ? 'h-full' : 'h-1/2'} />
       ))}
-      <div className="grid grid-cols-2">
+      <div className="relative grid grid-cols-2">
+        {/* Where the path forks: one line down to each end. */}
+        <span
+          aria-hidden="true"
+          className="absolute top-0 left-[0.4375rem] h-1/2 w-[calc(50%+0.125rem)] border-edge border-x-2 border-t-2"
+        />
         {ends.map((end) => (
-          <Step key={end} step={end} isPassed={false} isLast />
+          <Step key={end} step={end} isPassed={false} line={null} />
         ))}
       </div>
     </ToggleGroup.Root>
   );
 }
 
-type StepProps = { step: MessageStage; isPassed: boolean; isLast: boolean };
+/** `line`: how far the line runs down from its mark, to the next step or to the fork. */
+type StepProps = { step: MessageStage; isPassed: boolean; line: 'h-full' | 'h-1/2' | null };
 
-function Step({ step, isPassed, isLast }: StepProps) {
+function Step({ step, isPassed, line }: StepProps) {
   return (
     <ToggleGroup.Item
       value={step}
       className="group relative flex min-h-11 items-center gap-3 text-left text-base data-[state=on]:font-bold"
     >
-      {!isLast && <span aria-hidden="true" className="absolute top-1/2 left-[0.4375rem] h-full w-0.5 bg-edge" />}
+      {line && (
+        <span
+          aria-hidden="true"
+          className={`absolute top-1/2 left-[0.4375rem] w-0.5 ${line} ${isPassed ? 'bg-ink' : 'bg-edge'}`}
+        />
+      )}
       <span
         aria-hidden="true"
         className={`relative size-4 shrink-0 border-2 border-ink group-data-[state=on]:border-signal group-data-[state=on]:bg-signal ${isPassed ? 'bg-ink' : 'bg-paper'}`}
