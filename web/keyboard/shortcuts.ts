@@ -12,6 +12,8 @@ export type ShortcutName =
   | 'followUp'
   | 'publish'
   | 'remove'
+  | 'reply'
+  | 'note'
   | 'undo'
   | 'search'
   | 'help';
@@ -35,6 +37,8 @@ export const shortcuts: Record<ShortcutName, Shortcut> = {
   followUp: { keys: ['f'], label: 'Set a follow-up' },
   publish: { keys: ['p'], label: 'Publish, or take back' },
   remove: { keys: ['Delete'], label: 'Delete, after a question' },
+  reply: { keys: ['r'], label: 'Reply to the message' },
+  note: { keys: ['n'], label: 'Write a private note' },
   undo: { keys: ['z'], label: 'Undo, while its button is shown' },
   search: { keys: ['/'], label: 'Search in the list' },
   help: { keys: ['?'], label: 'Show the shortcuts' },

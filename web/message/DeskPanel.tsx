@@ -19,7 +19,11 @@ export function DeskPanel({ desk }: { desk: Desk }) {
   const { message, panel, isUnfolded, setUnfolded, lostDialog, setEditor, editor, setFollowUp } = desk;
   const [heading, content] = [useId(), useId()];
   return (
-    <section ref={panel} aria-labelledby={heading} className="border-t-8 border-ink bg-sheet">
+    <section
+      ref={panel}
+      aria-labelledby={heading}
+      className="border-t-8 border-ink bg-sheet lg:[@media(height>=45rem)]:sticky lg:top-6"
+    >
       <h2 id={heading} className="px-5 pt-4 text-xl max-lg:sr-only">
         Where It Stands
       </h2>

@@ -14,35 +14,53 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { Email } from '#web/ui/Email.tsx';
+import { Composer, useComposer } from './composer/Composer.tsx';
 import { DeskPanel } from './DeskPanel.tsx';
 import { MessageDeskFragment } from './documents.ts';
+import { PresenceLine } from './PresenceLine.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
-import { focusReply, ReplyForm } from './ReplyForm.tsx';
+import { Conversation } from './thread/Conversation.tsx';
 import { type Desk, useDesk } from './useDesk.tsx';
 import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
 import { useMarkRead } from './useMarkRead.ts';
+import { usePresence, useWriting } from './usePresence.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
 
 type Details = MessageQuery['message'];
 
-/** One message with its sender, what was answered, and what can be done with it. */
-export function Message({ message }: { message: Details }) {
+type Props = {
+  message: Details;
+  /** Whether it is being read again. */
+  isLoading: boolean;
+};
+
+/** One message with its sender, the conversation with them, and what can be done with it. */
+export function Message({ message, isLoading }: Props) {
   const desk = useDesk(readFragment(MessageDeskFragment, message));
+  const { write, ...composer } = useComposer();
+  const { isWriting, touch, rest } = useWriting();
+  usePresence(message.id, isWriting);
   return (
     <OfficePage
       title={message.name}
       documentTitle={useTitle(message)}
-      lead={message.service}
-      actions={<Actions message={message} desk={desk} />}
+      lead={
+        <>
+          {message.service}
+          <PresenceLine people={message.presence.people} />
+        </>
+      }
+      actions={<Actions message={message} desk={desk} onWrite={write} />}
     >
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 content-start gap-8">
+        <div className="grid grid-cols-1 grid-rows-[auto_1fr] items-start gap-8">
           <Sender message={message} />
+          {/* Last: it stays in view beside a long conversation. */}
           <DeskPanel desk={desk} />
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
-          <Conversation message={message} />
-          <ReplyForm id={message.id} email={message.email} />
+          <Conversation message={message} isLoading={isLoading} />
+          <Composer {...composer} message={message} onWriting={touch} onRest={rest} />
         </div>
       </div>
     </OfficePage>
@@ -51,7 +69,9 @@ export function Message({ message }: { message: Details }) {
 
 const useTitle = ({ name }: Details) => `Message from ${name} - ${useSite().name}`;
 
-function Actions({ message: { id, name, isRead, isSpam }, desk }: { message: Details; desk: Desk }) {
+type ActionProps = { message: Details; desk: Desk; onWrite: ReturnType<typeof useComposer>['write'] };
+
+function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: ActionProps) {
   const navigate = useNavigate();
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
@@ -71,11 +91,14 @@ function Actions({ message: { id, name, isRead, isSpam }, desk }: { message: Det
   const onMark = () => void mark(id, !isRead);
   const onSpam = () => void markSpam(id, !isSpam);
   const onRemove = () => setAsking(true);
-  useShortcuts({ markRead: onMark, remove: onRemove });
+  const onReply = () => onWrite('reply');
+  const onNote = () => onWrite('note');
+  useShortcuts({ reply: onReply, note: onNote, markRead: onMark, remove: onRemove });
   useOpenThing({
     title: name,
     actions: [
-      { label: 'Reply', run: focusReply },
+      { label: 'Reply', run: onReply },
+      { label: 'Private note', run: onNote },
       { label: readVerb, run: onMark },
       ...desk.actions,
       { label: spamVerb, run: onSpam },
@@ -114,7 +137,7 @@ function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }
       >
         <ArrowLeft aria-hidden="true" className="size-4" /> Back to Contact Queries
       </Link>
-      <dl className="grid grid-cols-1 gap-5 sm:max-lg:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-3 sm:max-lg:grid-cols-2 sm:gap-5">
         <Fact term="Email">
           <a href={`mailto:${email}`} className="link font-semibold wrap-anywhere">
             <Email address={email} />
@@ -140,42 +163,8 @@ function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }
 }
 
 const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div className="grid grid-cols-1 justify-items-start gap-1">
+  <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline justify-items-start gap-1 sm:grid-cols-1">
     <dt className="text-sm text-ink-soft">{term}</dt>
     <dd>{children}</dd>
   </div>
 );
-
-function Conversation({ message: { message, replies } }: { message: Details }) {
-  const { name } = useSite();
-  return (
-    <>
-      <section aria-label="Message" className="border-l-8 border-signal bg-sheet p-6 sm:p-8">
-        {message ? (
-          <p className="measure text-lg whitespace-pre-wrap wrap-anywhere">{message}</p>
-        ) : (
-          <p className="text-ink-soft">No text was sent.</p>
-        )}
-      </section>
-      {replies.length > 0 && (
-        <section aria-labelledby="replies" className="grid grid-cols-1 gap-6">
-          <h2 id="replies" className="text-xl">
-            {replies.length === 1 ? '1 Reply' : `${replies.length} Replies`}
-          </h2>
-          <ol className="grid grid-cols-1 gap-6">
-            {replies.map(({ id, replyText, replyDate, author }) => (
-              <li key={id} className="border-l-8 border-depth-ink bg-sheet p-6 sm:ml-10 sm:p-8">
-                <p className="text-sm text-ink-soft">
-                  <span className="font-semibold text-ink wrap-anywhere">{author ?? name}</span>
-                  {' · '}
-                  <time dateTime={replyDate}>{longDateTime(replyDate)}</time>
-                </p>
-                <p className="measure mt-3 whitespace-pre-wrap wrap-anywhere">{replyText}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-    </>
-  );
-}

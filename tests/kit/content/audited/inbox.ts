@@ -1,6 +1,7 @@
 import { affiliateOperations, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { issueLink, linkFields, makeReview, reviewOperations } from '#tests/kit/content/review.ts';
+import { threadOperations } from '#tests/kit/content/thread.ts';
 import type { Case, Cases } from './case.ts';
 
 const [on, off] = [{ isPublished: true }, { isPublished: false }];
@@ -56,6 +57,13 @@ export const inboxCases: Cases = {
       const before = { isRead: false, stage: 'NEW' };
       const after = { isRead: true, replyText: 'Yes.', stage: 'IN_CONTACT' };
       return { act, action: 'message.reply', id, label, before, after };
+    },
+  ],
+  addNote: [
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeMessage(product);
+      const act = () => admin.gql(threadOperations.note, { id, input: { text: 'Call first.' } });
+      return { act, action: 'message.note', id, label, after: { text: 'Call first.' } };
     },
   ],
   removeMessage: [
