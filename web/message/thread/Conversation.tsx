@@ -60,8 +60,9 @@ const Text = ({ text }: { text?: string | null }) => (
 
 const entryOf = (id: string | undefined) => document.querySelector<HTMLElement>(`[data-entry="${id}"]`);
 
-/** Leads the focus to the newest entry, which is in view then. */
-export const focusNewest = () => [...document.querySelectorAll<HTMLElement>('[data-entry]')].at(-1)?.focus();
+/** Leads the focus to what was written last, which is in view then. */
+export const focusNewest = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-entry]:has(article)')].at(-1)?.focus();
 
 /** Brings the newest entry into view when the screen opens, by what is known at first and by what was read then; not later. */
 function useNewestInView(newestId: string | undefined, isLoading: boolean): void {
