@@ -39,6 +39,7 @@ export const deskStrings = {
   badDay: 'Please give a day as 2026-11-21',
   valueSet: 'Value saved.',
   valueFailed: 'Failed to save the value.',
+  notRupees: 'Please use whole rupees, such as 1,80,000.',
   valueTooLarge: `Please use at most ${MAX_VALUE.toLocaleString('en-IN')}.`,
   viewSaved: 'View saved.',
   viewRemoved: 'View deleted.',
@@ -54,7 +55,8 @@ export const deskStrings = {
 } as const;
 
 const { badDay } = deskStrings;
-const isDeskDay = (value: string) => /^20\d\d-/.test(value) && isDay(value);
+/** @returns whether a text is a day that the desk takes */
+export const isDeskDay = (value: string) => /^20\d\d-/.test(value) && isDay(value);
 const day = z.string(badDay).check(z.length(10, badDay), z.refine(isDeskDay, badDay));
 const isService = (service: string) => (services as readonly string[]).includes(service);
 
@@ -82,6 +84,14 @@ export const SavedViewInput = z.object({
 
 /** Why an enquiry was lost. */
 export const lostReason = text(1, MAX_REMARK, deskStrings.noReason);
+export const LostReasonForm = z.object({ lostReason });
+
+const typedRupees = z.string().check(z.trim(), z.regex(/^(?:₹?\s*\d[\d,\s]*)?$/, deskStrings.notRupees));
+const toRupees = z.transform((typed: string) => (typed ? Number(typed.replace(/\D/g, '')) : null));
+const someRupees = z.nullable(z.number().check(z.maximum(MAX_VALUE, deskStrings.valueTooLarge)));
+
+/** What an enquiry is worth, as people type it, grouped or not; nothing is null. */
+export const ValueForm = z.object({ value: z.pipe(z.pipe(typedRupees, toRupees), someRupees) });
 
 /** Rupees as India writes them: ₹1,80,000. */
 export const rupees = (value: number): string => `₹${value.toLocaleString('en-IN')}`;

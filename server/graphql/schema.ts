@@ -56,11 +56,21 @@ const UUIDScalar = new GraphQLScalarType({
   },
 });
 
+/** graphql-scalars' own takes 0.5 for 0 and 1e300 for 1. */
+const NonNegativeInt = new GraphQLScalarType({
+  ...NonNegativeIntResolver.toConfig(),
+  parseValue(value) {
+    if (!Number.isSafeInteger(value) || Number(value) < 0) throw new GraphQLError('This is no whole number from 0 on.');
+    return value;
+  },
+  parseLiteral: undefined,
+});
+
 const scalars = {
   DateTimeISO: DateTimeISOResolver,
   EmailAddress: EmailAddressResolver,
   JSON: JSONResolver,
-  NonNegativeInt: NonNegativeIntResolver,
+  NonNegativeInt,
   URL: URLResolver,
   UUID: UUIDScalar,
   Upload: GraphQLUpload,

@@ -27,7 +27,7 @@ import { issueLink, reviewOperations } from '#tests/kit/content/review.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-const table: Cases = { ...contentCases, ...deskCases, ...inboxCases, ...houseCases, ...accountCases, ...waysInCases };
+const table: Cases = { ...contentCases, ...inboxCases, ...deskCases, ...houseCases, ...accountCases, ...waysInCases };
 
 const unnoted = {
   apply: 'by the public',

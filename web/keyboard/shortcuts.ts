@@ -7,6 +7,9 @@ export type ShortcutName =
   | 'select'
   | 'clear'
   | 'markRead'
+  | 'owner'
+  | 'stage'
+  | 'followUp'
   | 'publish'
   | 'remove'
   | 'reply'
@@ -29,6 +32,9 @@ export const shortcuts: Record<ShortcutName, Shortcut> = {
   select: { keys: ['x'], label: 'Select the row, or take it out' },
   clear: { keys: ['Escape'], label: 'Select nothing any more' },
   markRead: { keys: ['e'], label: 'Mark as read, or as unread' },
+  owner: { keys: ['a'], label: 'Take the enquiry, or assign it' },
+  stage: { keys: ['s'], label: 'Move the enquiry to a stage' },
+  followUp: { keys: ['f'], label: 'Set a follow-up' },
   publish: { keys: ['p'], label: 'Publish, or take back' },
   remove: { keys: ['Delete'], label: 'Delete, after a question' },
   reply: { keys: ['r'], label: 'Reply to the message' },

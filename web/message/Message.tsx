@@ -5,6 +5,7 @@ import { OfficePage } from '#web/app/OfficePage.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
 import type { MessageQuery } from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
 import { useShortcuts } from '#web/keyboard/useShortcuts.ts';
 import { copyLink } from '#web/palette/copyLink.ts';
 import { useOpenThing } from '#web/palette/openThing.ts';
@@ -14,9 +15,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { Composer, useComposer } from './composer/Composer.tsx';
+import { DeskPanel } from './DeskPanel.tsx';
+import { MessageDeskFragment } from './documents.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 import { Conversation } from './thread/Conversation.tsx';
+import { type Desk, useDesk } from './useDesk.tsx';
 import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { usePresence, useWriting } from './usePresence.ts';
@@ -32,6 +36,7 @@ type Props = {
 
 /** One message with its sender, the conversation with them, and what can be done with it. */
 export function Message({ message, isLoading }: Props) {
+  const desk = useDesk(readFragment(MessageDeskFragment, message));
   const { write, ...composer } = useComposer();
   const { isWriting, touch, rest } = useWriting();
   usePresence(message.id, isWriting);
@@ -45,11 +50,13 @@ export function Message({ message, isLoading }: Props) {
           <PresenceLine people={message.presence.people} />
         </>
       }
-      actions={<Actions message={message} onWrite={write} />}
+      actions={<Actions message={message} desk={desk} onWrite={write} />}
     >
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 content-start gap-10">
+        <div className="grid grid-cols-1 grid-rows-[auto_1fr] items-start gap-8">
           <Sender message={message} />
+          {/* Last: it stays in view beside a long conversation. */}
+          <DeskPanel desk={desk} />
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
           <Conversation message={message} isLoading={isLoading} />
@@ -62,9 +69,9 @@ export function Message({ message, isLoading }: Props) {
 
 const useTitle = ({ name }: Details) => `Message from ${name} - ${useSite().name}`;
 
-type ActionProps = { message: Details; onWrite: ReturnType<typeof useComposer>['write'] };
+type ActionProps = { message: Details; desk: Desk; onWrite: ReturnType<typeof useComposer>['write'] };
 
-function Actions({ message: { id, name, isRead, isSpam }, onWrite }: ActionProps) {
+function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: ActionProps) {
   const navigate = useNavigate();
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
@@ -93,6 +100,7 @@ function Actions({ message: { id, name, isRead, isSpam }, onWrite }: ActionProps
       { label: 'Reply', run: onReply },
       { label: 'Private note', run: onNote },
       { label: readVerb, run: onMark },
+      ...desk.actions,
       { label: spamVerb, run: onSpam },
       { label: 'Delete', run: onRemove },
       { label: 'Copy link', run: copyLink },
@@ -129,7 +137,7 @@ function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }
       >
         <ArrowLeft aria-hidden="true" className="size-4" /> Back to Contact Queries
       </Link>
-      <dl className="grid grid-cols-1 gap-5 sm:max-lg:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-3 sm:max-lg:grid-cols-2 sm:gap-5">
         <Fact term="Email">
           <a href={`mailto:${email}`} className="link font-semibold wrap-anywhere">
             <Email address={email} />
@@ -155,7 +163,7 @@ function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }
 }
 
 const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div className="grid grid-cols-1 justify-items-start gap-1">
+  <div className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline justify-items-start gap-1 sm:grid-cols-1">
     <dt className="text-sm text-ink-soft">{term}</dt>
     <dd>{children}</dd>
   </div>

@@ -37,3 +37,9 @@ export async function colleagueOr(executor: Executor, id: string, field: string)
     throw fail('BAD_USER_INPUT', deskStrings.notAColleague, { fields: { [field]: deskStrings.notAColleague } });
   return found;
 }
+
+/** @returns the name of whoever takes care of something; they may have been blocked since */
+export async function nameOf(executor: Executor, id: string): Promise<string> {
+  const [found] = await executor.select(columns).from(users).where(eq(users.id, id));
+  return found?.name ?? '';
+}

@@ -18,12 +18,14 @@ import { lockForUpdate, subjectOf } from '../messages.ts';
 import { shownOf } from '../shown.ts';
 import { type MessageRow, messages } from '../table.ts';
 import { noteEvent } from '../thread/events.ts';
-import { type Colleague, colleagueOr } from './colleagues.ts';
+import { type Colleague, colleagueOr, nameOf } from './colleagues.ts';
 import { stageOf, tellStage } from './stage.ts';
 
 type Change = {
   action: AuditAction;
   fields: (keyof MessageRow & string)[];
+  /** What is read, and held, before the message. @throws what is refused */
+  prepare?: (tx: Transaction) => Promise<void>;
   /** What becomes of a message. @throws what is refused */
   to: (tx: Transaction, before: MessageRow) => Promise<Partial<MessageRow>> | Partial<MessageRow>;
   /** Notes it in the thread and tells webhooks; only of a message that has changed. */
@@ -31,8 +33,9 @@ type Change = {
 };
 
 /** Changes a message: the row, its audit entry, its thread and those who hear of it, all or nothing. @throws NOT_FOUND */
-const change = (context: Context, id: string, { action, fields, to, tell }: Change): Promise<MessageRow> =>
+const change = (context: Context, id: string, { action, fields, prepare, to, tell }: Change): Promise<MessageRow> =>
   context.db.transaction(async (tx) => {
+    await prepare?.(tx);
     const before = await lockForUpdate(tx, id);
     const values = await to(tx, before);
     const message = { ...before, ...values };
@@ -48,18 +51,24 @@ const change = (context: Context, id: string, { action, fields, to, tell }: Chan
 const note = (context: Context, tx: Transaction, { id }: MessageRow, kind: ThreadEventKind, detail: EventDetail) =>
   noteEvent(tx, id, { kind, at: context.now(), actor: viewerOf(context).name, detail });
 
-/** Gives a message to somebody. @param choose who that is; null for nobody */
-function give(
-  context: Context,
-  id: string,
-  choose: (tx: Transaction, before: MessageRow) => Promise<Colleague | null>,
-) {
+type Giving = {
+  /** Who has it then; null for nobody. Held before the message is, in the order in which a deletion holds both. */
+  choose: (tx: Transaction) => Promise<Colleague | null>;
+  /** @throws what is refused */
+  check?: (tx: Transaction, before: MessageRow) => Promise<void>;
+};
+
+/** Gives a message to somebody, or to nobody. */
+function give(context: Context, id: string, { choose, check }: Giving) {
   let owner: Colleague | null = null;
   return change(context, id, {
     action: 'message.assign',
     fields: ['ownerId'],
+    async prepare(tx) {
+      owner = await choose(tx);
+    },
     async to(tx, before) {
-      owner = await choose(tx, before);
+      await check?.(tx, before);
       return { ownerId: owner?.id ?? null };
     },
     async tell(tx, message) {
@@ -71,17 +80,16 @@ function give(
 
 /** Gives a message to a member of staff, or to nobody. @throws NOT_FOUND; BAD_USER_INPUT for somebody who cannot sign in */
 export const assignMessage = (context: Context, id: string, ownerId?: string | null): Promise<MessageRow> =>
-  give(context, id, async (tx) => (ownerId ? colleagueOr(tx, ownerId, 'ownerId') : null));
+  give(context, id, { choose: async (tx) => (ownerId ? colleagueOr(tx, ownerId, 'ownerId') : null) });
 
 /** Gives a message that nobody has to the viewer. @throws NOT_FOUND; CONFLICT when somebody else has it */
 export const takeMessage = (context: Context, id: string): Promise<MessageRow> =>
-  give(context, id, async (tx, { ownerId }) => {
-    const viewer = viewerOf(context);
-    if (ownerId && ownerId !== viewer.id) {
-      const { name } = await colleagueOr(tx, ownerId, 'id');
-      throw fail('CONFLICT', deskStrings.takenBy(name));
-    }
-    return { id: viewer.id, name: viewer.name };
+  give(context, id, {
+    choose: (tx) => colleagueOr(tx, viewerOf(context).id, 'id'),
+    async check(tx, { ownerId }) {
+      if (!ownerId || ownerId === viewerOf(context).id) return;
+      throw fail('CONFLICT', deskStrings.takenBy(await nameOf(tx, ownerId)));
+    },
   });
 
 /** Moves a message to a stage. @throws NOT_FOUND; BAD_USER_INPUT for LOST without a reason */

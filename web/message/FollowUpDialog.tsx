@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FollowUpInput, isDeskDay } from '#schema/desk.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import { addDays, monthAndDay } from '#web/calendar/days.ts';
+import type { Failure } from '#web/data/errors.ts';
+import { useInputForm } from '#web/forms/useInputForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { DayInput } from '#web/ui/DayInput.tsx';
+import { TextareaField } from '#web/ui/Field.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import type { FollowUpChoice } from './useSetFollowUp.ts';
+
+type Props = {
+  open: boolean;
+  followUp: FollowUpChoice;
+  onClose: () => void;
+  /** Keeps it; null removes it. @returns why that was refused */
+  onChoose: (followUp: FollowUpChoice) => Promise<Failure | null>;
+};
+
+/** When to come back to an enquiry, and what is to be done then. */
+export function FollowUpDialog({ open, onClose, ...rest }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      busy={isBusy}
+      title="Follow-Up"
+      description="On that day it comes up on the dashboard."
+    >
+      <FollowUpForm {...rest} onBusy={setBusy} onClose={onClose} />
+    </Modal>
+  );
+}
+
+type FormProps = Omit<Props, 'open'> & { onBusy: (isBusy: boolean) => void };
+
+function FollowUpForm({ followUp, onChoose, onBusy, onClose }: FormProps) {
+  const choose = async (chosen: FollowUpChoice) => {
+    onBusy(true);
+    const failure = await onChoose(chosen);
+    onBusy(false);
+    if (!failure) onClose();
+    return failure;
+  };
+  const { form, field, submit, submitButton, isSubmitting } = useInputForm({
+    rule: FollowUpInput,
+    defaultValues: { day: followUp?.day ?? '', note: followUp?.note ?? '' },
+    keepsToasts: true,
+    send: choose,
+  });
+  const day = useWatch({ control: form.control, name: 'day' });
+  const setDay = (chosen: string) => {
+    form.clearErrors('day');
+    form.setValue('day', chosen, { shouldDirty: true });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
+        <QuickDays day={day} onChoose={setDay} />
+        <DayInput
+          label="Day"
+          required
+          min="2000-01-01"
+          max="2099-12-31"
+          day={day}
+          error={field('day').error}
+          isDay={({ value, validity }) => (value === '' ? !validity.badInput : isDeskDay(value))}
+          onChoose={setDay}
+        />
+        <TextareaField label="Note" rows={2} hint="Optional: what is to be done then." {...field('note')} />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          {followUp && (
+            <Button variant="quietDanger" className="sm:mr-auto sm:-ml-6" onClick={() => void choose(null)}>
+              Remove
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" ref={submitButton} busy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save'}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+const quickDays = [
+  { label: 'Tomorrow', days: 1 },
+  { label: 'In 3 days', days: 3 },
+  { label: 'Next week', days: 7 },
+];
+
+/** The days that are chosen most. */
+function QuickDays({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
+  const today = dayOf(new Date());
+  return (
+    <div className="grid grid-cols-3 gap-2">
+      {quickDays.map(({ label, days }) => {
+        const own = addDays(today, days);
+        return (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={day === own}
+            onClick={() => onChoose(own)}
+            className="grid min-h-14 content-center border-2 border-edge px-1 py-1.5 text-center text-sm font-semibold leading-tight hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {label}
+            <span className="text-xs font-normal">{monthAndDay(own)}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { MAX_VALUE, ValueForm as rule } from '#schema/desk.ts';
+import type { Failure } from '#web/data/errors.ts';
+import { useInputForm } from '#web/forms/useInputForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InputField } from '#web/ui/Field.tsx';
+
+type Props = {
+  value: number | null;
+  onClose: () => void;
+  /** Keeps it. @returns why that was refused */
+  onValue: (value: number | null) => Promise<Failure | null>;
+};
+
+/** What an enquiry is worth: a field in the place of what is shown. Escape leaves it as it was. */
+export function ValueForm({ value, onClose, onValue }: Props) {
+  const { field, submit, submitButton, isSubmitting } = useInputForm({
+    rule,
+    defaultValues: { value: value === null ? '' : value.toLocaleString('en-IN') },
+    keepsToasts: true,
+    selectsRefused: true,
+    send: async (input) => {
+      const failure = await onValue(input.value);
+      if (!failure) onClose();
+      return failure;
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && !isSubmitting && onClose()}
+      className="w-full"
+    >
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-3">
+        <InputField
+          label="Value in rupees"
+          autoFocus
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MAX_VALUE.toLocaleString('en-IN').length + 8}
+          hint="Empty: nobody knows yet."
+          {...field('value')}
+        />
+        <div className="flex gap-2">
+          <Button type="submit" size="small" ref={submitButton} busy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save'}
+          </Button>
+          <Button variant="secondary" size="small" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
