@@ -261,8 +261,8 @@ describe('the follow-up of a message', () => {
     expect(blank).toMatchObject({ followUp: { day, note: null } });
     expect(await done(ravi, 'followUp', id)).toMatchObject({ followUp: null });
     expect(await summaries(id)).toMatchObject([
-      { summary: 'set a follow-up for 2026-12-01' },
-      { summary: 'set a follow-up for 2026-12-01' },
+      { summary: 'set a follow-up for Dec 1, 2026' },
+      { summary: 'set a follow-up for Dec 1, 2026' },
       { summary: 'removed the follow-up' },
     ]);
   });
