@@ -48,12 +48,14 @@ export const inboxCases: Cases = {
       const { id, name: label } = await makeMessage(product);
       const replyText = `Thank you. ${'We will call. '.repeat(60)}`.trim();
       const act = () => admin.gql(messageOperations.reply, { id, input: { replyText } });
-      return { act, action: 'message.reply', id, label, after: { replyText: `${replyText.slice(0, 500)}…` } };
+      const after = { replyText: `${replyText.slice(0, 500)}…`, stage: 'IN_CONTACT' };
+      return { act, action: 'message.reply', id, label, before: { stage: 'NEW' }, after };
     },
     async ({ product, admin }) => {
       const { id, name: label } = await makeMessage(product);
       const act = () => admin.gql(messageOperations.answer, { id, input: { replyText: 'Yes.' }, markRead: true });
-      const [before, after] = [{ isRead: false }, { isRead: true, replyText: 'Yes.' }];
+      const before = { isRead: false, stage: 'NEW' };
+      const after = { isRead: true, stage: 'IN_CONTACT', replyText: 'Yes.' };
       return { act, action: 'message.reply', id, label, before, after };
     },
   ],
