@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newlines, text, tooLong } from './common.ts';
 import { type MessageStage, rupees, stageNames } from './desk.ts';
+import type { Day } from './officeTime.ts';
 
 /** What kinds of events a thread has, as the code, the database and the GraphQL enum call them. */
 export const threadEventKinds = ['ASSIGNED', 'STAGE', 'SPAM', 'NOT_SPAM', 'FOLLOW_UP', 'VALUE', 'BOUNCED'] as const;
@@ -63,9 +64,13 @@ export type EventDetail = {
   owner?: string | null;
   stage?: MessageStage;
   reason?: string | null;
-  day?: string | null;
+  day?: Day | null;
   value?: number | null;
 };
+
+/** A day by itself has no zone: it is written as if it were in UTC. */
+const inWords = (day: Day) =>
+  new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
 
 /** @returns what happened, for people: `moved it to Proposal` */
 export function summaryOf(kind: ThreadEventKind, { owner, stage, reason, day, value }: EventDetail): string {
@@ -79,7 +84,7 @@ export function summaryOf(kind: ThreadEventKind, { owner, stage, reason, day, va
     case 'NOT_SPAM':
       return 'moved it out of spam';
     case 'FOLLOW_UP':
-      return day ? `set a follow-up for ${day}` : 'removed the follow-up';
+      return day ? `set a follow-up for ${inWords(day)}` : 'removed the follow-up';
     case 'VALUE':
       return value == null ? 'removed the value' : `set the value to ${rupees(value)}`;
     case 'BOUNCED':

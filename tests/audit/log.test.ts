@@ -41,6 +41,8 @@ const unnoted = {
   saveView: 'of nobody but its owner',
   removeView: 'of nobody but its owner',
   beginTotp: 'nothing holds before enableTotp',
+  saveReplyDraft: "said every second, of what is nobody else's yet",
+  markPresence: 'said every 20 s, and forgotten after 45',
 };
 
 let world: AuditedWorld;

@@ -261,8 +261,8 @@ describe('the follow-up of a message', () => {
     expect(blank).toMatchObject({ followUp: { day, note: null } });
     expect(await done(ravi, 'followUp', id)).toMatchObject({ followUp: null });
     expect(await summaries(id)).toMatchObject([
-      { summary: 'set a follow-up for 2026-12-01' },
-      { summary: 'set a follow-up for 2026-12-01' },
+      { summary: 'set a follow-up for Dec 1, 2026' },
+      { summary: 'set a follow-up for Dec 1, 2026' },
       { summary: 'removed the follow-up' },
     ]);
   });
@@ -337,22 +337,26 @@ describe('what is done on the desk', () => {
   });
 
   test('leaves no entry, no event, no webhook and nothing on the stream when nothing changes', async () => {
+    const ear = await hear(ravi);
     const { id } = await makeMessage(product);
-    const everything = async () => {
-      await done(ravi, 'assign', id, { ownerId: admin.id });
-      await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' });
-      await done(ravi, 'followUp', id, { followUp: { day: '2026-12-01', note: 'Call.' } });
-      await done(ravi, 'value', id, { value: 5 });
-    };
-    await everything();
+    expect((await ear.next()).arrived.kind).toBe('MESSAGE');
+    const everything = [
+      () => done(ravi, 'assign', id, { ownerId: admin.id }),
+      () => done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' }),
+      () => done(ravi, 'followUp', id, { followUp: { day: '2026-12-01', note: 'Call.' } }),
+      () => done(ravi, 'value', id, { value: 5 }),
+    ];
+    for (const act of everything) {
+      await act();
+      expect((await ear.next()).arrived.kind).toBe('CHANGE');
+    }
     const before = await traces(id);
     expect(before).toEqual({
       audit: ['message.assign', 'message.setStage', 'message.setFollowUp', 'message.setValue'],
       events: ['ASSIGNED', 'STAGE', 'FOLLOW_UP', 'VALUE'],
     });
     await receiver.post(1);
-    const ear = await hear(ravi);
-    await everything();
+    for (const act of everything) await act();
     // What follows shows that nothing came before it.
     await done(ravi, 'assign', id);
     expect((await receiver.post(2)).body.data.owner).toBeNull();
@@ -367,8 +371,9 @@ describe('what is done on the desk', () => {
   });
 
   test('is told on the stream, each change once', async () => {
-    const { id } = await makeMessage(product);
     const ear = await hear(admin);
+    const { id } = await makeMessage(product);
+    expect((await ear.next()).arrived.kind).toBe('MESSAGE');
     for (const [verb, rest] of [
       ['take', {}],
       ['stage', { stage: 'WON' }],

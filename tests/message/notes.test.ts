@@ -26,9 +26,10 @@ const write = (person: Person, id: string, text: string, mentionIds?: string[]) 
 const stored = (id: string) => product.services.db.select().from(notes).where(eq(notes.messageId, id));
 
 test('a note is kept with its author, is in the audit log, and the open screens hear of it; the client does not', async () => {
+  const ear = await hear(admin);
   const { id, email, name } = await makeMessage(product);
   await product.mail.mailTo(email);
-  const ear = await hear(admin);
+  expect((await ear.next()).arrived.kind).toBe('MESSAGE');
   const { entries, result } = await entriesDuring(product, () => write(author, id, '  They called\r\ntwice. '));
   expect(result.data.addNote).toMatchObject({
     ...{ text: 'They called\ntwice.', author: 'Ravi Iyer', authorId: author.id, mentions: [] },

@@ -59,9 +59,10 @@ test('who has a message open is told by name, until they leave or have said noth
 });
 
 test('what others see change is announced to streams that ask for it, and nothing else of it', async () => {
-  const { id } = await makeMessage(product);
   const ear = await hear(asha, PRESENCE);
   const deaf = await hear(asha, PRESENCE.replace('(presence: true)', ''));
+  const { id } = await makeMessage(product);
+  for (const one of [ear, deaf]) expect((await one.next()).arrived.kind).toBe('MESSAGE');
   const told = async () => {
     const { arrived } = await ear.next();
     expect(arrived).toMatchObject({ kind: 'PRESENCE', message: null, presence: { id } });
@@ -99,8 +100,9 @@ test('what others see change is announced to streams that ask for it, and nothin
 });
 
 test('an answer of a client arrives with its message', async () => {
-  const message = await makeMessage(product);
   const ear = await hear(ravi, PRESENCE);
+  const message = await makeMessage(product);
+  expect((await ear.next()).arrived.kind).toBe('MESSAGE');
   const { db, now } = product.services;
   await db.transaction((tx) => announce(tx, 'message.answered', message, now()));
   expect((await ear.next()).arrived).toMatchObject({ kind: 'ANSWER', message: { id: message.id }, presence: null });

@@ -22,7 +22,8 @@ type Search = { from: number; name: string };
 export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
   const listId = useId();
   const ownId = useSession()?.user._id;
-  const { data } = useQuery(MentionableDocument);
+  const [isWanted, setWanted] = useState(false);
+  const { data } = useQuery(MentionableDocument, { skip: !isWanted });
   const chosen = useRef<Colleague[]>([]);
   const [search, setSearch] = useState<Search | null>(null);
   const [active, setActive] = useState(0);
@@ -67,6 +68,7 @@ export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
       onInput: look,
       onClick: look,
       onKeyDown,
+      onFocus: () => setWanted(true),
       onBlurCapture: () => setSearch(null),
     },
     list: { id: listId, offered, active, optionId, choose },

@@ -48,14 +48,14 @@ export const inboxCases: Cases = {
       const { id, name: label } = await makeMessage(product);
       const replyText = `Thank you. ${'We will call. '.repeat(60)}`.trim();
       const act = () => admin.gql(messageOperations.reply, { id, input: { replyText } });
-      const [before, after] = [{ stage: 'NEW' }, { replyText: `${replyText.slice(0, 500)}…`, stage: 'IN_CONTACT' }];
-      return { act, action: 'message.reply', id, label, before, after };
+      const after = { replyText: `${replyText.slice(0, 500)}…`, stage: 'IN_CONTACT' };
+      return { act, action: 'message.reply', id, label, before: { stage: 'NEW' }, after };
     },
     async ({ product, admin }) => {
       const { id, name: label } = await makeMessage(product);
       const act = () => admin.gql(messageOperations.answer, { id, input: { replyText: 'Yes.' }, markRead: true });
       const before = { isRead: false, stage: 'NEW' };
-      const after = { isRead: true, replyText: 'Yes.', stage: 'IN_CONTACT' };
+      const after = { isRead: true, stage: 'IN_CONTACT', replyText: 'Yes.' };
       return { act, action: 'message.reply', id, label, before, after };
     },
   ],
