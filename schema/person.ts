@@ -4,6 +4,7 @@ import { email, line } from './common.ts';
 export const personStrings = {
   renamed: 'Name corrected.',
   renameFailed: 'Failed to correct the name.',
+  notFound: 'Nobody has written from this address.',
   badName: 'Please use 2 to 120 characters.',
   badEmail: 'Please enter a valid email address',
 } as const;
