@@ -16,6 +16,7 @@ import {
   entriesDuring,
   perform,
 } from '#tests/kit/content/audited/case.ts';
+import { clientCases } from '#tests/kit/content/audited/clients.ts';
 import { contentCases } from '#tests/kit/content/audited/content.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
 import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
@@ -26,7 +27,7 @@ import { issueLink, reviewOperations } from '#tests/kit/content/review.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-const table: Cases = { ...contentCases, ...inboxCases, ...houseCases, ...accountCases, ...waysInCases };
+const table: Cases = { ...contentCases, ...inboxCases, ...houseCases, ...accountCases, ...waysInCases, ...clientCases };
 
 const unnoted = {
   apply: 'by the public',

@@ -17,6 +17,8 @@ const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210
 const hook = '{ url: "https://hooks.example/", events: [POST_PUBLISHED] }';
 const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123" }';
 let signedUp = 0;
+let templates = 0;
+const template = () => `{ name: "Template ${templates++}", text: "Hello {name}" }`;
 
 /** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
 export const permissions: Record<string, [audience: PermissionAudience, operation: () => string]> = {
@@ -27,6 +29,17 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => `mutation { bulkUpdate(kind: REVIEW, action: REMOVE, ids: ["${UNKNOWN}"]) { done } }`,
   ],
+  'Query.pipeline': ['staff', () => '{ pipeline { stages { count } } }'],
+  'Query.replyTemplates': ['staff', () => '{ replyTemplates { totalCount } }'],
+  'Mutation.createReplyTemplate': ['staff', () => `mutation { createReplyTemplate(input: ${template()}) { id } }`],
+  'Mutation.updateReplyTemplate': [
+    'staff',
+    () => `mutation { updateReplyTemplate(id: "${UNKNOWN}", input: ${template()}) { id } }`,
+  ],
+  'Mutation.removeReplyTemplate': ['staff', () => `mutation { removeReplyTemplate(id: "${UNKNOWN}") { id } }`],
+  'Mutation.renamePerson': ['staff', () => 'mutation { renamePerson(email: "nobody@b.example") { id } }'],
+  'Query.myMailSettings': ['staff', () => '{ myMailSettings { followUps } }'],
+  'Mutation.setFollowUpMail': ['staff', () => 'mutation { setFollowUpMail(isOn: true) { followUps } }'],
   'Query.viewer': ['staff', () => '{ viewer { id } }'],
   'Query.mySessions': ['staff', () => '{ mySessions { totalCount } }'],
   'Query.mySecondStep': ['staff', () => '{ mySecondStep { id } }'],
@@ -159,6 +172,8 @@ export const sessionOnly = [
   'Mutation.enableTotp',
   'Mutation.disableTotp',
   'Mutation.makeRecoveryCodes',
+  'Query.myMailSettings',
+  'Mutation.setFollowUpMail',
 ];
 
 /** Which machines get through to what is for this audience. */
