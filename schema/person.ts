@@ -1,4 +1,5 @@
-import { email, line } from './common.ts';
+import * as z from 'zod/mini';
+import { email, line, optionalLine } from './common.ts';
 
 /** What the card of a person says. */
 export const personStrings = {
@@ -11,5 +12,7 @@ export const personStrings = {
 
 /** A name as staff correct it. */
 export const personName = line(2, 120, personStrings.badName);
+/** The same as its form has it: empty, it is the name that they gave themselves. */
+export const PersonNameInput = z.object({ name: optionalLine(2, 120, personStrings.badName) });
 /** The address of a person. */
 export const personEmail = email(personStrings.badEmail);

@@ -43,7 +43,7 @@ function monthAgo(ago: number): { month: string; begin: Date } {
   const name = new Date(Date.UTC(year, month - 1 - ago, 1)).toISOString().slice(0, 7);
   return { month: name, begin: momentOf(`${name}-01`, '00:00') };
 }
-const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 describe('the stages', () => {
   test('each have a count and a value, in their order, without spam; nothing is null when nothing is there', async () => {
@@ -72,7 +72,7 @@ describe('the stages', () => {
 
 describe('the median time to the first reply', () => {
   const answered = (createdAt: Date, minutes: number, row: Row = {}) =>
-    insert({ createdAt, firstReplyAt: after(createdAt, minutes * MINUTE), ...row });
+    insert({ createdAt, firstReplyAt: later(createdAt, minutes * MINUTE), ...row });
 
   test('is of the enquiries received in the month, without spam and unanswered ones', async () => {
     expect(await pipeline()).toMatchObject({ medianFirstReply: null, medianFirstReplyBefore: null });
@@ -88,10 +88,10 @@ describe('the median time to the first reply', () => {
   test('tells months apart by India’s midnight', async () => {
     const [now, before] = [monthAgo(0).begin, monthAgo(1).begin];
     await answered(now, 5);
-    await answered(after(now, -1), 7);
+    await answered(later(now, -1), 7);
     expect(await pipeline()).toMatchObject({ medianFirstReply: 5, medianFirstReplyBefore: 7 });
     await answered(before, 9);
-    await answered(after(before, -1), 1000);
+    await answered(later(before, -1), 1000);
     expect(await pipeline()).toMatchObject({ medianFirstReply: 5, medianFirstReplyBefore: 8 });
   });
 });
@@ -102,8 +102,8 @@ describe('what was won', () => {
     const [oldest, newest] = [months[0], months[11]].map((one) => one?.begin as Date) as [Date, Date];
     const won = (stageChangedAt: Date, row: Row = {}) => insert({ stage: 'WON', stageChangedAt, ...row });
     await won(oldest, { value: 100 });
-    await won(after(oldest, -1), { value: 1000 });
-    await won(after(newest, -1), { value: 180_000 });
+    await won(later(oldest, -1), { value: 1000 });
+    await won(later(newest, -1), { value: 180_000 });
     await won(newest);
     await won(newest, { value: 7 });
     await won(newest, { value: 9, isSpam: true });

@@ -29,6 +29,7 @@ const lists = {
   users: connection,
   invitations: connection,
   apiTokens: connection,
+  replyTemplates: connection,
   webhooks: connection,
   mySessions: connection,
   auditEntries: { ...connection, keyArgs: ['filter'] },

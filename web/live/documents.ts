@@ -51,6 +51,7 @@ export const ARRIVED = /* GraphQL */ `
       overview {
         __typename
         unreadMessages
+        dueFollowUps
         draftPosts
         draftItems
         reviewsToCheck
@@ -75,6 +76,7 @@ export const WaitingDocument = graphql(`
   query Waiting {
     overview {
       unreadMessages
+      dueFollowUps
       newApplications
       reviewsToCheck
       draftPosts

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { useSite } from '#web/app/site.tsx';
@@ -15,6 +15,7 @@ import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 import { focusReply, ReplyForm } from './ReplyForm.tsx';
+import { MessageSlots } from './slots.ts';
 import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
@@ -31,7 +32,10 @@ export function Message({ message }: { message: Details }) {
       actions={<Actions {...message} />}
     >
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Sender message={message} />
+        <div className="grid grid-cols-1 content-start gap-10">
+          <Sender message={message} />
+          {use(MessageSlots).person?.(message.id)}
+        </div>
         <div className="grid grid-cols-1 content-start gap-10">
           <Conversation message={message} />
           <ReplyForm id={message.id} email={message.email} />

@@ -1,8 +1,10 @@
+import { use, useRef } from 'react';
 import { ReplyInput } from '#schema/message.ts';
 import { useInputForm } from '#web/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextareaField } from '#web/ui/Field.tsx';
+import { MessageSlots } from './slots.ts';
 import { useReply } from './useReply.ts';
 
 /** Leads the focus to the field that an answer is written in. */
@@ -23,6 +25,9 @@ export function ReplyForm({ id, email }: { id: string; email: string }) {
     },
   });
   useLeaveWarning(isDirty);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const { ref, ...registered } = field('replyText');
+  const { replyTools } = use(MessageSlots);
 
   return (
     <form noValidate onSubmit={submit} aria-labelledby="reply" className="border-t-2 border-ink pt-8">
@@ -35,11 +40,18 @@ export function ReplyForm({ id, email }: { id: string; email: string }) {
           required
           rows={6}
           hint={<span className="wrap-anywhere">{`Goes to ${email}, with what was written before.`}</span>}
-          {...field('replyText')}
+          {...registered}
+          ref={(control) => {
+            ref(control);
+            textarea.current = control;
+          }}
         />
-        <Button type="submit" ref={submitButton} busy={isSubmitting}>
-          {isSubmitting ? 'Sending...' : 'Send Reply'}
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" ref={submitButton} busy={isSubmitting}>
+            {isSubmitting ? 'Sending...' : 'Send Reply'}
+          </Button>
+          {replyTools?.(id, textarea)}
+        </div>
       </fieldset>
     </form>
   );
