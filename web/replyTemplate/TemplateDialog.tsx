@@ -93,7 +93,7 @@ function TemplateForm({ template, onBusy, onClose }: FormProps) {
 const Placeholders = ({ onInsert }: { onInsert: (name: Placeholder) => void }) => (
   <ul aria-label="Placeholders" className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
     {names.map((name) => (
-      <li key={name} className="grid gap-0.5">
+      <li key={name} className="grid content-start gap-0.5">
         <button
           type="button"
           aria-label={`Insert {${name}}`}
