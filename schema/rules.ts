@@ -12,7 +12,7 @@ import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
-import { NoteInput } from './thread.ts';
+import { NoteInput, ReplyDraftInput } from './thread.ts';
 import { SignUpInput } from './user.ts';
 import { WebhookInput } from './webhook.ts';
 
@@ -45,5 +45,6 @@ export const rules = {
   FollowUpInput,
   SavedViewInput,
   NoteInput,
+  ReplyDraftInput,
   ReplyTemplateInput,
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from './common.ts';
+import { newlines, text, tooLong } from './common.ts';
 import { type MessageStage, rupees, stageNames } from './desk.ts';
 
 /** What kinds of events a thread has, as the code, the database and the GraphQL enum call them. */
@@ -25,9 +25,17 @@ export const threadStrings = {
   noteFailed: 'Failed to save the note.',
   noNote: 'Please write a note.',
   notMentionable: 'Somebody who is mentioned cannot sign in any more.',
+  draftKept: 'Draft saved.',
   draftFailed: 'Your draft could not be kept.',
   threadFailed: 'Failed to load the conversation.',
   attachmentNotFound: 'Attachment not found.',
+  collision: 'The conversation has gone on',
+  sendAnyway: 'Send anyway',
+  lookFirst: 'Look first',
+  automatic: 'automatic reply',
+  executable: 'may harm a computer: open it only if you expect it',
+  hasOpen: (names: string, isOne: boolean) => `${names} ${isOne ? 'has' : 'have'} this open`,
+  isWriting: (names: string, isOne: boolean) => `${names} ${isOne ? 'is' : 'are'} writing a reply`,
   attachmentFailed: 'Failed to download the attachment.',
   undelivered: 'could not be delivered',
   fromOther: 'from another address',
@@ -37,7 +45,16 @@ export const threadStrings = {
 /** A private note as the form and every door send it. */
 export const NoteInput = z.object({
   text: text(1, 5000, threadStrings.noNote),
-  mentionIds: z.nullish(z.array(z.string()).check(z.maxLength(MAX_MENTIONS))),
+  mentionIds: z.nullish(
+    z.array(z.string()).check(z.maxLength(MAX_MENTIONS, `Please mention at most ${MAX_MENTIONS} people`)),
+  ),
+});
+
+/** How long a draft may be: as long as a reply. */
+export const MAX_DRAFT = 5000;
+/** A reply as far as it is written: it is kept as it stands there. */
+export const ReplyDraftInput = z.object({
+  text: z.string().check(newlines, z.maxLength(MAX_DRAFT, tooLong(MAX_DRAFT))),
 });
 
 /** What a thread keeps of an event beside its kind: what is said of it. */

@@ -1112,7 +1112,7 @@ export type Mutation = {
   revokeInvitation: Invitation;
   /** Takes a link back, so that it can no longer be used. CONFLICT when it has been used. */
   revokeReviewLink: ReviewLink;
-  /** Keeps what the caller has written of a reply so far: at most 5000 characters; an empty text forgets it. */
+  /** Keeps what the caller has written of a reply so far. */
   saveReplyDraft: Scalars['Boolean']['output'];
   /** Keeps a search of the inbox. CONFLICT when the caller has one of that name, or 50 of them. */
   saveView: SavedView;
@@ -1466,7 +1466,7 @@ export type MutationRevokeReviewLinkArgs = {
 /** Everything that can be changed. */
 export type MutationSaveReplyDraftArgs = {
   id: Scalars['UUID']['input'];
-  text: Scalars['String']['input'];
+  input: ReplyDraftInput;
 };
 
 
@@ -2200,6 +2200,12 @@ export type ReplyDraft = {
   text: Scalars['String']['output'];
   /** When it was kept. */
   updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A reply as far as it is written. */
+export type ReplyDraftInput = {
+  /** At most 5000 characters. An empty one forgets the draft. */
+  text: Scalars['String']['input'];
 };
 
 /** An answer to a message. */
@@ -3005,6 +3011,7 @@ export type ResolversTypes = {
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyDraft: ResolverTypeWrapper<ReplyDraft>;
+  ReplyDraftInput: ReplyDraftInput;
   ReplyInput: ReplyInput;
   ReplyTemplate: ResolverTypeWrapper<ReplyTemplateRow>;
   ReplyTemplateConnection: ResolverTypeWrapper<ReplyTemplateList>;
@@ -3151,6 +3158,7 @@ export type ResolversParentTypes = {
   RecoveryCodes: RecoveryCodes;
   Reply: ReplyRow;
   ReplyDraft: ReplyDraft;
+  ReplyDraftInput: ReplyDraftInput;
   ReplyInput: ReplyInput;
   ReplyTemplate: ReplyTemplateRow;
   ReplyTemplateConnection: ReplyTemplateList;
@@ -3613,7 +3621,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
-  saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'text'>>;
+  saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;

@@ -15,6 +15,8 @@ export const EVENT_CHANNEL = 'marquee_events';
 /** Beside them, for the open screens alone: one was written, marked, moved or deleted, or came in as spam. */
 export type ChangeName =
   | 'message.changed'
+  /** Somebody opened or left a message, or began or ended writing a reply. */
+  | 'message.presence'
   | 'affiliate.changed'
   | 'review.changed'
   | 'post.changed'

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { tagged } from './replyTag.ts';
 import type { MessageRow, ReplyRow } from './table.ts';
 import { authorOf } from './thread/latest.ts';
-import type { AnswerRow } from './thread/table.ts';
+import type { AnswerRow, NoteRow } from './thread/table.ts';
 
 type Brand = Pick<Services, 'settings' | 'site'>;
 type Sent = Omit<MessageRow, 'replies'>;
@@ -44,6 +44,22 @@ export const acknowledgementMail = (brand: Brand, { id, email, service }: Sent):
     `thank you for writing to ${brand.site.name} about ${service}. Your message has arrived, and our team will contact you soon.`,
     'If you have not written to us, somebody has given your address by mistake; there is nothing that you need to do.',
     signature(brand.site),
+  ),
+});
+
+/** Tells somebody that a note mentions them. @param to their address */
+export const mentionMail = (
+  brand: Brand,
+  { id, name, service }: Sent,
+  { author, text }: NoteRow,
+  to: string,
+): Mail => ({
+  to,
+  subject: `${author} mentions you: ${name}`,
+  text: paragraphs(
+    `${author} has mentioned you in a private note on the message from ${name} about ${service}:`,
+    text,
+    `Read it here: ${brand.settings.PUBLIC_URL}${paths.message(id)}`,
   ),
 });
 

@@ -37,6 +37,8 @@ const unnoted = {
   resendCode: 'changes nothing',
   requestPasswordReset: 'by whoever says so; resetPassword changes something',
   beginTotp: 'nothing holds before enableTotp',
+  saveReplyDraft: "said every second, of what is nobody else's yet",
+  markPresence: 'said every 20 s, and forgotten after 45',
 };
 
 let world: AuditedWorld;

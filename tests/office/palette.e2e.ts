@@ -113,6 +113,8 @@ test('does with an open message what its buttons do', async () => {
   await page.keyboard.press('Control+k');
   await option(page, 'Reply').click();
   await expect.poll(() => page.getByLabel(/^Your reply/).evaluate((one) => one === document.activeElement)).toBe(true);
+  // Its draft is not safe yet.
+  const draft = await meddle(page, 'SaveReplyDraft', 'slow');
   await page.keyboard.type('Half an answer');
   // It opens while somebody types, and asks before what is typed is lost.
   await page.keyboard.press('Control+k');
@@ -131,10 +133,12 @@ test('does with an open message what its buttons do', async () => {
   expect(await palette(page).count()).toBe(0);
   await button(dialog(page), 'Cancel').click();
   await dialog(page).waitFor({ state: 'detached' });
-  // The half an answer is given up.
+  // The half an answer is left.
   await link(page.getByRole('navigation', { name: 'Main' }), 'Dashboard').click();
   await button(question, 'Leave').click();
   await heading(page, 'Employee Dashboard').waitFor();
+  draft.release();
+  await draft.stop();
 });
 
 test('does with an open post what the toolbar does, on the public page too, and deletes it after its question', async () => {

@@ -103,12 +103,6 @@ const forms: Form[] = [
     screen: 'Edit Portfolio Item',
     field: () => textbox('Category'),
   },
-  {
-    name: 'a reply',
-    way: ['Contact Queries', /^Asha Menon/],
-    screen: 'Asha Menon',
-    field: () => labelled(/^Your reply/),
-  },
   { name: 'a new user', way: ['Add a User'], screen: 'Add a User', field: () => labelled('Name') },
   {
     name: 'a review link',
@@ -210,6 +204,30 @@ test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
     }
   },
 );
+
+test('a reply, which the server keeps as a draft, asks only until it is kept, and is there again', async () => {
+  await follow('Contact Queries', /^Asha Menon/);
+  await heading(page, 'Asha Menon').waitFor();
+  const path = at(page);
+  const field = labelled(/^Your reply/);
+  const slow = await meddle(page, 'SaveReplyDraft', 'slow');
+  await field.fill('Something typed');
+  await about().click();
+  await stay(path, field, 'Something typed');
+  await page.goBack();
+  await stay(path, field, 'Something typed');
+  await about().click();
+  await question().waitFor();
+  slow.release();
+  // Kept meanwhile, it has nothing to ask any more.
+  await question().waitFor({ state: 'hidden' });
+  await slow.stop();
+  await about().click();
+  await heading(page, ABOUT).waitFor();
+  await page.goBack();
+  await heading(page, 'Asha Menon').waitFor();
+  await expect.poll(() => field.inputValue()).toBe('Something typed');
+});
 
 /** Opens the form of a new post, and types its title. */
 async function beginPost() {

@@ -6,12 +6,10 @@ import { failureOf } from '#web/data/errors.ts';
 import type { AuditEntriesQueryVariables, AuditFilterInput } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { OFFICE_PAGE } from '#web/lists/folderParams.ts';
+import { saveFile } from '#web/ui/saveFile.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { AuditEntriesDocument, AuditEntryFragment } from './documents.ts';
 import type { AuditEntry } from './words.ts';
-
-/** Long enough for any browser to have taken the file. */
-const KEPT_MS = 60_000;
 
 /**
  * Saves all that the filter lets through as CSV. The browser reads the pages and writes the file itself: a link could not
@@ -47,7 +45,7 @@ export function useDownload(filter: AuditFilterInput) {
     setRead(0);
     try {
       const [{ csvOf }, entries] = await Promise.all([import('./csv.ts'), readAll()]);
-      if (!left.current) save(csvOf(entries), `audit-${dayOf(new Date())}.csv`);
+      if (!left.current) saveFile(csv(csvOf(entries)), `audit-${dayOf(new Date())}.csv`);
     } catch (error) {
       const failure = failureOf(error);
       if (!left.current) tellFailure(failure, failure.message ?? auditStrings.downloadFailed);
@@ -58,9 +56,4 @@ export function useDownload(filter: AuditFilterInput) {
   return { read, download: () => void download() };
 }
 
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
-}
+const csv = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8' });

@@ -7,6 +7,7 @@ import { outdate } from './freshness.ts';
 import { invalidate } from './loaderData.tsx';
 import { mergePages } from './mergePages.ts';
 import { overviewPolicy, overviewVersion } from './overviewCounts.ts';
+import { threadPolicy } from './threadPolicy.ts';
 import { uploadingFetch } from './uploadingFetch.ts';
 
 type List = { nodes: readonly Reference[] };
@@ -44,6 +45,8 @@ const typePolicies = {
   // As they were called then: of one person or thing that may be several names.
   AuditActor: { keyFields: false as const },
   AuditSubject: { keyFields: false as const },
+  Message: { fields: { thread: threadPolicy, draft: { merge: false as const } } },
+  MessagePresence: { fields: { people: { merge: false as const } } },
   Overview: overviewPolicy,
 };
 

@@ -21,23 +21,37 @@ async function textOf(document: AnyDocument): Promise<string> {
 }
 
 /** Sends an operation to /graphql, with the token of the session if there is one. A refused token ends the session. */
-const fetchGraphQL: FetchQuery = async <Data>(document: AnyDocument, variables: Variables) => {
+async function fetchGraphQL<Data>(document: AnyDocument, variables: Variables, options: RequestInit = {}) {
   const token = readSession()?.token;
   const body = JSON.stringify(await requestBody(document, variables));
-  const { data, failure } = await send(body, token);
+  const { data, failure } = await send(body, token, options);
   // The refusal of a token that has been replaced since says nothing about the session that is there now.
   if (token && failure?.code === 'UNAUTHENTICATED' && token === readSession()?.token) endSession();
   if (failure) throw new QueryError(failure);
   return data as Data;
-};
+}
 
 /** Sends a query of a public page. */
-export const fetchQuery = fetchGraphQL;
+export const fetchQuery: FetchQuery = (document, variables) => fetchGraphQL(document, variables);
 
 /** Sends a mutation of a public form: visitors do not load Apollo Client. */
-export const fetchMutation = fetchGraphQL;
+export const fetchMutation = fetchQuery;
 
-async function send(body: string, token: string | undefined): Promise<{ data?: unknown; failure?: Failure }> {
+/**
+ * Sends a mutation of staff beside their work, which the browser finishes after the page is left. Apollo Client would take
+ * what is fetched ahead for old with each of them, and could not outlive the page. Nothing is sent once the session is over.
+ * @throws QueryError
+ */
+export const fetchBeside: FetchQuery = async (document, variables) => {
+  if (!readSession()) throw new QueryError(silentFailure('UNAUTHENTICATED'));
+  return fetchGraphQL(document, variables, { keepalive: true });
+};
+
+async function send(
+  body: string,
+  token: string | undefined,
+  options: RequestInit,
+): Promise<{ data?: unknown; failure?: Failure }> {
   const headers = {
     accept: ACCEPT,
     'content-type': 'application/json',
@@ -46,7 +60,7 @@ async function send(body: string, token: string | undefined): Promise<{ data?: u
   let response: Response;
   let text: string;
   try {
-    response = await fetch('/graphql', { method: 'POST', headers, body });
+    response = await fetch('/graphql', { ...options, method: 'POST', headers, body });
     text = await response.text();
   } catch {
     return { failure: silentFailure('NETWORK') };

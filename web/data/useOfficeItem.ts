@@ -17,6 +17,8 @@ type Options<Data, Item> = {
 export type OfficeItem<Item> = {
   item: Item | undefined;
   isMissing: boolean;
+  /** Whether what is known is being read, or read again. */
+  isLoading: boolean;
   /** Why it could not be read; null while it is being read. */
   sentence: string | null;
   retry: () => void;
@@ -34,5 +36,5 @@ export function useOfficeItem<Data, Item>({ document, id, pick, failed }: Option
   const item = data && !isMissing ? pick(data as Data) : undefined;
   const sentence = item || loading || isMissing ? null : (failure?.message ?? failed);
   useErrorToast(sentence);
-  return { item, isMissing, sentence, retry: () => void refetch().catch(() => undefined) };
+  return { item, isMissing, isLoading: loading, sentence, retry: () => void refetch().catch(() => undefined) };
 }

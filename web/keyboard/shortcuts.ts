@@ -9,6 +9,8 @@ export type ShortcutName =
   | 'markRead'
   | 'publish'
   | 'remove'
+  | 'reply'
+  | 'note'
   | 'undo'
   | 'search'
   | 'help';
@@ -29,6 +31,8 @@ export const shortcuts: Record<ShortcutName, Shortcut> = {
   markRead: { keys: ['e'], label: 'Mark as read, or as unread' },
   publish: { keys: ['p'], label: 'Publish, or take back' },
   remove: { keys: ['Delete'], label: 'Delete, after a question' },
+  reply: { keys: ['r'], label: 'Reply to the message' },
+  note: { keys: ['n'], label: 'Write a private note' },
   undo: { keys: ['z'], label: 'Undo, while its button is shown' },
   search: { keys: ['/'], label: 'Search in the list' },
   help: { keys: ['?'], label: 'Show the shortcuts' },

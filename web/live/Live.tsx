@@ -11,6 +11,7 @@ import { useTitleCount } from './useTitleCount.ts';
 /** What is read out of something new. */
 const sentences: Partial<Record<Arrival['kind'], (arrival: Arrival) => string>> = {
   MESSAGE: ({ message }) => `New message from ${message?.name}`,
+  ANSWER: ({ message }) => `New answer from ${message?.name}`,
   REVIEW: ({ review }) => `New review by ${review?.name}`,
   APPLICATION: ({ affiliate }) => `New application from ${affiliate?.name}`,
 };

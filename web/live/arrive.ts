@@ -71,6 +71,8 @@ export async function applyArrival(
   tell: (arrival: Arrival) => void,
 ): Promise<void> {
   const { cache } = client;
+  // It changes nothing that has been fetched ahead.
+  if (arrival.kind === 'PRESENCE') return write(cache, arrival);
   outdate();
   cache.writeQuery({ query: OverviewDocument, data: { overview: arrival.overview } });
   if (arrival.kind === 'RESUMED') {
@@ -78,6 +80,10 @@ export async function applyArrival(
       for (const missed of await readMissed(client, inbox, arrival)) void applyArrival(client, missed, tell);
     }
     return;
+  }
+  if (arrival.kind === 'ANSWER' && arrival.message) {
+    tell(arrival);
+    return write(cache, arrival);
   }
   const inbox = inboxes.find(({ kind }) => kind === arrival.kind);
   if (!inbox || !arrival[inbox.item]) return;
@@ -90,12 +96,13 @@ export async function applyArrival(
   insert(cache, inbox, arrival);
 }
 
+/** Writes what an arrival says of a message, and of whoever has it open, wherever that is shown. */
+function write(cache: ApolloCache, arrival: Arrival): void {
+  cache.write({ query: ArrivedDocument, dataId: 'ROOT_SUBSCRIPTION', result: { arrived: arrival } });
+}
+
 function insert(cache: ApolloCache, { item, field, join }: Inbox, arrival: Arrival): void {
-  cache.write({
-    query: ArrivedDocument,
-    dataId: 'ROOT_SUBSCRIPTION',
-    result: { arrived: arrival },
-  });
+  write(cache, arrival);
   const id = cache.identify(arrival[item] as unknown as Reference);
   if (id) addToList(cache, field, id, join);
 }
@@ -135,7 +142,7 @@ async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arri
   const newest = Math.max(...known.nodes.map(({ createdAt }) => Date.parse(createdAt)));
   const missed = listIn(answer?.data, field)?.nodes.filter(({ createdAt }) => Date.parse(createdAt) >= newest) ?? [];
   const ids = new Set(known.nodes.map(({ id }) => id));
-  const nothing = { __typename: 'Arrival', message: null, review: null, affiliate: null, overview };
+  const nothing = { __typename: 'Arrival', message: null, review: null, affiliate: null, presence: null, overview };
   return missed
     .filter(({ id }) => !ids.has(id))
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))

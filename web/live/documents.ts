@@ -6,7 +6,7 @@ import { graphql } from '#web/gql/index.ts';
  */
 export const ARRIVED = /* GraphQL */ `
   subscription Arrived {
-    arrived(content: true) {
+    arrived(content: true, presence: true) {
       __typename
       kind
       message {
@@ -47,6 +47,16 @@ export const ARRIVED = /* GraphQL */ `
         service
         isSpam
         createdAt
+      }
+      presence {
+        __typename
+        id
+        people {
+          __typename
+          userId
+          name
+          isWriting
+        }
       }
       overview {
         __typename

@@ -13,6 +13,9 @@ const HELLO = 'hello';
 /** What the tab with the stream says of it. */
 type StreamState = 'up' | 'down';
 
+/** An answer has gone into a thread, and its message to another place in its list. */
+const changesScreen = ({ kind }: Arrival) => kind === 'CHANGE' || kind === 'ANSWER';
+
 /**
  * Keeps this tab up to date: by its own stream, or by what the tab tells that has one.
  * @returns stops it
@@ -29,7 +32,7 @@ export function followStream(client: ApolloClient): () => void {
     latest = arrival;
     state = 'up';
     void applyArrival(client, arrival, tellNews);
-    if (arrival.kind === 'CHANGE' || isBack) rereader.want();
+    if (changesScreen(arrival) || isBack) rereader.want();
   };
   others.onmessage = ({ data }: MessageEvent<Arrival | StreamState | typeof HELLO>) => {
     if (data === 'up' || data === 'down') state = data;

@@ -19,16 +19,27 @@ function listIn(data: unknown): [field: string, list: Connection] | undefined {
   return fields.find(([, value]) => value?.nodes && value.pageInfo) as [string, Connection] | undefined;
 }
 
+/** The queries that are no lists, and whose answers change while several people work at once. */
+const shared = new Set<string | undefined>(['Message', 'MessagePerson', 'Pipeline']);
+
 /**
- * Reads the lists on the screen again, behind what is shown: their rows change where they stand, and nothing says that it
- * is loading. All pages that have been fetched are read before any is shown, so that nobody loses their place.
+ * Reads the lists on the screen again, an open message and the figures, behind what is shown: their rows change where they stand, and
+ * nothing says that it is loading. All pages that have been fetched are read before any is shown, so that nobody loses their
+ * place.
  */
 async function reread(client: ApolloClient): Promise<void> {
-  const queries = [...client.getObservableQueries('active')].filter((query) => {
+  const queries = [...client.getObservableQueries('active')].flatMap((query) => {
     const { data, loading } = query.getCurrentResult();
-    return !loading && listIn(data) !== undefined;
+    if (loading || !data) return [];
+    if (shared.has(query.queryName)) return rereadItem(client, query);
+    return listIn(data) ? rereadList(client, query) : [];
   });
-  await Promise.all(queries.map((query) => rereadList(client, query).catch(() => undefined)));
+  await Promise.allSettled(queries);
+}
+
+async function rereadItem(client: ApolloClient, { query, variables }: ObservableQuery): Promise<void> {
+  const { data } = await client.query<object>({ query, variables, fetchPolicy: 'no-cache' });
+  if (data) client.cache.writeQuery({ query, variables, data });
 }
 
 async function rereadList(client: ApolloClient, query: ObservableQuery): Promise<void> {

@@ -13,32 +13,50 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { Email } from '#web/ui/Email.tsx';
+import { Composer, useComposer } from './composer/Composer.tsx';
+import { PresenceLine } from './PresenceLine.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
-import { focusReply, ReplyForm } from './ReplyForm.tsx';
 import { MessageSlots } from './slots.ts';
+import { Conversation } from './thread/Conversation.tsx';
 import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
 import { useMarkRead } from './useMarkRead.ts';
+import { usePresence, useWriting } from './usePresence.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
 
 type Details = MessageQuery['message'];
 
-/** One message with its sender, what was answered, and what can be done with it. */
-export function Message({ message }: { message: Details }) {
+type Props = {
+  message: Details;
+  /** Whether it is being read again. */
+  isLoading: boolean;
+};
+
+/** One message with its sender, the conversation with them, and what can be done with it. */
+export function Message({ message, isLoading }: Props) {
+  const { write, ...composer } = useComposer();
+  const { isWriting, touch, rest } = useWriting();
+  usePresence(message.id, isWriting);
+  const { person } = use(MessageSlots);
   return (
     <OfficePage
       title={message.name}
       documentTitle={useTitle(message)}
-      lead={message.service}
-      actions={<Actions {...message} />}
+      lead={
+        <>
+          {message.service}
+          <PresenceLine people={message.presence.people} />
+        </>
+      }
+      actions={<Actions message={message} onWrite={write} />}
     >
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 content-start gap-10">
+        <div className="max-lg:contents lg:grid lg:grid-cols-1 lg:content-start lg:gap-10">
           <Sender message={message} />
-          {use(MessageSlots).person?.(message.id)}
+          <div className="empty:hidden max-lg:order-last">{person?.(message.id)}</div>
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
-          <Conversation message={message} />
-          <ReplyForm id={message.id} email={message.email} />
+          <Conversation message={message} isLoading={isLoading} />
+          <Composer {...composer} message={message} onWriting={touch} onRest={rest} />
         </div>
       </div>
     </OfficePage>
@@ -47,7 +65,9 @@ export function Message({ message }: { message: Details }) {
 
 const useTitle = ({ name }: Details) => `Message from ${name} - ${useSite().name}`;
 
-function Actions({ id, name, isRead, isSpam }: Details) {
+type ActionProps = { message: Details; onWrite: ReturnType<typeof useComposer>['write'] };
+
+function Actions({ message: { id, name, isRead, isSpam }, onWrite }: ActionProps) {
   const navigate = useNavigate();
   const mark = useMarkRead();
   const markSpam = useMarkMessageSpam();
@@ -67,11 +87,14 @@ function Actions({ id, name, isRead, isSpam }: Details) {
   const onMark = () => void mark(id, !isRead);
   const onSpam = () => void markSpam(id, !isSpam);
   const onRemove = () => setAsking(true);
-  useShortcuts({ markRead: onMark, remove: onRemove });
+  const onReply = () => onWrite('reply');
+  const onNote = () => onWrite('note');
+  useShortcuts({ reply: onReply, note: onNote, markRead: onMark, remove: onRemove });
   useOpenThing({
     title: name,
     actions: [
-      { label: 'Reply', run: focusReply },
+      { label: 'Reply', run: onReply },
+      { label: 'Private note', run: onNote },
       { label: readVerb, run: onMark },
       { label: spamVerb, run: onSpam },
       { label: 'Delete', run: onRemove },
@@ -140,37 +163,3 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
     <dd>{children}</dd>
   </div>
 );
-
-function Conversation({ message: { message, replies } }: { message: Details }) {
-  const { name } = useSite();
-  return (
-    <>
-      <section aria-label="Message" className="border-l-8 border-signal bg-sheet p-6 sm:p-8">
-        {message ? (
-          <p className="measure text-lg whitespace-pre-wrap wrap-anywhere">{message}</p>
-        ) : (
-          <p className="text-ink-soft">No text was sent.</p>
-        )}
-      </section>
-      {replies.length > 0 && (
-        <section aria-labelledby="replies" className="grid grid-cols-1 gap-6">
-          <h2 id="replies" className="text-xl">
-            {replies.length === 1 ? '1 Reply' : `${replies.length} Replies`}
-          </h2>
-          <ol className="grid grid-cols-1 gap-6">
-            {replies.map(({ id, replyText, replyDate, author }) => (
-              <li key={id} className="border-l-8 border-depth-ink bg-sheet p-6 sm:ml-10 sm:p-8">
-                <p className="text-sm text-ink-soft">
-                  <span className="font-semibold text-ink wrap-anywhere">{author ?? name}</span>
-                  {' · '}
-                  <time dateTime={replyDate}>{longDateTime(replyDate)}</time>
-                </p>
-                <p className="measure mt-3 whitespace-pre-wrap wrap-anywhere">{replyText}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-    </>
-  );
-}

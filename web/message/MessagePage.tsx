@@ -15,7 +15,7 @@ export function MessagePage() {
     pick: (data) => data.message,
     failed: messageStrings.detailsFailed,
   });
-  if (message) return <Message key={message.id} message={message} />;
+  if (message) return <Message key={message.id} message={message} isLoading={state.isLoading} />;
   const back = (
     <LinkButton variant="secondary" to={paths.messages}>
       Back to Contact Queries

@@ -30,6 +30,60 @@ export const MessagesDocument = graphql(`
   }
 `);
 
+/** A part of what happened to a message. Authors of notes have another name here: those of replies may be missing. */
+export const ThreadPageFragment = graphql(`
+  fragment ThreadPage on ThreadConnection {
+    nodes {
+      ... on Reply {
+        id
+        replyText
+        replyDate
+        author
+        bounce {
+          at
+          reason
+        }
+      }
+      ... on Answer {
+        id
+        receivedAt
+        fromEmail
+        fromName
+        isFromOther
+        isUnverified
+        isAutomatic
+        text
+        quoted
+        omitted
+        attachments {
+          id
+          name
+          size
+          isExecutable
+          path
+        }
+      }
+      ... on Note {
+        id
+        text
+        createdAt
+        writer: author
+      }
+      ... on ThreadEvent {
+        id
+        kind
+        at
+        actor
+        summary
+      }
+    }
+    pageInfo {
+      hasPreviousPage
+      startCursor
+    }
+  }
+`);
+
 export const MessageDocument = graphql(`
   query Message($id: UUID!) {
     message(id: $id) {
@@ -46,9 +100,32 @@ export const MessageDocument = graphql(`
       answeredBy
       replies {
         id
-        replyText
-        replyDate
-        author
+      }
+      latestId
+      thread(last: 100) {
+        ...ThreadPage
+      }
+      draft {
+        text
+      }
+      presence {
+        id
+        people {
+          userId
+          name
+          isWriting
+        }
+      }
+    }
+  }
+`);
+
+export const EarlierThreadDocument = graphql(`
+  query EarlierThread($id: UUID!, $before: String!) {
+    message(id: $id) {
+      id
+      thread(last: 100, before: $before) {
+        ...ThreadPage
       }
     }
   }
@@ -81,18 +158,83 @@ export const MarkMessageSpamDocument = graphql(`
 `);
 
 export const ReplyToMessageDocument = graphql(`
-  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!) {
-    replyToMessage(id: $id, input: $input, markRead: true) {
+  mutation ReplyToMessage($id: UUID!, $input: ReplyInput!, $lastSeenId: UUID) {
+    replyToMessage(id: $id, input: $input, markRead: true, lastSeenId: $lastSeenId) {
       id
       isRead
       answeredAt
       answeredBy
       replies {
         id
-        replyText
-        replyDate
-        author
       }
+      latestId
+      thread(last: 100) {
+        ...ThreadPage
+      }
+      draft {
+        text
+      }
+    }
+  }
+`);
+
+export const AddNoteDocument = graphql(`
+  mutation AddNote($id: UUID!, $input: NoteInput!) {
+    addNote(id: $id, input: $input) {
+      id
+      text
+      createdAt
+      writer: author
+    }
+  }
+`);
+
+export const MentionableDocument = graphql(`
+  query Mentionable {
+    colleagues(first: 200) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const SaveReplyDraftDocument = graphql(`
+  mutation SaveReplyDraft($id: UUID!, $input: ReplyDraftInput!) {
+    saveReplyDraft(id: $id, input: $input)
+  }
+`);
+
+export const DraftFragment = graphql(`
+  fragment Message_draft on Message {
+    id
+    draft {
+      text
+    }
+  }
+`);
+
+export const MarkPresenceDocument = graphql(`
+  mutation MarkPresence($id: UUID!, $isOpen: Boolean!, $isWriting: Boolean!) {
+    markPresence(id: $id, isOpen: $isOpen, isWriting: $isWriting) {
+      id
+      people {
+        userId
+        name
+        isWriting
+      }
+    }
+  }
+`);
+
+export const PresenceFragment = graphql(`
+  fragment Presence_people on MessagePresence {
+    id
+    people {
+      userId
+      name
+      isWriting
     }
   }
 `);

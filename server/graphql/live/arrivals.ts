@@ -6,10 +6,11 @@ import { refusalOf } from '#server/errors.ts';
 import type { Announced } from '#server/event/events.ts';
 import { getMessage } from '#server/message/messages.ts';
 import type { MessageRow } from '#server/message/table.ts';
+import { type Presences, readPresences } from '#server/message/thread/presence.ts';
 import { type ReviewRow, reviews } from '#server/review/table.ts';
 import { Queue } from './queue.ts';
 
-type ArrivalKind = 'MESSAGE' | 'REVIEW' | 'APPLICATION' | 'CHANGE' | 'RESUMED';
+type ArrivalKind = 'MESSAGE' | 'ANSWER' | 'REVIEW' | 'APPLICATION' | 'PRESENCE' | 'CHANGE' | 'RESUMED';
 
 /** Something that came in. What there is to tell of it is read when it is asked for, once for all streams of a process. */
 export type Arrived = {
@@ -17,12 +18,14 @@ export type Arrived = {
   message: () => Promise<MessageRow | null>;
   review: () => Promise<ReviewRow | null>;
   affiliate: () => Promise<AffiliateRow | null>;
+  presence: () => Promise<Presences | null>;
   overview: OverviewCounts;
 };
 
 /** What the staff see arrive of what is announced; that a post was published is no arrival. */
 const kinds: Partial<Record<Announced['event'], ArrivalKind>> = {
   'message.received': 'MESSAGE',
+  'message.answered': 'ANSWER',
   'review.submitted': 'REVIEW',
   'application.received': 'APPLICATION',
   'message.changed': 'CHANGE',
@@ -37,12 +40,19 @@ const contentKinds: typeof kinds = {
   'office.changed': 'CHANGE',
 };
 
-/**
- * What arrives from now on. It begins, and begins anew after the database was away, with RESUMED.
- * @param isContentTold whether the stream also sends changes of posts, items, reviews and all else that the audit log notes
- */
-export function openArrivals(context: Context, isContentTold: boolean): AsyncIterableIterator<Arrived> {
-  const told = isContentTold ? { ...kinds, ...contentKinds } : kinds;
+/** What else a stream with `presence: true` sends. */
+const presenceKinds: typeof kinds = { 'message.presence': 'PRESENCE' };
+
+type Wanted = {
+  /** Whether the stream also sends changes of posts, items, reviews and all else that the audit log notes. */
+  content: boolean;
+  /** Whether it also says who opens or leaves a message. */
+  presence: boolean;
+};
+
+/** What arrives from now on. It begins, and begins anew after the database was away, with RESUMED. */
+export function openArrivals(context: Context, { content, presence }: Wanted): AsyncIterableIterator<Arrived> {
+  const told = { ...kinds, ...(content && contentKinds), ...(presence && presenceKinds) };
   const queue: Queue<Arrived> = new Queue(() => stop());
   const stop = context.channel.hear((heard) => {
     const kind = heard ? told[heard.event] : 'RESUMED';
@@ -61,13 +71,14 @@ function arrivalOf(context: Context, kind: ArrivalKind, heard: Announced | null)
 
 function read(context: Context, kind: ArrivalKind, id: string): Arrived {
   const { db } = context;
-  const only = <Row>(wanted: ArrivalKind, find: () => Promise<Row | null | undefined>) =>
-    once(async () => (kind === wanted ? ((await find()) ?? null) : null));
+  const only = <Row>(wanted: ArrivalKind | ArrivalKind[], find: () => Promise<Row | null | undefined>) =>
+    once(async () => ([wanted].flat().includes(kind) ? ((await find()) ?? null) : null));
   return {
     kind,
-    message: only('MESSAGE', () => getMessage(context, id).catch(nullIfGone)),
+    message: only(['MESSAGE', 'ANSWER'], () => getMessage(context, id).catch(nullIfGone)),
     review: only('REVIEW', async () => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]),
     affiliate: only('APPLICATION', async () => (await db.select().from(affiliates).where(eq(affiliates.id, id)))[0]),
+    presence: only('PRESENCE', async () => (await readPresences(db, [id], context.now()))[0]),
     overview: overviewOnce(readOverview(context)),
   };
 }

@@ -4,7 +4,7 @@ import { type Arrived, openArrivals } from './arrivals.ts';
 export const liveResolvers: Resolvers = {
   Subscription: {
     arrived: {
-      subscribe: (_, { content }, context) => openArrivals(context, content) as AsyncIterableIterator<never>,
+      subscribe: (_, wanted, context) => openArrivals(context, wanted) as AsyncIterableIterator<never>,
       resolve: (arrival: unknown) => arrival as Arrived,
     },
   },

@@ -1,21 +1,41 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { threadStrings } from '#schema/thread.ts';
+import type { Context } from '#server/context.ts';
+import { batched } from '#server/database/batch.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import type { MessageRow } from '../table.ts';
 import { type AnswerRow, answers } from './table.ts';
 
 /** The newest reply or answer of a message. */
-export type Latest = { id: string; author: string | null; isAnswer: boolean };
+type Latest = { id: string; author: string | null; isAnswer: boolean };
 
-/** @returns the newest reply or answer; null when there is none */
-export async function readLatest(executor: Executor, { id, replies }: MessageRow): Promise<Latest | null> {
-  const [answer] = await executor
-    .select()
+type LastAnswer = Pick<AnswerRow, 'id' | 'messageId' | 'receivedAt' | 'fromName' | 'fromEmail'>;
+
+/**
+ * @returns the last answer to each of the messages that has one; what a machine wrote is none: an out-of-office reply is
+ * nothing that a colleague should have read first
+ */
+function readLastAnswers(executor: Executor, messageIds: string[]): Promise<LastAnswer[]> {
+  const { id, messageId, receivedAt, fromName, fromEmail } = answers;
+  return executor
+    .selectDistinctOn([messageId], { id, messageId, receivedAt, fromName, fromEmail })
     .from(answers)
-    .where(eq(answers.messageId, id))
-    .orderBy(desc(answers.receivedAt), desc(answers.id))
-    .limit(1);
+    .where(and(inArray(messageId, messageIds), eq(answers.isAutomatic, false)))
+    .orderBy(messageId, desc(receivedAt), desc(id));
+}
+
+const readLastAnswer = batched<LastAnswer>(async ({ db }, ids) => {
+  const found = await readLastAnswers(db, ids);
+  return found.map((answer) => [answer.messageId, answer]);
+});
+
+/** @returns the id of the newest reply or answer, the message's own when there is none; those of a list are read together */
+export async function latestIdOf(context: Context, message: MessageRow): Promise<string> {
+  return newerOf(message, await readLastAnswer(context, message.id))?.id ?? message.id;
+}
+
+function newerOf({ replies }: MessageRow, answer: LastAnswer | null | undefined): Latest | null {
   const reply = replies.at(-1);
   if (answer && (!reply || answer.receivedAt > reply.replyDate)) {
     return { id: answer.id, author: authorOf(answer), isAnswer: true };
@@ -25,7 +45,8 @@ export async function readLatest(executor: Executor, { id, replies }: MessageRow
 
 /** Refuses a reply whose author has not seen the newest of the correspondence. @throws CONFLICT with a question */
 export async function refuseUnseen(executor: Executor, message: MessageRow, lastSeenId: string): Promise<void> {
-  const latest = await readLatest(executor, message);
+  const [answer] = await readLastAnswers(executor, [message.id]);
+  const latest = newerOf(message, answer);
   if (!latest || latest.id === lastSeenId) return;
   const { answeredMeanwhile, repliedMeanwhile } = threadStrings;
   const ask = latest.isAnswer ? answeredMeanwhile : repliedMeanwhile;
@@ -33,4 +54,5 @@ export async function refuseUnseen(executor: Executor, message: MessageRow, last
 }
 
 /** @returns how whoever wrote an answer is called */
-export const authorOf = ({ fromName, fromEmail }: AnswerRow): string => fromName ?? fromEmail;
+export const authorOf = ({ fromName, fromEmail }: Pick<AnswerRow, 'fromName' | 'fromEmail'>): string =>
+  fromName ?? fromEmail;

@@ -2,7 +2,10 @@ import { summaryOf } from '#schema/thread.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { readColleague } from '../desk/colleagues.ts';
 import { isExecutable, pathOf } from './attachments.ts';
-import { readLatest } from './latest.ts';
+import { readDraft, saveReplyDraft } from './drafts.ts';
+import { latestIdOf } from './latest.ts';
+import { addNote } from './notes.ts';
+import { markPresence, readPresence } from './presence.ts';
 import { attachmentsOf, readThread } from './thread.ts';
 
 export const threadResolvers: Resolvers = {
@@ -21,6 +24,13 @@ export const threadResolvers: Resolvers = {
   },
   Message: {
     thread: (message, args, context) => readThread(context, message, args),
-    latestId: async (message, _, { db }) => (await readLatest(db, message))?.id ?? message.id,
+    latestId: (message, _, context) => latestIdOf(context, message),
+    draft: ({ id }, _, context) => readDraft(context, id),
+    presence: ({ id }, _, context) => readPresence(context, id),
+  },
+  Mutation: {
+    addNote: (_, { id, input }, context) => addNote(context, id, input),
+    saveReplyDraft: (_, { id, input }, context) => saveReplyDraft(context, id, input),
+    markPresence: (_, { id, ...state }, context) => markPresence(context, id, state),
   },
 };

@@ -72,6 +72,9 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => `mutation { replyToMessage(id: "${UNKNOWN}", input: { replyText: "Hello" }) { id } }`,
   ],
+  'Mutation.addNote': ['staff', () => `mutation { addNote(id: "${UNKNOWN}", input: { text: "Hello" }) { id } }`],
+  'Mutation.saveReplyDraft': ['staff', () => `mutation { saveReplyDraft(id: "${UNKNOWN}", input: { text: "Hello" }) }`],
+  'Mutation.markPresence': ['staff', () => `mutation { markPresence(id: "${UNKNOWN}") { id } }`],
   'Mutation.removeMessage': ['staff', () => `mutation { removeMessage(id: "${UNKNOWN}") { id } }`],
   'Query.portfolioItems': ['public', () => '{ portfolioItems { totalCount } }'],
   'Query.allPortfolioItems': ['staff', () => '{ allPortfolioItems { totalCount } }'],
@@ -174,6 +177,8 @@ export const sessionOnly = [
   'Mutation.makeRecoveryCodes',
   'Query.myMailSettings',
   'Mutation.setFollowUpMail',
+  'Mutation.saveReplyDraft',
+  'Mutation.markPresence',
 ];
 
 /** Which machines get through to what is for this audience. */

@@ -1,6 +1,7 @@
 import { affiliateOperations, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { issueLink, linkFields, makeReview, reviewOperations } from '#tests/kit/content/review.ts';
+import { threadOperations } from '#tests/kit/content/thread.ts';
 import type { Case, Cases } from './case.ts';
 
 const [on, off] = [{ isPublished: true }, { isPublished: false }];
@@ -47,13 +48,22 @@ export const inboxCases: Cases = {
       const { id, name: label } = await makeMessage(product);
       const replyText = `Thank you. ${'We will call. '.repeat(60)}`.trim();
       const act = () => admin.gql(messageOperations.reply, { id, input: { replyText } });
-      return { act, action: 'message.reply', id, label, after: { replyText: `${replyText.slice(0, 500)}…` } };
+      const after = { replyText: `${replyText.slice(0, 500)}…`, stage: 'IN_CONTACT' };
+      return { act, action: 'message.reply', id, label, before: { stage: 'NEW' }, after };
     },
     async ({ product, admin }) => {
       const { id, name: label } = await makeMessage(product);
       const act = () => admin.gql(messageOperations.answer, { id, input: { replyText: 'Yes.' }, markRead: true });
-      const [before, after] = [{ isRead: false }, { isRead: true, replyText: 'Yes.' }];
+      const before = { isRead: false, stage: 'NEW' };
+      const after = { isRead: true, stage: 'IN_CONTACT', replyText: 'Yes.' };
       return { act, action: 'message.reply', id, label, before, after };
+    },
+  ],
+  addNote: [
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeMessage(product);
+      const act = () => admin.gql(threadOperations.note, { id, input: { text: 'Call first.' } });
+      return { act, action: 'message.note', id, label, after: { text: 'Call first.' } };
     },
   ],
   removeMessage: [

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod/mini';
+import { type NoteInput, threadStrings } from '#schema/thread.ts';
+import { factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
+import { type Context, viewerOf } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { fail } from '#server/errors.ts';
+import { announceChange } from '#server/event/events.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { users } from '#server/user/table.ts';
+import { mentionMail } from '../mails.ts';
+import { lockForUpdate, subjectOf } from '../messages.ts';
+import { type NoteRow, notes } from './table.ts';
+
+/**
+ * Writes a private note on a message. Those it mentions get a mail, its author does not.
+ * @throws NOT_FOUND; BAD_USER_INPUT when somebody is mentioned who cannot sign in
+ */
+export async function addNote(
+  context: Context,
+  id: string,
+  { text, mentionIds }: z.output<typeof NoteInput>,
+): Promise<NoteRow> {
+  const { id: authorId, name: author } = viewerOf(context);
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const message = await lockForUpdate(tx, id);
+    const mentioned = await readMentioned(tx, [...new Set(mentionIds?.map((one) => one.toLowerCase()))]);
+    const written = { id: uuidv7(), messageId: id, createdAt: now, text, author, authorId };
+    const note: NoteRow = { ...written, mentionIds: mentioned.map((one) => one.id) };
+    await tx.insert(notes).values(note);
+    const others = mentioned.filter((one) => one.id !== authorId);
+    const mails = others.map(({ email }) => mentionMail(context, message, note, email));
+    if (mails.length) await queueMail(tx, mails, now);
+    await record(tx, actorOf(context), 'message.note', subjectOf(message), now, { after: factsOf(note, ['text']) });
+    await announceChange(tx, 'message.changed', message);
+    return note;
+  });
+}
+
+/** @returns those who are mentioned, in that order @throws BAD_USER_INPUT when one of them cannot sign in */
+async function readMentioned(tx: Transaction, ids: string[]): Promise<{ id: string; email: string }[]> {
+  if (!ids.length) return [];
+  const { id, email } = users;
+  const found = await tx
+    .select({ id, email })
+    .from(users)
+    .where(and(inArray(id, ids), eq(users.isBlocked, false)));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const mentioned = ids.flatMap((one) => byId.get(one) ?? []);
+  if (mentioned.length === ids.length) return mentioned;
+  const sentence = threadStrings.notMentionable;
+  throw fail('BAD_USER_INPUT', sentence, { fields: { mentionIds: sentence } });
+}

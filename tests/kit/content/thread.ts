@@ -1,0 +1,100 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type ReplyRow, replies } from '#server/message/table.ts';
+import {
+  type AnswerRow,
+  type AttachmentRow,
+  answers,
+  attachments,
+  notes,
+  threadEvents,
+} from '#server/message/thread/table.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
+const entryFields = `__typename ... on Reply { id replyText author bounce { at reason } }
+  ... on Answer { id fromEmail fromName isFromOther isUnverified isAutomatic text quoted omitted
+    attachments { id name contentType size isExecutable path } }
+  ... on Note { id text noteAuthor: author createdAt mentions { id name } }
+  ... on ThreadEvent { id kind actor summary at }`;
+
+/** What can be done with the thread of a message. */
+export const threadOperations = {
+  read: `query ($id: UUID!, $first: Int, $after: String, $last: Int, $before: String) { message(id: $id) { id latestId
+    lastAnswerAt thread(first: $first, after: $after, last: $last, before: $before) { nodes { ${entryFields} }
+      edges { cursor } totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
+  note: `mutation ($id: UUID!, $input: NoteInput!) { addNote(id: $id, input: $input) {
+    id text author authorId createdAt mentions { id name } } }`,
+  reply: `mutation ($id: UUID!, $lastSeenId: UUID) {
+    replyToMessage(id: $id, input: { replyText: "Yes." }, lastSeenId: $lastSeenId) { id latestId } }`,
+  saveDraft: 'mutation ($id: UUID!, $text: String!) { saveReplyDraft(id: $id, input: { text: $text }) }',
+  draft: 'query ($id: UUID!) { message(id: $id) { draft { text updatedAt } } }',
+  mark: `mutation ($id: UUID!, $isOpen: Boolean, $isWriting: Boolean) {
+    markPresence(id: $id, isOpen: $isOpen, isWriting: $isWriting) { id people { userId name isWriting } } }`,
+  presence: 'query ($id: UUID!) { message(id: $id) { presence { id people { userId name isWriting } } } }',
+};
+
+/** Stores an answer of a message's client as the mailbox does. @returns it */
+export async function insertAnswer(
+  { services }: Product,
+  messageId: string,
+  fields: Partial<AnswerRow> = {},
+): Promise<AnswerRow> {
+  const answer: AnswerRow = {
+    id: uuidv7(),
+    messageId,
+    receivedAt: services.now(),
+    fromEmail: 'asha@client.example',
+    fromName: 'Asha Menon',
+    ...{ isFromOther: false, isUnverified: false, isAutomatic: false },
+    ...{ subject: 'Re: Your message', text: 'That suits us.', quoted: null, omitted: [] },
+    ...fields,
+  };
+  await services.db.insert(answers).values(answer);
+  return answer;
+}
+
+/** Stores the file of an answer, without its bytes. */
+export async function insertAttachment(
+  { services }: Product,
+  answerId: string,
+  fields: Partial<AttachmentRow> = {},
+): Promise<AttachmentRow> {
+  const file = { id: uuidv7(), answerId, position: 0, name: 'brief.pdf', contentType: 'application/pdf', size: 1200 };
+  const attachment: AttachmentRow = { ...file, ...fields };
+  await services.db.insert(attachments).values(attachment);
+  return attachment;
+}
+
+/** Stores a reply without sending it. */
+export async function insertReply(
+  { services }: Product,
+  messageId: string,
+  fields: Partial<ReplyRow> = {},
+): Promise<ReplyRow> {
+  const reply: ReplyRow = {
+    ...{ id: uuidv7(), messageId, replyText: 'Gladly.', replyDate: services.now(), author: 'Ravi Iyer' },
+    ...{ authorId: uuidv7(), bouncedAt: null, bounceReason: null },
+    ...fields,
+  };
+  await services.db.insert(replies).values(reply);
+  return reply;
+}
+
+/** Stores that something was done to a message. */
+export async function insertEvent(
+  { services }: Product,
+  messageId: string,
+  fields: Partial<typeof threadEvents.$inferInsert> = {},
+): Promise<void> {
+  const event = { id: uuidv7(), messageId, at: services.now(), kind: 'STAGE' as const, actor: 'Ravi Iyer' };
+  await services.db.insert(threadEvents).values({ ...event, detail: { stage: 'PROPOSAL' as const }, ...fields });
+}
+
+/** Stores a private note, of which nobody is told. */
+export async function insertNote(
+  { services }: Product,
+  messageId: string,
+  fields: Partial<typeof notes.$inferInsert> = {},
+): Promise<void> {
+  const note = { id: uuidv7(), messageId, createdAt: services.now(), text: 'Call them first.' };
+  await services.db.insert(notes).values({ ...note, author: 'Ravi Iyer', authorId: uuidv7(), ...fields });
+}

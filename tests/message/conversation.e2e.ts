@@ -1,0 +1,295 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import {
+  button,
+  closeBrowser,
+  faultAt,
+  heading,
+  leaveQuietly,
+  link,
+  type Visitor,
+  visit,
+} from '#tests/kit/browser/visitor.ts';
+import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
+import {
+  insertAnswer,
+  insertAttachment,
+  insertEvent,
+  insertNote,
+  insertReply,
+  threadOperations,
+} from '#tests/kit/content/thread.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+let colleague: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+  colleague = await product.signedIn('admin', { name: 'Meera Nair' });
+  await product.user({ name: 'Meena Das' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+async function reading(sent: MadeMessage, person = employee): Promise<{ visitor: Visitor; page: Page }> {
+  const visitor = await visit(product, person);
+  await visitor.open(`/contact-details/${sent.id}`);
+  await heading(visitor.page, sent.name).waitFor();
+  return { visitor, page: visitor.page };
+}
+const minute = (minutes: number) => new Date(Date.parse('2026-11-20T06:30:00Z') + minutes * 60_000);
+const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
+const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const replyField = (page: Page) => page.getByLabel(/^Your reply/);
+const noteField = (page: Page) => page.getByLabel(/^Your note/);
+const isInView = (element: Locator) =>
+  element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+const draftOf = async ({ id }: MadeMessage, person = employee) =>
+  (await person.gql(threadOperations.draft, { id })).data.message.draft?.text ?? null;
+
+/** A message with everything that can happen to one. */
+async function eventful(): Promise<MadeMessage> {
+  const sent = await makeMessage(product, { name: 'Devika Shah', message: 'We need a new site.' });
+  const { id } = sent;
+  const her = { fromName: 'Devika Shah', fromEmail: sent.email };
+  await insertReply(product, id, { replyDate: minute(1), replyText: 'Gladly. When?' });
+  const answer = await insertAnswer(product, id, {
+    ...her,
+    receivedAt: minute(2),
+    text: 'Before noon.\nHere is our brief.',
+    quoted: '> Gladly. When?',
+    omitted: ['A file was left out: it is larger than 20 MB.'],
+  });
+  await insertAttachment(product, answer.id, { name: 'brief.pdf', size: 1_234_567 });
+  await insertAttachment(product, answer.id, { position: 1, name: 'invoice.pdf.exe', size: 88_000 });
+  await insertNote(product, id, { createdAt: minute(3), text: 'Go easy on the price.' });
+  await insertEvent(product, id, { at: minute(4) });
+  const bounced = { bouncedAt: minute(6), bounceReason: '550 No such user here' };
+  await insertReply(product, id, { replyDate: minute(5), replyText: 'Our proposal.', ...bounced });
+  await insertEvent(product, id, { at: minute(6), kind: 'BOUNCED', actor: null, detail: { reason: '550' } });
+  await insertAnswer(product, id, {
+    ...{ receivedAt: minute(7), fromName: null, fromEmail: 'stranger@elsewhere.example' },
+    ...{ isFromOther: true, isUnverified: true, text: 'Longword'.repeat(40) },
+  });
+  await insertAnswer(product, id, { ...her, receivedAt: minute(8), isAutomatic: true, text: 'Out of office.' });
+  return sent;
+}
+
+test('a conversation has all that happened, oldest first, with what to know of each; it opens at the newest', async () => {
+  const sent = await eventful();
+  const { visitor, page } = await reading(sent);
+  const newest = conversation(page).getByRole('listitem').last();
+  await expect.poll(() => isInView(newest)).toBe(true);
+  // Nobody has taken the focus for that.
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-entry]') ?? null)).toBeNull();
+  const names = await conversation(page)
+    .getByRole('article')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(names).toEqual([
+    'Message from Devika Shah',
+    'Reply by Ravi Iyer',
+    'Answer from Devika Shah',
+    'Private note by Ravi Iyer',
+    'Reply by Ravi Iyer',
+    'Answer from stranger@elsewhere.example',
+    'Answer from Devika Shah',
+  ]);
+  await conversation(page).getByText('Ravi Iyer moved it to Proposal').waitFor();
+  await conversation(page).getByText('A mail could not be delivered: 550').waitFor();
+
+  const answer = article(page, 'Answer from Devika Shah').first();
+  await answer.getByText(sent.email).waitFor();
+  await answer.getByText('A file was left out: it is larger than 20 MB.').waitFor();
+  await answer.getByText('1.2 MB', { exact: true }).waitFor();
+  const files = answer.getByRole('list', { name: 'Attachments' }).getByRole('listitem');
+  expect(await files.filter({ hasText: 'may harm a computer' }).getByRole('button').innerText()).toBe(
+    'invoice.pdf.exe',
+  );
+  expect(await answer.getByText('> Gladly. When?').isVisible()).toBe(false);
+  await answer.getByText('Show what was quoted').click();
+  await answer.getByText('> Gladly. When?').waitFor();
+
+  const bounced = article(page, 'Reply by Ravi Iyer').last();
+  await bounced.getByText('could not be delivered', { exact: true }).waitFor();
+  await bounced.getByText('550 No such user here').waitFor();
+  const strange = article(page, 'Answer from stranger@elsewhere.example');
+  await strange.getByText('from another address', { exact: true }).waitFor();
+  await strange.getByText('the sender could not be verified', { exact: true }).waitFor();
+  await article(page, 'Answer from Devika Shah').last().getByText('automatic reply', { exact: true }).waitFor();
+  await article(page, 'Private note by Ravi Iyer').getByText('Private note', { exact: true }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect([await isWide(page), await violations(page)]).toEqual([false, []]);
+  await leaveQuietly(visitor);
+});
+
+test('a file is downloaded with the token of the session; what fails says why', async () => {
+  const sent = await eventful();
+  const { visitor, page } = await reading(sent);
+  const file = button(page, 'Download brief.pdf');
+  let status = 404;
+  let sentToken: string | undefined;
+  await page.route('**/attachments/*', (route) => {
+    sentToken = route.request().headers().authorization;
+    return route.fulfill({ status, contentType: 'application/octet-stream', body: 'the brief' });
+  });
+  await file.click();
+  await visitor.hears('Attachment not found.');
+  status = 502;
+  await file.click();
+  await visitor.hears('Failed to download the attachment.');
+  status = 200;
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
+  expect([download.suggestedFilename(), sentToken]).toEqual(['brief.pdf', `Bearer ${employee.token}`]);
+  expect(visitor.complaints.filter((one) => !/status of (404|502)/.test(one))).toEqual([]);
+  await visitor.leave();
+});
+
+test('a long conversation opens with its newest 100 entries; earlier ones come above, and nothing moves', async () => {
+  const sent = await makeMessage(product, { name: 'Long Talker' });
+  for (let n = 1; n <= 130; n += 1)
+    await insertNote(product, sent.id, { createdAt: minute(n), text: `Note number ${n}.` });
+  const { visitor, page } = await reading(sent);
+  const entries = conversation(page).getByRole('article', { name: /^Private note/ });
+  const numbered = (n: number) => page.getByText(`Note number ${n}.`, { exact: true });
+  await expect.poll(() => isInView(numbered(130))).toBe(true);
+  expect([await entries.count(), await numbered(30).count()]).toEqual([100, 0]);
+  const broken = await meddle(page, 'EarlierThread', 'failing');
+  broken.release();
+  await button(page, 'Show earlier').click();
+  await visitor.hears('Failed to load the conversation.');
+  await broken.stop();
+  const top = () => numbered(31).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  await button(page, 'Show earlier').scrollIntoViewIfNeeded();
+  const before = await top();
+  await button(page, 'Show earlier').click();
+  await expect.poll(() => entries.count()).toBe(130);
+  expect(Math.abs((await top()) - before)).toBeLessThan(3);
+  expect(await button(page, 'Show earlier').count()).toBe(0);
+  // Read again behind it, because something has changed, it has no entry less, and the new one is the last.
+  await colleague.gql(threadOperations.note, { id: sent.id, input: { text: 'Note number 131.' } });
+  await numbered(131).waitFor();
+  expect([await entries.count(), await entries.last().innerText()]).toEqual([
+    131,
+    expect.stringContaining('Note number 131.'),
+  ]);
+  await leaveQuietly(visitor, 502);
+});
+
+test('N begins a private note; an @ offers colleagues, by keys and by a press; what fails stays, what is saved stands in the thread', async () => {
+  const sent = await makeMessage(product, { name: 'Asha Rao' });
+  const { visitor, page } = await reading(sent);
+  await page.keyboard.press('n');
+  await expect.poll(() => noteField(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.getByRole('tab', { name: 'Private note' }).getAttribute('aria-selected')).toBe('true');
+  await button(page, 'Save Note').click();
+  await expect.poll(() => faultAt(noteField(page))).toBe('Please write a note.');
+  await noteField(page).focus();
+  const options = page.getByRole('listbox', { name: 'Colleagues' }).getByRole('option');
+  await page.keyboard.type('Please call, @mee');
+  await expect.poll(() => options.allInnerTexts()).toEqual(['Meera Nair', 'Meena Das']);
+  const active = () => page.getByRole('option', { selected: true }).innerText();
+  expect(await active()).toBe('Meera Nair');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(active).toBe('Meena Das');
+  expect(
+    await noteField(page).evaluate((field) => {
+      const id = field.getAttribute('aria-activedescendant');
+      return id && document.getElementById(id)?.textContent;
+    }),
+  ).toBe('Meena Das');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await noteField(page).inputValue()).toBe('Please call, @Meera Nair ');
+  await page.keyboard.type('or @me');
+  await options.first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(await options.count()).toBe(0);
+  await page.keyboard.type('e');
+  await options.filter({ hasText: 'Meena Das' }).click();
+  expect(await noteField(page).inputValue()).toBe('Please call, @Meera Nair or @Meena Das ');
+  // Whoever is taken out of the text again gets no mail.
+  await noteField(page).fill('Please call, @Meera Nair.');
+
+  const broken = await meddle(page, 'AddNote', 'failing');
+  broken.release();
+  await button(page, 'Save Note').click();
+  await visitor.hears('Failed to save the note.');
+  expect(await noteField(page).inputValue()).toBe('Please call, @Meera Nair.');
+  await broken.stop();
+  await button(page, 'Save Note').click();
+  await visitor.hears('Note saved.');
+  await article(page, 'Private note by Ravi Iyer').getByText('Please call, @Meera Nair.').waitFor();
+  expect(await noteField(page).inputValue()).toBe('');
+  expect((await product.mail.mailTo(colleague.email)).subject).toBe('Ravi Iyer mentions you: Asha Rao');
+  // The keys of a list rest while somebody writes; R is for the reply.
+  await page.getByRole('tab', { name: 'Private note' }).focus();
+  await page.keyboard.press('r');
+  await expect.poll(() => replyField(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await replyField(page).inputValue()).toBe('');
+  await leaveQuietly(visitor, 502);
+});
+
+test('a draft is kept while it is written, is there after a reload and elsewhere, and goes when the reply is sent', async () => {
+  const sent = await makeMessage(product, { name: 'Neha Kulkarni' });
+  const { visitor, page } = await reading(sent);
+  const broken = await meddle(page, 'SaveReplyDraft', 'failing');
+  await replyField(page).fill('Dear Neha,');
+  await broken.asked;
+  broken.release();
+  await page.getByText('Your draft could not be kept.').waitFor();
+  // Only while it is not safe does leaving ask.
+  await link(page, 'Back to Contact Queries').click();
+  await button(page.getByRole('alertdialog'), 'Stay').click();
+  await broken.stop();
+  await replyField(page).fill('Dear Neha,\nwe would');
+  await page.getByText('Draft saved.').waitFor();
+  expect([await draftOf(sent), await draftOf(sent, colleague)]).toEqual(['Dear Neha,\nwe would', null]);
+  expect(await page.getByText('Your draft could not be kept.').count()).toBe(0);
+  await page.reload();
+  await heading(page, sent.name).waitFor();
+  await expect.poll(() => replyField(page).inputValue()).toBe('Dear Neha,\nwe would');
+
+  // On another machine it goes on, and is kept when the screen is left at once.
+  const other = await reading(sent);
+  await expect.poll(() => replyField(other.page).inputValue()).toBe('Dear Neha,\nwe would');
+  await replyField(other.page).fill('Dear Neha,\nwe would love to.');
+  await other.page.getByText('Draft saved.').waitFor();
+  await link(other.page, 'Back to Contact Queries').click();
+  await heading(other.page, 'Contact Queries').waitFor();
+  await link(other.page, sent.name).click();
+  await heading(other.page, sent.name).waitFor();
+  expect(await replyField(other.page).inputValue()).toBe('Dear Neha,\nwe would love to.');
+  await replyField(other.page).fill('Never mind.');
+  await other.page.goto('/about');
+  await expect.poll(() => draftOf(sent)).toBe('Never mind.');
+  await leaveQuietly(other.visitor);
+
+  await page.reload();
+  await expect.poll(() => replyField(page).inputValue()).toBe('Never mind.');
+  await button(page, 'Send Reply').click();
+  await visitor.hears('Reply sent.');
+  await article(page, 'Reply by Ravi Iyer').getByText('Never mind.').waitFor();
+  expect([await replyField(page).inputValue(), await draftOf(sent)]).toEqual(['', null]);
+  await page.reload();
+  await heading(page, sent.name).waitFor();
+  expect(await replyField(page).inputValue()).toBe('');
+  // Too long to be kept, it says so before it is sent.
+  await replyField(page).fill('x'.repeat(5001));
+  await page.getByText('Your draft could not be kept.').waitFor();
+  await replyField(page).fill('');
+  await leaveQuietly(visitor, 502);
+});

@@ -1,0 +1,22 @@
+import type { Reference } from '@apollo/client';
+
+type Page = { nodes: readonly Reference[]; pageInfo: object };
+
+/**
+ * How the cache keeps the thread of a message, which is read from its end: an earlier page goes in front, and reading the end
+ * anew leaves the earlier pages there.
+ */
+export const threadPolicy = {
+  keyArgs: false as const,
+  merge(known: Page | undefined, page: Page, { args }: { args: Record<string, unknown> | null }): Page {
+    if (!known) return page;
+    const isKnown = new Set(known.nodes.map(({ __ref }) => __ref));
+    if (args?.before) {
+      const earlier = page.nodes.filter(({ __ref }) => !isKnown.has(__ref));
+      return { ...page, nodes: [...earlier, ...known.nodes] };
+    }
+    const joint = known.nodes.findIndex(({ __ref }) => __ref === page.nodes[0]?.__ref);
+    if (joint <= 0) return page;
+    return { ...page, nodes: [...known.nodes.slice(0, joint), ...page.nodes], pageInfo: known.pageInfo };
+  },
+};

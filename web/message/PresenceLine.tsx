@@ -1,0 +1,33 @@
+import { threadStrings } from '#schema/thread.ts';
+import type { MessageQuery } from '#web/gql/graphql.ts';
+import { useSession } from '#web/session/session.ts';
+
+type Props = { people: MessageQuery['message']['presence']['people'] };
+
+/** Which colleagues have the message open, and who of them is writing; read out as it changes. */
+export function PresenceLine({ people }: Props) {
+  const ownId = useSession()?.user._id;
+  const others = people.filter(({ userId }) => userId !== ownId);
+  const sentences = [
+    sentence(
+      others.filter((one) => one.isWriting),
+      threadStrings.isWriting,
+    ),
+    sentence(
+      others.filter((one) => !one.isWriting),
+      threadStrings.hasOpen,
+    ),
+  ];
+  return (
+    <span aria-live="polite" className="mt-1 block min-h-6 text-sm font-semibold text-signal-ink wrap-anywhere">
+      {sentences.filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+const sentence = (people: { name: string }[], say: (names: string, isOne: boolean) => string): string | null =>
+  people.length > 0 ? say(listed(people.map(({ name }) => name)), people.length === 1) : null;
+
+/** @returns names as a sentence has them: 'Asha, Neha and Ravi' */
+const listed = (names: string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');

@@ -1,0 +1,45 @@
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { NoteForm } from './NoteForm.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+
+type Mode = 'reply' | 'note';
+
+const tab =
+  '-mb-px border-b-4 border-transparent pt-2 pb-2.5 font-semibold text-ink-soft hover:border-ink hover:text-ink ' +
+  'data-[state=active]:border-signal data-[state=active]:text-ink';
+// What was written on one side stays while the other is shown.
+const panel = 'mt-6 data-[state=inactive]:hidden';
+
+/** @returns what is written, a reply or a note, and what leads to either field */
+export function useComposer() {
+  const [mode, setMode] = useState<Mode>('reply');
+  const write = (wanted: Mode) => {
+    flushSync(() => setMode(wanted));
+    document.querySelector<HTMLElement>(`[data-composer=${wanted}] textarea`)?.focus();
+  };
+  return { mode, setMode, write };
+}
+
+type Props = Pick<ReturnType<typeof useComposer>, 'mode' | 'setMode'> & React.ComponentProps<typeof ReplyForm>;
+
+/** Where staff write: to the client, or to each other. */
+export const Composer = ({ mode, setMode, ...reply }: Props) => (
+  <Tabs.Root value={mode} onValueChange={(next) => setMode(next as Mode)} className="border-t-2 border-ink pt-4">
+    <Tabs.List aria-label="What to write" className="flex gap-6 border-b border-line">
+      <Tabs.Trigger value="reply" className={tab}>
+        Reply
+      </Tabs.Trigger>
+      <Tabs.Trigger value="note" className={tab}>
+        Private note
+      </Tabs.Trigger>
+    </Tabs.List>
+    <Tabs.Content value="reply" data-composer="reply" forceMount tabIndex={-1} className={panel}>
+      <ReplyForm {...reply} />
+    </Tabs.Content>
+    <Tabs.Content value="note" data-composer="note" forceMount tabIndex={-1} className={panel}>
+      <NoteForm id={reply.message.id} />
+    </Tabs.Content>
+  </Tabs.Root>
+);

@@ -1,0 +1,45 @@
+import type { ApolloClient } from '@apollo/client';
+import { messageStrings } from '#schema/message.ts';
+import type { Failure } from '#web/data/errors.ts';
+import { overviewVersion, recount } from '#web/data/overviewCounts.ts';
+import { useCommand } from '#web/data/useCommand.ts';
+import { messageEntity } from '../cacheEntity.ts';
+import { MessageDocument, ReplyToMessageDocument } from '../documents.ts';
+
+/** What the screen knows of a message. */
+const knownIn = ({ cache }: ApolloClient, id: string) =>
+  cache.readQuery({ query: MessageDocument, variables: { id } })?.message;
+
+/**
+ * @returns `reply` sends a reply to a message, which is shown as read at once, and resolves to why that was refused; null when
+ * it was sent. It is refused with CONFLICT, which no toast says, when something came that the screen does not show. `reread`
+ * brings that to the screen.
+ */
+export function useReply(id: string) {
+  const [run, { client }] = useCommand(ReplyToMessageDocument, {
+    entity: messageEntity,
+    sentences: {
+      done: messageStrings.replied,
+      failed: ({ code, message }) => (code === 'CONFLICT' ? '' : (message ?? messageStrings.replyFailed)),
+    },
+  });
+  const reply = async (replyText: string): Promise<Failure | null> => {
+    const known = knownIn(client, id);
+    const wasCounted = known && !(known.isRead || known.isSpam);
+    const version = overviewVersion();
+    const { failure } = await run(
+      { id, input: { replyText }, lastSeenId: known?.latestId },
+      {
+        optimistic: () => known && { replyToMessage: { ...known, isRead: true } },
+        update: (cache) => {
+          // The stream may be quicker than the response: then the count that it sent includes this one.
+          if (wasCounted && overviewVersion() === version) recount(cache, 'unreadMessages', -1);
+        },
+      },
+    );
+    return failure;
+  };
+  const reread = () =>
+    client.query({ query: MessageDocument, variables: { id }, fetchPolicy: 'network-only' }).catch(() => undefined);
+  return { reply, reread };
+}
