@@ -79,6 +79,7 @@ const config: CodegenConfig = {
           ReplyTemplateConnection: './replyTemplate/replyTemplates.ts#ReplyTemplateList',
           Note: './message/thread/table.ts#NoteRow',
           Person: './person/person.ts#PersonRow',
+          Pipeline: './dashboard/pipeline.ts#PipelineFigures',
           ColleagueConnection: './message/desk/colleagues.ts#ColleagueList',
           SavedView: './message/desk/table.ts#SavedViewRow',
           ThreadConnection: './message/thread/thread.ts#Thread',

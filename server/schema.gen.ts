@@ -15,6 +15,7 @@ import type { OverviewCounts } from './dashboard/overview.ts';
 import type { ReplyTemplateRow } from './replyTemplate/table.ts';
 import type { ReplyTemplateList } from './replyTemplate/replyTemplates.ts';
 import type { PersonRow } from './person/person.ts';
+import type { PipelineFigures } from './dashboard/pipeline.ts';
 import type { ColleagueList } from './message/desk/colleagues.ts';
 import type { SavedViewRow } from './message/desk/table.ts';
 import type { Thread, ThreadRow } from './message/thread/thread.ts';
@@ -2999,7 +3000,7 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<PersonRow>;
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
-  Pipeline: ResolverTypeWrapper<Pipeline>;
+  Pipeline: ResolverTypeWrapper<PipelineFigures>;
   PortfolioItem: ResolverTypeWrapper<PortfolioItemRow>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
@@ -3146,7 +3147,7 @@ export type ResolversParentTypes = {
   Person: PersonRow;
   Picture: PictureRow;
   PictureSource: PictureSource;
-  Pipeline: Pipeline;
+  Pipeline: PipelineFigures;
   PortfolioItem: PortfolioItemRow;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: PortfolioItemList;

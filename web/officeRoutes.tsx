@@ -16,15 +16,24 @@ export const officeRoutes: Route[] = [
   {
     path: paths.dashboard,
     audience: 'user',
-    loader: async ({ fetchQuery }) => fetchQuery((await import('./dashboard/documents.ts')).OverviewDocument, {}),
+    loader: async ({ fetchQuery }) => {
+      const { OverviewDocument, PipelineDocument } = await import('./dashboard/documents.ts');
+      return Promise.all([fetchQuery(OverviewDocument, {}), fetchQuery(PipelineDocument, {})]);
+    },
     ...screen(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage, 'dashboard/DashboardPage'),
   },
   {
     path: paths.account,
     audience: 'staff',
     loader: async ({ fetchQuery }) => {
-      const { MySessionsDocument, MySecondStepDocument } = await import('./account/documents.ts');
-      return Promise.all([fetchQuery(MySessionsDocument, { first }), fetchQuery(MySecondStepDocument, {})]);
+      const { MySessionsDocument, MySecondStepDocument, MyMailSettingsDocument } = await import(
+        './account/documents.ts'
+      );
+      return Promise.all([
+        fetchQuery(MySessionsDocument, { first }),
+        fetchQuery(MySecondStepDocument, {}),
+        fetchQuery(MyMailSettingsDocument, {}),
+      ]);
     },
     ...screen(async () => (await import('./account/AccountPage.tsx')).AccountPage, 'account/AccountPage'),
   },
@@ -56,8 +65,24 @@ export const officeRoutes: Route[] = [
     path: paths.message(':id'),
     audience: 'staff',
     loader: ({ params: { id = '' }, fetchQuery }) =>
-      ofItem(id, async () => fetchQuery((await import('./message/documents.ts')).MessageDocument, { id })),
-    ...screen(async () => (await import('./message/MessagePage.tsx')).MessagePage, 'message/MessagePage'),
+      ofItem(id, async () => {
+        const [{ MessageDocument }, { MessagePersonDocument }] = await Promise.all([
+          import('./message/documents.ts'),
+          import('./person/documents.ts'),
+        ]);
+        return Promise.all([fetchQuery(MessageDocument, { id }), fetchQuery(MessagePersonDocument, { id })]);
+      }),
+    ...screen(async () => (await import('./enquiry/EnquiryPage.tsx')).EnquiryPage, 'enquiry/EnquiryPage'),
+  },
+  {
+    path: paths.replyTemplates,
+    audience: 'staff',
+    loader: async ({ fetchQuery }) =>
+      fetchQuery((await import('./replyTemplate/documents.ts')).ReplyTemplatesDocument, { first }),
+    ...screen(
+      async () => (await import('./replyTemplate/ReplyTemplatesPage.tsx')).ReplyTemplatesPage,
+      'replyTemplate/ReplyTemplatesPage',
+    ),
   },
   {
     path: paths.manageBlogs,

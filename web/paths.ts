@@ -33,6 +33,7 @@ export const paths = {
   generateReviewLink: '/admin/generate-review-link',
   manageReviews: '/admin/manage-reviews',
   messages: '/contact-query',
+  replyTemplates: '/admin/reply-templates',
   message: (id: string) => `/contact-details/${id}`,
   manageAffiliates: '/admin/affiliate-manage',
   apiTokens: '/admin/api-tokens',

@@ -1,8 +1,10 @@
 import type { Resolvers } from '#server/schema.gen.ts';
 import { readOverview } from './overview.ts';
+import { readPipeline } from './pipeline.ts';
 
 export const dashboardResolvers: Resolvers = {
   Query: {
     overview: (_, __, context) => readOverview(context),
+    pipeline: (_, __, context) => readPipeline(context),
   },
 };

@@ -32,6 +32,7 @@ import { guardArguments } from '#server/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/graphql/live/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
+import { personResolvers } from '#server/person/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
@@ -99,6 +100,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       affiliateResolvers,
       messageResolvers,
       threadResolvers,
+      personResolvers,
       replyTemplateResolvers,
       reviewResolvers,
       dashboardResolvers,

@@ -1,5 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import { AUDIT_DAYS } from '#schema/audit.ts';
+import { dayOf } from '#schema/officeTime.ts';
 import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
 import { apiTokens } from '#server/apiToken/table.ts';
 import { auditEntries } from '#server/audit/table.ts';
@@ -8,6 +9,7 @@ import type { Services } from '#server/context.ts';
 import { isOfStore } from '#server/errors.ts';
 import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
+import { followUpMails } from '#server/message/desk/table.ts';
 import { presences } from '#server/message/thread/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions, totps } from '#server/session/table.ts';
@@ -21,8 +23,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
- * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries and invitations of a
- * month ago, who has had which message open, review links and API tokens that ended a year ago, entries of the audit log of two years ago, and files that
+ * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries, invitations and the
+ * days of mails about follow-ups of a month ago, who has had which message open, review links and API tokens that ended a
+ * year ago, entries of the audit log of two years ago, and files that
  * nobody refers to; and fills what posts lack that is derived of their text. Once at the start and every hour; what fails
  * is tried again the next time.
  * @returns stops it; what is being done is finished, but for the posts and the files, of which there may be many
@@ -43,6 +46,7 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));
     await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
+    await db.delete(followUpMails).where(lt(followUpMails.day, dayOf(ago(30 * DAY_MS))));
     await db.delete(auditEntries).where(lt(auditEntries.at, ago(AUDIT_DAYS * DAY_MS)));
     await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
     await db.delete(presences).where(lt(presences.seenAt, ago(PRESENCE_LEFT_MS)));

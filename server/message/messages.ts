@@ -144,7 +144,7 @@ export const lockForUpdate = async (tx: Transaction, id: string): Promise<Messag
 export const subjectOf = ({ id, name }: MessageRow) => ({ id, label: name });
 
 /** The messages, each with its replies, oldest first. */
-async function withReplies(executor: Executor, rows: Bare[]): Promise<MessageRow[]> {
+export async function withReplies(executor: Executor, rows: Bare[]): Promise<MessageRow[]> {
   if (!rows.length) return [];
   const ids = rows.map(({ id }) => id);
   const all = await executor

@@ -81,6 +81,8 @@ export const messages = pgTable(
     index('messages_due_idx')
       .on(table.followUpDay)
       .where(sql`${table.followUpDay} is not null and not ${table.isSpam}`),
+    // What each stage holds, and what that is worth, without reading the messages themselves.
+    index('messages_value_idx').on(table.stage, table.value).where(sql`not ${table.isSpam}`),
     index('messages_won_idx').on(table.stageChangedAt).where(sql`${table.stage} = 'WON' and not ${table.isSpam}`),
     // Unread first, then oldest first: the inbox, the spam folder, both together.
     index('messages_list_idx').on(table.isRead, table.createdAt, table.id).where(sql`not ${table.isSpam}`),

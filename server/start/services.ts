@@ -5,6 +5,7 @@ import { readSecret } from '#server/crypto/secret.ts';
 import { connect } from '#server/database/connect.ts';
 import { openChannel } from '#server/event/channel.ts';
 import { createMetrics } from '#server/http/metrics.ts';
+import { startFollowUps } from '#server/jobs/followUps.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
@@ -80,7 +81,11 @@ export async function startServices({
     isStopping,
     begin() {
       channel.hearContent(contentVersion.advance);
-      workers = [startOutbox(db, transport, log, now), startSender({ db, log, now, secret, settings })];
+      workers = [
+        startOutbox(db, transport, log, now),
+        startSender({ db, log, now, secret, settings }),
+        startFollowUps({ db, log, now, settings, site }),
+      ];
       stopHousekeeping = startHousekeeping({ db, store, now, log });
     },
     async stop() {

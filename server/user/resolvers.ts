@@ -1,6 +1,8 @@
+import { viewerOf } from '#server/context.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { inviteUser, listInvitations, revokeInvitation } from './invitations.ts';
 import { acceptInvitation, findInvitation } from './joining.ts';
+import { mailSettingsOf, setFollowUpMail } from './mailSettings.ts';
 import { changePassword } from './ownPassword.ts';
 import { checkReset, requestReset, resetPassword } from './passwordResets.ts';
 import { changeUserRole } from './roles.ts';
@@ -11,6 +13,7 @@ export const userResolvers: Resolvers = {
     users: (_, args, context) => listUsers(context, args),
     invitations: (_, args, context) => listInvitations(context, args),
     openInvitation: (_, { token }, context) => findInvitation(context, token),
+    myMailSettings: (_, __, context) => mailSettingsOf(viewerOf(context)),
     passwordResetOpen: (_, { token }, context) => checkReset(context, token),
   },
   Mutation: {
@@ -23,6 +26,7 @@ export const userResolvers: Resolvers = {
     acceptInvitation: (_, { token, input }, context) => acceptInvitation(context, token, input),
     requestPasswordReset: (_, { input }, context) => requestReset(context, input),
     resetPassword: (_, { token, input }, context) => resetPassword(context, token, input),
+    setFollowUpMail: (_, { isOn }, context) => setFollowUpMail(context, isOn),
     changePassword: async (_, { input }, context) => {
       await changePassword(context, input);
       return true;

@@ -16,6 +16,7 @@ import {
   entriesDuring,
   perform,
 } from '#tests/kit/content/audited/case.ts';
+import { clientCases } from '#tests/kit/content/audited/clients.ts';
 import { contentCases } from '#tests/kit/content/audited/content.ts';
 import { deskCases } from '#tests/kit/content/audited/desk.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
@@ -27,7 +28,10 @@ import { issueLink, reviewOperations } from '#tests/kit/content/review.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
-const table: Cases = { ...contentCases, ...inboxCases, ...deskCases, ...houseCases, ...accountCases, ...waysInCases };
+const table: Cases = {
+  ...{ ...contentCases, ...inboxCases, ...deskCases, ...clientCases },
+  ...{ ...houseCases, ...accountCases, ...waysInCases },
+};
 
 const unnoted = {
   apply: 'by the public',
@@ -36,8 +40,6 @@ const unnoted = {
   signIn: 'the password alone opens nothing: verifyCode does',
   resendCode: 'changes nothing',
   requestPasswordReset: 'by whoever says so; resetPassword changes something',
-  markPresence: 'changes nothing that lasts',
-  saveReplyDraft: 'of nobody but its author, and nothing is sent',
   saveView: 'of nobody but its owner',
   removeView: 'of nobody but its owner',
   beginTotp: 'nothing holds before enableTotp',

@@ -1,5 +1,6 @@
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { useSession } from '#web/session/session.ts';
+import { MailSection } from './MailSection.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondStep } from './SecondStep.tsx';
@@ -15,6 +16,7 @@ export function AccountPage() {
       <OwnSessions />
       <PasswordSection email={user.email} />
       <SecondStep email={user.email} />
+      <MailSection />
       <ThemeSection />
       <ShortcutsSection />
     </OfficePage>

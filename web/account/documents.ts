@@ -106,3 +106,21 @@ export const MakeRecoveryCodesDocument = graphql(`
     }
   }
 `);
+
+export const MyMailSettingsDocument = graphql(`
+  query MyMailSettings {
+    myMailSettings {
+      id
+      followUps
+    }
+  }
+`);
+
+export const SetFollowUpMailDocument = graphql(`
+  mutation SetFollowUpMail($isOn: Boolean!) {
+    setFollowUpMail(isOn: $isOn) {
+      id
+      followUps
+    }
+  }
+`);

@@ -18,7 +18,10 @@ export type Section = {
 const sections: Section[] = [
   {
     label: 'Inbox',
-    screens: [{ label: 'Enquiries', to: paths.messages }],
+    screens: [
+      { label: 'Enquiries', to: paths.messages },
+      { label: 'Reply templates', to: paths.replyTemplates },
+    ],
     within: [paths.message(':id')],
     waiting: ['unreadMessages'],
   },

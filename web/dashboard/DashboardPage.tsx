@@ -9,6 +9,7 @@ import { AdminsOnly } from '#web/ui/AdminsOnly.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { AdminLinks } from './AdminLinks.tsx';
 import { type Card, cards } from './cards.ts';
+import { Figures } from './Figures.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const titles: Partial<Record<string, string>> = { admin: 'Admin Dashboard', Employee: 'Employee Dashboard' };
@@ -30,6 +31,7 @@ export function DashboardPage() {
       }
     >
       <Waiting />
+      <Figures />
       <ul
         aria-label="Everything"
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5 md:gap-6"

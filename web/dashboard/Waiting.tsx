@@ -36,7 +36,7 @@ export function Waiting() {
         <h2 id="waiting" className="text-2xl">
           Waiting now
         </h2>
-        <ul className="mt-5 grid sm:grid-cols-5 sm:gap-x-5">
+        <ul className="mt-5 grid sm:grid-cols-3 sm:gap-x-5 xl:grid-cols-6">
           {tallies.map((tally) => (
             <Count key={tally.field} tally={tally} count={overview?.[tally.field]} />
           ))}

@@ -4,6 +4,7 @@ export const OverviewDocument = graphql(`
   query Overview {
     overview {
       unreadMessages
+      dueFollowUps
       draftPosts
       draftItems
       reviewsToCheck
@@ -14,6 +15,25 @@ export const OverviewDocument = graphql(`
       }
       spamMessages
       spamApplications
+    }
+  }
+`);
+
+export const PipelineDocument = graphql(`
+  query Pipeline {
+    pipeline {
+      stages {
+        stage
+        count
+        value
+      }
+      medianFirstReply
+      medianFirstReplyBefore
+      wonPerMonth {
+        month
+        count
+        value
+      }
     }
   }
 `);

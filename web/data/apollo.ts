@@ -31,6 +31,7 @@ const lists = {
   colleagues: connection,
   invitations: connection,
   apiTokens: connection,
+  replyTemplates: connection,
   webhooks: connection,
   mySessions: connection,
   auditEntries: { ...connection, keyArgs: ['filter'] },

@@ -61,6 +61,7 @@ export const ARRIVED = /* GraphQL */ `
       overview {
         __typename
         unreadMessages
+        dueFollowUps
         draftPosts
         draftItems
         reviewsToCheck
@@ -85,6 +86,7 @@ export const WaitingDocument = graphql(`
   query Waiting {
     overview {
       unreadMessages
+      dueFollowUps
       newApplications
       reviewsToCheck
       draftPosts

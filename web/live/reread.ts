@@ -19,11 +19,11 @@ function listIn(data: unknown): [field: string, list: Connection] | undefined {
   return fields.find(([, value]) => value?.nodes && value.pageInfo) as [string, Connection] | undefined;
 }
 
-/** The queries of screens that show one thing on which several people work at once. */
-const shared = new Set<string | undefined>(['Message']);
+/** The queries that are no lists, and whose answers change while several people work at once. */
+const shared = new Set<string | undefined>(['Message', 'MessagePerson', 'Pipeline']);
 
 /**
- * Reads the lists on the screen again, and an open message, behind what is shown: their rows change where they stand, and
+ * Reads the lists on the screen again, an open message and the figures, behind what is shown: their rows change where they stand, and
  * nothing says that it is loading. All pages that have been fetched are read before any is shown, so that nobody loses their
  * place.
  */

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { useSite } from '#web/app/site.tsx';
@@ -19,6 +19,7 @@ import { DeskPanel } from './DeskPanel.tsx';
 import { MessageDeskFragment } from './documents.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
+import { MessageSlots } from './slots.ts';
 import { Conversation } from './thread/Conversation.tsx';
 import { type Desk, useDesk } from './useDesk.tsx';
 import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
@@ -40,6 +41,7 @@ export function Message({ message, isLoading }: Props) {
   const { write, ...composer } = useComposer();
   const { isWriting, touch, rest } = useWriting();
   usePresence(message.id, isWriting);
+  const { person } = use(MessageSlots);
   return (
     <OfficePage
       title={message.name}
@@ -53,8 +55,9 @@ export function Message({ message, isLoading }: Props) {
       actions={<Actions message={message} desk={desk} onWrite={write} />}
     >
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 grid-rows-[auto_1fr] items-start gap-8">
+        <div className="max-lg:contents lg:flex lg:flex-col lg:gap-8">
           <Sender message={message} />
+          <div className="empty:hidden max-lg:order-last">{person?.(message.id)}</div>
           {/* Last: it stays in view beside a long conversation. */}
           <DeskPanel desk={desk} />
         </div>

@@ -43,7 +43,8 @@ export function refuseCostly(
       if (selection.kind === Kind.FIELD && !selection.name.value.startsWith('__')) {
         const field = isObjectType(type) ? type.getFields()[selection.name.value] : undefined;
         const inner = cost(selection.selectionSet, field && getNamedType(field.type));
-        sum += 1 + pageSize(selection, field, variables) * inner;
+        const size = bounded[`${type?.name}.${selection.name.value}`] ?? pageSize(selection, field, variables);
+        sum += 1 + size * inner;
       }
     }
     return sum;
@@ -51,6 +52,13 @@ export function refuseCostly(
   const whole = cost(operation.selectionSet, schema.getRootType(operation.operation));
   if (whole > documentLimits.cost[0]) throw fail('BAD_REQUEST', tooMuch('cost'));
 }
+
+/** Lists that are not paged and lead back to where they are in: how many items they give at most. */
+const bounded: Partial<Record<string, number>> = {
+  'Person.messages': 50,
+  'Person.affiliates': 50,
+  'Person.reviews': 50,
+};
 
 /** How many items a field gives at most. A size that is none is refused later, by the list. */
 function pageSize(node: FieldNode, field: GraphQLField<unknown, unknown> | undefined, variables: Variables): number {

@@ -20,7 +20,7 @@ export const savedViews = pgTable(
 );
 export type SavedViewRow = typeof savedViews.$inferSelect;
 
-/** The days on which somebody was told of their follow-ups: once a day, whatever the number of processes. */
+/** The days on which it was looked whether somebody has follow-ups due: once a day, whatever the number of processes. */
 export const followUpMails = pgTable('follow_up_mails', { userId: ofUser(), day: date().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.day] }),
 ]);

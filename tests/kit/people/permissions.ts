@@ -16,7 +16,8 @@ export const newcomer = (number: number) =>
 const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
 const hook = '{ url: "https://hooks.example/", events: [POST_PUBLISHED] }';
 const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123" }';
-let [signedUp, viewed, templated] = [0, 0, 0];
+let [signedUp, viewed, templates] = [0, 0, 0];
+const template = () => `{ name: "Template ${templates++}", text: "Hello {name}" }`;
 
 /** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
 export const permissions: Record<string, [audience: PermissionAudience, operation: () => string]> = {
@@ -27,6 +28,17 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => `mutation { bulkUpdate(kind: REVIEW, action: REMOVE, ids: ["${UNKNOWN}"]) { done } }`,
   ],
+  'Query.pipeline': ['staff', () => '{ pipeline { stages { count } } }'],
+  'Query.replyTemplates': ['staff', () => '{ replyTemplates { totalCount } }'],
+  'Mutation.createReplyTemplate': ['staff', () => `mutation { createReplyTemplate(input: ${template()}) { id } }`],
+  'Mutation.updateReplyTemplate': [
+    'staff',
+    () => `mutation { updateReplyTemplate(id: "${UNKNOWN}", input: ${template()}) { id } }`,
+  ],
+  'Mutation.removeReplyTemplate': ['staff', () => `mutation { removeReplyTemplate(id: "${UNKNOWN}") { id } }`],
+  'Mutation.renamePerson': ['staff', () => 'mutation { renamePerson(email: "nobody@b.example") { id } }'],
+  'Query.myMailSettings': ['staff', () => '{ myMailSettings { followUps } }'],
+  'Mutation.setFollowUpMail': ['staff', () => 'mutation { setFollowUpMail(isOn: true) { followUps } }'],
   'Query.viewer': ['staff', () => '{ viewer { id } }'],
   'Query.mySessions': ['staff', () => '{ mySessions { totalCount } }'],
   'Query.mySecondStep': ['staff', () => '{ mySecondStep { id } }'],
@@ -69,23 +81,9 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.saveReplyDraft': ['staff', () => `mutation { saveReplyDraft(id: "${UNKNOWN}", input: { text: "Hello" }) }`],
   'Mutation.markPresence': ['staff', () => `mutation { markPresence(id: "${UNKNOWN}") { id } }`],
   'Mutation.removeMessage': ['staff', () => `mutation { removeMessage(id: "${UNKNOWN}") { id } }`],
-  'Query.pipeline': ['staff', () => '{ pipeline { stages { count } } }'],
   'Query.savedViews': ['staff', () => '{ savedViews { nodes { id } } }'],
-  'Query.replyTemplates': ['staff', () => '{ replyTemplates { nodes { id } } }'],
-  'Query.myMailSettings': ['staff', () => '{ myMailSettings { id } }'],
   'Mutation.saveView': ['staff', () => `mutation { saveView(input: { name: "View ${viewed++}", query: "" }) { id } }`],
   'Mutation.removeView': ['staff', () => `mutation { removeView(id: "${UNKNOWN}") { id } }`],
-  'Mutation.createReplyTemplate': [
-    'staff',
-    () => `mutation { createReplyTemplate(input: { name: "Template ${templated++}", text: "Hello" }) { id } }`,
-  ],
-  'Mutation.updateReplyTemplate': [
-    'staff',
-    () => `mutation { updateReplyTemplate(id: "${UNKNOWN}", input: { name: "A", text: "Hello" }) { id } }`,
-  ],
-  'Mutation.removeReplyTemplate': ['staff', () => `mutation { removeReplyTemplate(id: "${UNKNOWN}") { id } }`],
-  'Mutation.renamePerson': ['staff', () => 'mutation { renamePerson(email: "a@b.example", name: "Asha") { id } }'],
-  'Mutation.setFollowUpMail': ['staff', () => 'mutation { setFollowUpMail(isOn: true) { id } }'],
   'Query.portfolioItems': ['public', () => '{ portfolioItems { totalCount } }'],
   'Query.allPortfolioItems': ['staff', () => '{ allPortfolioItems { totalCount } }'],
   'Query.portfolioItem': ['public', () => '{ portfolioItem(slug: "nothing-here") { id } }'],

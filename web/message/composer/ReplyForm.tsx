@@ -1,3 +1,4 @@
+import { use, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ReplyInput } from '#schema/message.ts';
 import { threadStrings } from '#schema/thread.ts';
@@ -6,6 +7,7 @@ import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import type { MessageQuery } from '#web/gql/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextareaField } from '#web/ui/Field.tsx';
+import { MessageSlots } from '../slots.ts';
 import { focusNewest } from '../thread/Conversation.tsx';
 import { useCollision } from './useCollision.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
@@ -20,6 +22,8 @@ type Props = {
 /** Answers a message by mail. What was written stays until it has gone out, also on another machine. */
 export function ReplyForm({ message: { id, email, draft: known }, onWriting, onRest }: Props) {
   const { send, question } = useCollision(id);
+  const { replyTools } = use(MessageSlots);
+  const textarea = useRef<HTMLTextAreaElement>(null);
   const stored = known?.text ?? '';
   const { form, field, submit, submitButton, focusNext, isSubmitting } = useInputForm({
     rule: ReplyInput,
@@ -44,6 +48,7 @@ export function ReplyForm({ message: { id, email, draft: known }, onWriting, onR
     focusNext({ field: 'submit' });
     onRest();
   };
+  const { ref, ...registered } = field('replyText');
 
   return (
     <form noValidate onSubmit={submit} aria-label="Reply" onInput={onWriting}>
@@ -53,12 +58,17 @@ export function ReplyForm({ message: { id, email, draft: known }, onWriting, onR
           required
           rows={6}
           hint={<span className="wrap-anywhere">{`Goes to ${email}, with what was written before.`}</span>}
-          {...field('replyText')}
+          {...registered}
+          ref={(control) => {
+            ref(control);
+            textarea.current = control;
+          }}
         />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" ref={submitButton} busy={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send Reply'}
           </Button>
+          {replyTools?.(id, textarea)}
           <DraftState isKept={draft.isKept} hasFailed={draft.hasFailed} />
         </div>
       </fieldset>

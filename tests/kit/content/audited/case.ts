@@ -13,9 +13,9 @@ export const ADDRESS = '203.0.113.7';
 export type Change = {
   act: () => Promise<Gql>;
   action: AuditAction;
-  /** What it is done to: what a person knows it by, and its id, unless only the answer tells that. */
+  /** What it is done to: what a person knows it by, and its id, unless only the answer tells that; null where it has none. */
   label: string;
-  id?: string;
+  id?: string | null;
   before?: Facts;
   after?: Facts;
   /** Who makes it; left out, the admin, by their session. */
@@ -42,6 +42,6 @@ export async function perform(world: AuditedWorld, prepare: Case) {
   if (result.errors) throw new Error(JSON.stringify(result.errors));
   const [answer] = Object.values(result.data) as { id: string }[];
   const who = { actorId: by.id, actorName: by.name, via: 'session', ...('via' in by && { via: by.via }) };
-  const what = { action, subjectId: id ?? answer?.id, subjectLabel: label, before, after };
+  const what = { action, subjectId: id === undefined ? answer?.id : id, subjectLabel: label, before, after };
   return { entries, expected: { ...who, address: ADDRESS, ...what } };
 }

@@ -1,0 +1,50 @@
+import { timeZone } from '#schema/officeTime.ts';
+import type { Services } from '#server/context.ts';
+import type { Mail } from '#server/mail/outbox.ts';
+import { paragraphs } from '#server/mail/paragraphs.ts';
+import { paths } from '#web/paths.ts';
+
+type Brand = Pick<Services, 'settings' | 'site'>;
+type Owner = { name: string; email: string };
+/** A follow-up as its mail tells of it. */
+export type DueFollowUp = {
+  id: string;
+  name: string;
+  service: string;
+  followUpDay: string;
+  followUpNote: string | null;
+};
+
+/**
+ * Tells somebody which of their follow-ups are due.
+ * @param due the first of them @param count how many there are in all
+ */
+export function followUpMail({ settings, site }: Brand, owner: Owner, due: DueFollowUp[], count: number): Mail {
+  const inbox = `${settings.PUBLIC_URL}${paths.messages}?due=1`;
+  const more = count - due.length;
+  return {
+    to: owner.email,
+    subject: count === 1 ? '1 follow-up is due' : `${count} follow-ups are due`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: paragraphs(
+      `Hello ${owner.name},`,
+      count === 1 ? 'This follow-up of yours is due:' : `These ${count} follow-ups of yours are due:`,
+      ...due.map((one) => told(settings.PUBLIC_URL, one)),
+      ...(more ? [`And ${more} more: ${inbox}`] : []),
+      `You get this mail at 9:00 on days on which something is due. Switch it off in your account: ${settings.PUBLIC_URL}${paths.account}`,
+      site.name,
+    ),
+  };
+}
+
+const told = (url: string, { id, name, service, followUpDay, followUpNote }: DueFollowUp): string =>
+  [
+    `${name}, ${service}`,
+    `Due ${days.format(new Date(`${followUpDay}T12:00:00+05:30`))}`,
+    followUpNote,
+    `${url}${paths.message(id)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { machineOf } from '#tests/kit/content/apiToken.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const SETTINGS = '{ myMailSettings { id followUps } }';
+const SET = 'mutation ($isOn: Boolean!) { setFollowUpMail(isOn: $isOn) { id followUps } }';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.stop());
+
+const settingsOf = async (who: Person) => (await who.gql(SETTINGS)).data.myMailSettings;
+
+test('the mail about follow-ups is on for everybody, and off for who switches it off', async () => {
+  const [one, other] = [await product.signedIn('Employee'), await product.signedIn('admin')];
+  expect(await settingsOf(one)).toEqual({ id: one.id, followUps: true });
+  expect((await one.gql(SET, { isOn: false })).data.setFollowUpMail).toEqual({ id: one.id, followUps: false });
+  expect([(await settingsOf(one)).followUps, (await settingsOf(other)).followUps]).toEqual([false, true]);
+  await one.gql(SET, { isOn: true });
+  expect((await settingsOf(one)).followUps).toBe(true);
+});
+
+test('mail settings are read and set by a sign-in alone', async () => {
+  const machine = await machineOf(await product.signedIn('admin'), 'ADMIN');
+  for (const [who, code] of [
+    [product.nobody, 'UNAUTHENTICATED'],
+    [machine, 'FORBIDDEN'],
+  ] as const) {
+    expect((await who.gql(SETTINGS)).code).toBe(code);
+    expect((await who.gql(SET, { isOn: false })).code).toBe(code);
+  }
+});

@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react';
+import { accountStrings } from '#schema/account.ts';
+import { sentenceOf } from '#web/data/errors.ts';
+import { useFetchPolicy } from '#web/data/freshness.ts';
+import { CheckboxField } from '#web/ui/Field.tsx';
+import { ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { MyMailSettingsDocument } from './documents.ts';
+import { Section } from './Section.tsx';
+import { useSetFollowUpMail } from './useSetFollowUpMail.ts';
+
+/** What the person is told by mail. */
+export function MailSection() {
+  const { data, error, loading, refetch } = useQuery(MyMailSettingsDocument, {
+    fetchPolicy: useFetchPolicy(MyMailSettingsDocument, {}),
+    notifyOnNetworkStatusChange: true,
+  });
+  const { set, isSetting } = useSetFollowUpMail();
+  const settings = data?.myMailSettings;
+  return (
+    <Section
+      id="mail"
+      title="Mail"
+      text="What you are told of by mail, beside your codes and what happens to your account."
+    >
+      {!settings && loading && <Loading label="Loading your mail settings..." />}
+      {!settings && !loading && (
+        <ErrorPanel
+          title="Error Loading Mail Settings"
+          message={sentenceOf(error, accountStrings.mailFailed)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {settings && (
+        <CheckboxField
+          label="Mail about follow-ups"
+          hint="At 9:00 in the morning in India, on days on which a follow-up of yours is due."
+          checked={settings.followUps}
+          aria-busy={isSetting || undefined}
+          onChange={({ target }) => void set(settings.id, target.checked)}
+        />
+      )}
+    </Section>
+  );
+}

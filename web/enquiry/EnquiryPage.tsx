@@ -1,0 +1,16 @@
+import { MessagePage } from '#web/message/MessagePage.tsx';
+import { MessageSlots } from '#web/message/slots.ts';
+import { PersonCard } from '#web/person/PersonCard.tsx';
+import { ReplyTools } from './ReplyTools.tsx';
+
+const slots: React.ContextType<typeof MessageSlots> = {
+  person: (id) => <PersonCard messageId={id} />,
+  replyTools: (id, field) => <ReplyTools id={id} field={field} />,
+};
+
+/** A message, with whoever is behind it and the templates for a reply. */
+export const EnquiryPage = () => (
+  <MessageSlots value={slots}>
+    <MessagePage />
+  </MessageSlots>
+);

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  fillTemplate,
+  type Placeholder,
+  placeholders,
+  ReplyTemplateInput,
+  replyTemplateStrings,
+} from '#schema/replyTemplate.ts';
+import { useSite } from '#web/app/site.tsx';
+import { insertText } from '#web/forms/insertText.ts';
+import { askToLeave } from '#web/forms/unsaved.ts';
+import { useInputForm } from '#web/forms/useInputForm.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import type { ReplyTemplatesQuery } from '#web/gql/graphql.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { InputField, TextareaField } from '#web/ui/Field.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { useSaveTemplate } from './useSaveTemplate.ts';
+
+export type Template = ReplyTemplatesQuery['replyTemplates']['nodes'][number];
+type Props = {
+  open: boolean;
+  /** What is changed; left out, a template is made. */
+  template?: Template | undefined;
+  onClose: () => void;
+};
+
+const names = Object.keys(placeholders) as Placeholder[];
+
+/** A template as a form, new or changed. */
+export function TemplateDialog({ open, template, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && askToLeave(onClose, 'dialog')}
+      busy={isBusy}
+      title={template ? 'Edit Template' : 'Add a Template'}
+      description="A text that replies begin with. What stands in braces is filled in for each enquiry."
+    >
+      <TemplateForm template={template} onBusy={setBusy} onClose={onClose} />
+    </Modal>
+  );
+}
+
+type FormProps = Pick<Props, 'template' | 'onClose'> & { onBusy: (isBusy: boolean) => void };
+
+function TemplateForm({ template, onBusy, onClose }: FormProps) {
+  const save = useSaveTemplate(template?.id ?? null);
+  const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
+    rule: ReplyTemplateInput,
+    defaultValues: { name: template?.name ?? '', text: template?.text ?? '' },
+    faults: replyTemplateStrings.faults,
+    send: async (input) => {
+      onBusy(true);
+      const failure = await save(input);
+      onBusy(false);
+      if (!failure) onClose();
+      return failure;
+    },
+  });
+  useLeaveWarning(isDirty);
+  const insert = (name: Placeholder) => {
+    form.setFocus('text');
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLTextAreaElement) insertText(activeElement, `{${name}}`);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
+        <InputField label="Name" required autoComplete="off" hint="It is found by this." {...field('name')} />
+        <div className="grid min-w-0 gap-2.5">
+          <TextareaField label="Text" required rows={8} {...field('text')} />
+          <Placeholders onInsert={insert} />
+        </div>
+        <Preview text={useWatch({ control: form.control, name: 'text' })} />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="secondary" onClick={() => askToLeave(onClose, 'dialog')}>
+            Cancel
+          </Button>
+          <Button type="submit" ref={submitButton} busy={isSubmitting}>
+            {isSubmitting ? 'Saving...' : template ? 'Save Template' : 'Add Template'}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+/** What may stand in braces, each a button that writes it where the caret is. */
+const Placeholders = ({ onInsert }: { onInsert: (name: Placeholder) => void }) => (
+  <ul aria-label="Placeholders" className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
+    {names.map((name) => (
+      <li key={name} className="grid content-start gap-0.5">
+        <button
+          type="button"
+          aria-label={`Insert {${name}}`}
+          title={`Insert {${name}}`}
+          className="min-h-8 justify-self-start border-2 border-edge px-2 font-mono text-sm hover:border-ink hover:bg-ink hover:text-paper"
+          onClick={() => onInsert(name)}
+        >
+          {`{${name}}`}
+        </button>
+        <span className="text-xs text-ink-soft">{placeholders[name]}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** How a reply to an enquiry would begin. */
+function Preview({ text }: { text: string }) {
+  const values = {
+    ...{ name: 'Priya Sharma', service: 'Web Development' },
+    ...{ brand: useSite().name, sender: useSession()?.user.name ?? '' },
+  };
+  return (
+    <section aria-label="Preview" className="grid min-w-0 gap-1.5">
+      <p className="text-sm font-semibold">Preview</p>
+      <p className="max-h-48 min-h-12 overflow-y-auto border-l-4 border-ink bg-paper-deep px-4 py-3 text-sm whitespace-pre-wrap wrap-anywhere">
+        {text.trim() ? (
+          fillTemplate(text, values)
+        ) : (
+          <span className="text-ink-soft">To Priya Sharma, about Web Development.</span>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const ReplyTemplatesDocument = graphql(`
+  query ReplyTemplates($first: Int!, $after: String) {
+    replyTemplates(first: $first, after: $after) {
+      nodes {
+        id
+        name
+        text
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const CreateReplyTemplateDocument = graphql(`
+  mutation CreateReplyTemplate($input: ReplyTemplateInput!) {
+    createReplyTemplate(input: $input) {
+      id
+      name
+      text
+    }
+  }
+`);
+
+export const UpdateReplyTemplateDocument = graphql(`
+  mutation UpdateReplyTemplate($id: UUID!, $input: ReplyTemplateInput!) {
+    updateReplyTemplate(id: $id, input: $input) {
+      id
+      name
+      text
+    }
+  }
+`);
+
+export const RemoveReplyTemplateDocument = graphql(`
+  mutation RemoveReplyTemplate($id: UUID!) {
+    removeReplyTemplate(id: $id) {
+      id
+    }
+  }
+`);
