@@ -82,6 +82,7 @@ export const SavedViewInput = z.object({
 
 /** Why an enquiry was lost. */
 export const lostReason = text(1, MAX_REMARK, deskStrings.noReason);
+export const LostReasonInput = z.object({ lostReason });
 
 /** Rupees as India writes them: ₹1,80,000. */
 export const rupees = (value: number): string => `₹${value.toLocaleString('en-IN')}`;

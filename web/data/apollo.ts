@@ -27,6 +27,7 @@ const lists = {
   messages: { ...connection, keyArgs: ['folder', 'search', 'isRead'] },
   affiliates: { ...connection, keyArgs: ['folder', 'search'] },
   users: connection,
+  colleagues: connection,
   invitations: connection,
   apiTokens: connection,
   webhooks: connection,

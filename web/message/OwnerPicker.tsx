@@ -1,0 +1,95 @@
+import { Command } from 'cmdk';
+import { Check } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import type { Colleague } from './useAssign.ts';
+import { useColleagues } from './useColleagues.ts';
+
+type Choice = { owner: Colleague | null; onChoose: (owner: Colleague | null) => void };
+type Props = Choice & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opens it. */
+  children: ReactNode;
+};
+
+/** Lets somebody choose who takes care of an enquiry, by typing the beginning of a name. */
+export const OwnerPicker = ({ open, onOpenChange, children, owner, onChoose }: Props) => (
+  <Popover.Root open={open} onOpenChange={onOpenChange}>
+    <Popover.Trigger asChild>{children}</Popover.Trigger>
+    <Popover.Portal>
+      <Popover.Content
+        align="start"
+        sideOffset={6}
+        collisionPadding={16}
+        aria-label="Who takes care of it"
+        className="fade-in z-50 w-76 max-w-[calc(100vw-2rem)] border-2 border-ink bg-sheet"
+      >
+        <OwnerList
+          owner={owner}
+          onChoose={(chosen) => {
+            onOpenChange(false);
+            if (chosen?.id !== owner?.id) onChoose(chosen);
+          }}
+        />
+      </Popover.Content>
+    </Popover.Portal>
+  </Popover.Root>
+);
+
+/** A field to type in and the colleagues who fit, with nobody at the end. */
+export function OwnerList({ owner, onChoose }: Choice) {
+  const { colleagues, viewerId, loading, hasFailed } = useColleagues();
+  const nameOf = ({ id, name }: Colleague) => (id === viewerId ? `${name} (you)` : name);
+  return (
+    <Command label="Colleagues" loop filter={(_id, typed, names) => Number(fits(names?.join(' ') ?? '', typed))}>
+      <Command.Input
+        autoFocus
+        maxLength={100}
+        placeholder="Type a name"
+        className="min-h-12 w-full border-b-2 border-ink bg-transparent px-4 text-base outline-none placeholder:text-ink-soft focus-visible:shadow-none"
+      />
+      <Command.List className="max-h-72 overflow-y-auto p-1.5">
+        {colleagues.map((one) => (
+          <Choosable key={one.id} value={one.id} isChosen={one.id === owner?.id} onSelect={() => onChoose(one)}>
+            {nameOf(one)}
+          </Choosable>
+        ))}
+        {colleagues.length > 0 && (
+          <Choosable value="nobody" isChosen={owner === null} onSelect={() => onChoose(null)}>
+            Nobody
+          </Choosable>
+        )}
+        {colleagues.length > 0 && (
+          <Command.Empty className="px-3 py-3 text-ink-soft">Nobody of that name.</Command.Empty>
+        )}
+      </Command.List>
+      {colleagues.length === 0 && (
+        <p role="status" className="px-4 pb-4 text-sm text-ink-soft">
+          {loading || !hasFailed ? 'Loading...' : 'Your colleagues could not be loaded.'}
+        </p>
+      )}
+    </Command>
+  );
+}
+
+/** Whether every word that was typed begins a word of the name. */
+function fits(name: string, typed: string): boolean {
+  const words = name.toLocaleLowerCase('en').split(/[\s(]+/);
+  const wanted = typed.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+type ChoosableProps = { value: string; isChosen: boolean; onSelect: () => void; children: string };
+
+const Choosable = ({ value, isChosen, onSelect, children }: ChoosableProps) => (
+  <Command.Item
+    value={value}
+    keywords={[children]}
+    onSelect={onSelect}
+    className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 font-semibold data-[selected=true]:bg-ink data-[selected=true]:text-paper"
+  >
+    <span className="min-w-0 grow wrap-anywhere">{children}</span>
+    {isChosen && <Check aria-label="chosen" className="size-4.5 shrink-0" />}
+  </Command.Item>
+);
