@@ -6,7 +6,7 @@ import { useSearch, withParam } from '#web/lists/useSearch.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Filters } from './Filters.tsx';
-import { BOARD, countOn, isBoardIn, VIEW, type Wanted, withoutFilters } from './filter.ts';
+import { addressNow, BOARD, countOn, isBoardIn, VIEW, type Wanted, withoutFilters } from './filter.ts';
 import { useMessagesCsv } from './useMessagesCsv.ts';
 
 type Props = {
@@ -40,7 +40,7 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
           </div>
           <Button
             variant="secondary"
-            className="px-4! md:hidden"
+            className="px-4! whitespace-nowrap md:hidden"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
@@ -80,7 +80,11 @@ function Tools({ wanted, total, counted, news, onNews }: Props) {
           </button>
         )}
         {countOn(wanted) > 0 && (
-          <Button variant="quiet" size="small" onClick={() => setParams(withoutFilters, { replace: true })}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setParams(withoutFilters(addressNow()), { replace: true })}
+          >
             Clear filters
           </Button>
         )}

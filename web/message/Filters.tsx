@@ -4,7 +4,7 @@ import { services } from '#schema/messageStrings.ts';
 import { withParam } from '#web/lists/useSearch.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { SelectField } from '#web/ui/Field.tsx';
-import { DUE, type FilterName, ME, NOBODY, names, stagesIn } from './filter.ts';
+import { addressNow, DUE, type FilterName, ME, NOBODY, names, stagesIn } from './filter.ts';
 import { StageFilter } from './StageFilter.tsx';
 import { useColleagues } from './useColleagues.ts';
 
@@ -12,7 +12,7 @@ import { useColleagues } from './useColleagues.ts';
 export function Filters() {
   const [params, setParams] = useSearchParams();
   const set = (name: FilterName, value: string) =>
-    setParams((known) => withParam(known, names[name], value), { replace: true });
+    setParams(withParam(addressNow(), names[name], value), { replace: true });
   const said = (name: FilterName) => params.get(names[name]) ?? '';
   return (
     <>
@@ -20,7 +20,7 @@ export function Filters() {
       <StageFilter stages={stagesIn(params)} onChoose={(stages) => set('stages', stages.join(','))} />
       <SelectField
         label="Follow-up"
-        className="min-w-0"
+        className="min-h-12 min-w-0 pl-3! text-sm!"
         value={said('due') === DUE ? DUE : ''}
         onChange={({ target }) => set('due', target.value)}
       >
@@ -29,7 +29,7 @@ export function Filters() {
       </SelectField>
       <SelectField
         label="Service"
-        className="min-w-0"
+        className="min-h-12 min-w-0 pl-3! text-sm!"
         value={services.find((one) => one === said('service')) ?? ''}
         onChange={({ target }) => set('service', target.value)}
       >
@@ -51,7 +51,12 @@ function OwnerField({ owner, onChoose }: { owner: string; onChoose: (owner: stri
   const value = owner === viewerId ? ME : owner;
   const isKnown = ['', ME, NOBODY].includes(value) || others.some(({ id }) => id === value);
   return (
-    <SelectField label="Owner" className="min-w-0" value={value} onChange={({ target }) => onChoose(target.value)}>
+    <SelectField
+      label="Owner"
+      className="min-h-12 min-w-0 pl-3! text-sm!"
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
       <option value="">Anybody</option>
       <option value={ME}>Me</option>
       <option value={NOBODY}>Nobody</option>
@@ -68,5 +73,5 @@ function OwnerField({ owner, onChoose }: { owner: string; onChoose: (owner: stri
 /** A day, or none. */
 function DayField(field: { label: string; day: string; onChoose: (day: string) => void }) {
   const isDay = ({ value, validity }: HTMLInputElement) => (value === '' ? !validity.badInput : isDeskDay(value));
-  return <DayInput {...field} className="min-w-0 px-2.5" isDay={isDay} />;
+  return <DayInput {...field} className="min-h-12 min-w-0 px-2! text-sm!" isDay={isDay} />;
 }

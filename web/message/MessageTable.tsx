@@ -28,7 +28,7 @@ export function MessageTable({ messages, total, onEnd, selectable, ...acts }: Pr
     { head: 'From', title: true, className: 'wrap-anywhere md:w-1/5', cell: (message) => <Sender {...message} /> },
     { head: 'Message', className: 'max-md:block max-md:before:hidden', cell: (message) => <Gist {...message} /> },
     { head: 'Status', className: 'wrap-anywhere', cell: (message) => <Status {...message} /> },
-    { head: 'Desk', className: 'md:max-w-44', cell: (message) => <Desk message={message} /> },
+    { head: 'Desk', className: 'max-md:items-start!', cell: (message) => <Desk message={message} /> },
     { head: 'Received', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
     {
       head: 'Actions',

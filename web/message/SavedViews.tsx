@@ -36,6 +36,8 @@ export function SavedViews() {
   const [isSaving, setSaving] = useState(false);
   const isBoard = isBoardIn(params);
   const current = normal(params.toString(), false);
+  // How the inbox is shown alone is one press away.
+  const isWorthKeeping = [...params.keys()].some((name) => name !== VIEW);
   const isKnown = [...builtIn, ...views].some(({ query }) => normal(query, false) === current);
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
@@ -57,7 +59,7 @@ export function SavedViews() {
           ))}
         </ul>
       </nav>
-      {current !== '' && !isKnown && (
+      {isWorthKeeping && !isKnown && (
         <Button variant="quiet" size="small" className="-ml-3" onClick={() => setSaving(true)}>
           <BookmarkPlus aria-hidden="true" className="size-4.5" /> Save this view
         </Button>
