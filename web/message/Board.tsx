@@ -59,7 +59,7 @@ export function Board({ columns }: { columns: readonly Column[] }) {
           aria-label="Board"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also while it has no card
           tabIndex={0}
-          className="-mx-(--gutter) grid snap-x snap-proximity scroll-px-(--gutter) auto-cols-[min(19rem,80vw)] grid-flow-col gap-4 overflow-x-auto px-(--gutter) pb-4 xl:mx-0 xl:auto-cols-[minmax(13rem,1fr)] xl:px-0"
+          className="relative -mx-gutter grid snap-x snap-proximity scroll-px-gutter auto-cols-[min(19rem,80vw)] grid-flow-col gap-4 overflow-x-auto px-gutter pb-4 xl:mx-0 xl:auto-cols-[minmax(13rem,1fr)] xl:px-0"
         >
           {columns.map((column) => (
             <BoardColumn key={column.stage} column={column} onMove={move} />
