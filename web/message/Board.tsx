@@ -23,7 +23,7 @@ import type { CardMessage, Column } from './useBoard.ts';
 import { useSetStage } from './useSetStage.tsx';
 
 /** The enquiries by stage: dragged from one to another by pointer, finger and keyboard, or moved by a choice on the card. */
-export function Board({ columns }: { columns: readonly Column[] }) {
+export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy: boolean }) {
   const [setStage, question] = useSetStage({
     update: (cache, id, _from, to) => moveBetweenStages(cache, [id], to),
   });
@@ -62,7 +62,7 @@ export function Board({ columns }: { columns: readonly Column[] }) {
           className="relative -mx-gutter grid snap-x snap-proximity scroll-px-gutter auto-cols-[min(19rem,80vw)] grid-flow-col gap-4 overflow-x-auto px-gutter pb-4 xl:mx-0 xl:auto-cols-[minmax(13rem,1fr)] xl:px-0"
         >
           {columns.map((column) => (
-            <BoardColumn key={column.stage} column={column} onMove={move} />
+            <BoardColumn key={column.stage} column={column} isBusy={isBusy} onMove={move} />
           ))}
         </section>
         <DragOverlay dropAnimation={null}>{held && <DraggedCard message={held} />}</DragOverlay>
@@ -86,9 +86,9 @@ function useFocusOnMoved(): (id: string) => void {
   };
 }
 
-type ColumnProps = { column: Column; onMove: (message: CardMessage, stage: MessageStage) => void };
+type ColumnProps = { column: Column; isBusy: boolean; onMove: (message: CardMessage, stage: MessageStage) => void };
 
-function BoardColumn({ column: { stage, cards, totalCount, more }, onMove }: ColumnProps) {
+function BoardColumn({ column: { stage, cards, totalCount, more }, isBusy, onMove }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const [params] = useSearchParams();
   const inList = withParam(withParam(params, VIEW, ''), names.stages, stage);
@@ -114,7 +114,7 @@ function BoardColumn({ column: { stage, cards, totalCount, more }, onMove }: Col
         <p className="py-3 text-sm text-ink-soft">Nothing here.</p>
       )}
       {more ? (
-        <Button variant="secondary" size="small" aria-label={`Show more of ${name}`} onClick={more}>
+        <Button variant="secondary" size="small" aria-label={`Show more of ${name}`} busy={isBusy} onClick={more}>
           Show more
         </Button>
       ) : (

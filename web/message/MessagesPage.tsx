@@ -64,7 +64,7 @@ export function MessagesPage() {
       {isThere && isEmpty && <NoMessages wanted={wanted} />}
       {isBoard && board.columns && !isEmpty && (
         <Suspense fallback={<Loading label="Loading the board..." />}>
-          <Board columns={board.columns} />
+          <Board columns={board.columns} isBusy={loading} />
         </Suspense>
       )}
       {!isBoard && list.items && !isEmpty && (

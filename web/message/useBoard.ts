@@ -42,10 +42,12 @@ export function useBoard(wanted: Wanted, skip: boolean) {
   useErrorToast(said);
 
   const columnOf = (stage: MessageStage, board: BoardQuery): Column => {
-    const { nodes: cards, totalCount, pageInfo } = readFragment(BoardColumnFragment, board[fields[stage]]);
+    const { nodes, totalCount, pageInfo } = readFragment(BoardColumnFragment, board[fields[stage]]);
     const size = sizes[stage] ?? STEP;
+    const hasMore = nodes.length > size || pageInfo.hasNextPage;
     const more = () => setShown({ asked, sizes: { ...sizes, [stage]: size + STEP } });
-    return { stage, cards, totalCount, more: pageInfo.hasNextPage && size < MOST && !loading ? more : undefined };
+    // The cache may know more of it, from the list of the stage.
+    return { stage, cards: nodes.slice(0, size), totalCount, more: hasMore && size < MOST ? more : undefined };
   };
   const wantedStages = wanted.filter.stages ?? [];
   const stages = messageStages.filter((stage) => wantedStages.length === 0 || wantedStages.includes(stage));
