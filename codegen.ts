@@ -82,6 +82,7 @@ const config: CodegenConfig = {
           Pipeline: './dashboard/pipeline.ts#PipelineFigures',
           ColleagueConnection: './message/desk/colleagues.ts#ColleagueList',
           SavedView: './message/desk/table.ts#SavedViewRow',
+          SavedViewConnection: './message/desk/views.ts#SavedViewList',
           ThreadConnection: './message/thread/thread.ts#Thread',
           ThreadEntry: './message/thread/thread.ts#ThreadRow',
           ThreadEvent: './message/thread/table.ts#ThreadEventRow',

@@ -134,11 +134,13 @@ CREATE INDEX "notes_message_idx" ON "notes" USING btree ("message_id","created_a
 CREATE INDEX "thread_events_message_idx" ON "thread_events" USING btree ("message_id","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reply_templates_name_key" ON "reply_templates" USING btree (lower("name"));--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "messages_stage_idx" ON "messages" USING btree ("stage","is_read","created_at","id") WHERE not "messages"."is_spam";--> statement-breakpoint
-CREATE INDEX "messages_owner_idx" ON "messages" USING btree ("owner_id","is_read","created_at","id") WHERE not "messages"."is_spam";--> statement-breakpoint
-CREATE INDEX "messages_service_idx" ON "messages" USING btree ("service","is_read","created_at","id") WHERE not "messages"."is_spam";--> statement-breakpoint
+CREATE INDEX "messages_stage_idx" ON "messages" USING btree ("stage","is_spam","is_read","created_at","id");--> statement-breakpoint
+CREATE INDEX "messages_owner_idx" ON "messages" USING btree ("owner_id","stage","is_spam","is_read","created_at","id");--> statement-breakpoint
+CREATE INDEX "messages_service_idx" ON "messages" USING btree ("service","stage","is_spam","is_read","created_at","id");--> statement-breakpoint
+CREATE INDEX "messages_owned_idx" ON "messages" USING btree ("is_read","created_at","id") WHERE "messages"."owner_id" is not null and not "messages"."is_spam";--> statement-breakpoint
 CREATE INDEX "messages_due_idx" ON "messages" USING btree ("follow_up_day") WHERE "messages"."follow_up_day" is not null and not "messages"."is_spam";--> statement-breakpoint
 CREATE INDEX "messages_value_idx" ON "messages" USING btree ("stage","value") WHERE not "messages"."is_spam";--> statement-breakpoint
+CREATE INDEX "messages_follow_up_idx" ON "messages" USING btree ("is_read","created_at","id","follow_up_day") WHERE "messages"."follow_up_day" is not null and "messages"."stage" not in ('WON', 'LOST');--> statement-breakpoint
 CREATE INDEX "messages_won_idx" ON "messages" USING btree ("stage_changed_at") WHERE "messages"."stage" = 'WON' and not "messages"."is_spam";--> statement-breakpoint
 CREATE INDEX "reviews_email_idx" ON "reviews" USING btree ("email","created_at");--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_reply_tag_key" UNIQUE("reply_tag");--> statement-breakpoint

@@ -55,7 +55,7 @@ export const deskStrings = {
 } as const;
 
 const { badDay } = deskStrings;
-/** @returns whether a text is a day that the desk takes */
+/** @returns whether a text is a day that the desk takes: one of this century */
 export const isDeskDay = (value: string) => /^20\d\d-/.test(value) && isDay(value);
 const day = z.string(badDay).check(z.length(10, badDay), z.refine(isDeskDay, badDay));
 const isService = (service: string) => (services as readonly string[]).includes(service);

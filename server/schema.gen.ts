@@ -18,6 +18,7 @@ import type { PersonRow } from './person/person.ts';
 import type { PipelineFigures } from './dashboard/pipeline.ts';
 import type { ColleagueList } from './message/desk/colleagues.ts';
 import type { SavedViewRow } from './message/desk/table.ts';
+import type { SavedViewList } from './message/desk/views.ts';
 import type { Thread, ThreadRow } from './message/thread/thread.ts';
 import type { OwnedInvitation, InvitationList, SentInvitation } from './user/invitations.ts';
 import type { InvitationRow, UserRow } from './user/table.ts';
@@ -3029,7 +3030,7 @@ export type ResolversTypes = {
   ReviewLinkState: ReviewLinkState;
   Role: null;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
-  SavedViewConnection: ResolverTypeWrapper<Omit<SavedViewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SavedViewEdge']>, nodes: Array<ResolversTypes['SavedView']> }>;
+  SavedViewConnection: ResolverTypeWrapper<SavedViewList>;
   SavedViewEdge: ResolverTypeWrapper<Omit<SavedViewEdge, 'node'> & { node: ResolversTypes['SavedView'] }>;
   SavedViewInput: SavedViewInput;
   SearchKind: SearchKind;
@@ -3174,7 +3175,7 @@ export type ResolversParentTypes = {
   ReviewLinkConnection: ReviewLinkList;
   ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
   SavedView: SavedViewRow;
-  SavedViewConnection: Omit<SavedViewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SavedViewEdge']>, nodes: Array<ResolversParentTypes['SavedView']> };
+  SavedViewConnection: SavedViewList;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
   SavedViewInput: SavedViewInput;
   SearchOverview: SearchOverview;

@@ -1,6 +1,7 @@
 import { screen } from '#web/app/screen.tsx';
-import { folderIn, OFFICE_PAGE, publishedIn, readIn, searchIn } from '#web/lists/folderParams.ts';
+import { folderIn, OFFICE_PAGE, publishedIn, searchIn } from '#web/lists/folderParams.ts';
 import { paths } from '#web/paths.ts';
+import { readSession } from '#web/session/session.ts';
 import type { Route } from './route.ts';
 
 /** Runs the queries of an item, if its id is one: the server need not be asked for anything else. */
@@ -10,6 +11,9 @@ async function ofItem(id: string, run: () => Promise<unknown>): Promise<unknown>
 }
 
 const first = OFFICE_PAGE;
+
+/** Who is signed in; the server does not know when it writes a shell (web/data/bootRequests.ts). */
+const viewerId = () => (globalThis.document ? readSession()?.user._id : undefined);
 
 /** The screens of the back office. */
 export const officeRoutes: Route[] = [
@@ -51,13 +55,16 @@ export const officeRoutes: Route[] = [
     path: paths.messages,
     audience: 'staff',
     loader: async ({ search, fetchQuery }) => {
-      const { MessagesDocument } = await import('./message/documents.ts');
-      return fetchQuery(MessagesDocument, {
-        folder: folderIn(search),
-        search: searchIn(search),
-        isRead: readIn(search),
-        first,
-      });
+      const [{ MessagesDocument, BoardDocument }, { isBoardIn, wantedIn }, { boardVariables }] = await Promise.all([
+        import('./message/documents.ts'),
+        import('./message/filter.ts'),
+        import('./message/boardVariables.ts'),
+      ]);
+      const wanted = wantedIn(search, viewerId());
+      if (!wanted) return undefined;
+      return isBoardIn(search)
+        ? fetchQuery(BoardDocument, boardVariables(wanted))
+        : fetchQuery(MessagesDocument, { ...wanted, first });
     },
     ...screen(async () => (await import('./message/MessagesPage.tsx')).MessagesPage, 'message/MessagesPage'),
   },

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
@@ -6,13 +7,13 @@ import { messageStrings, type ReplyInput } from '#schema/message.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
-import type { Executor, Transaction } from '#server/database/connect.ts';
-import { type Connection, countUpTo, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
+import type { Database, Executor, Transaction } from '#server/database/connect.ts';
+import { type Connection, countUpTo, type Order, type PageArgs, page } from '#server/database/page.ts';
 import { containingOrNumber } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { type Folder, spamIn } from '#server/spam.ts';
+import { conditionOf, partsOf, type Wanted } from './desk/filter.ts';
 import { stageOf, tellStage } from './desk/stage.ts';
 import { replyMail } from './mails.ts';
 import { makeReplyTag } from './replyTag.ts';
@@ -25,37 +26,57 @@ export type MessageList = Connection<MessageRow>;
 type Bare = Omit<MessageRow, 'replies'>;
 
 /** Unread first, then oldest first (spec section 4). */
+const sorted = ['isRead', 'createdAt', 'id'] as const;
+type SortColumn = (typeof sorted)[number] | 'ownerId';
 const order: Order<MessageRow> = {
-  columns: [messages.isRead, messages.createdAt, messages.id],
+  columns: sorted.map((name) => messages[name]),
   keys: ({ isRead, createdAt, id }) => [isRead, createdAt, id],
 };
 
-/** The messages of a folder that hold the search, unread first, then oldest first. */
+/** The messages of a folder that the filter lets through and that hold the search, unread first, then oldest first. */
 export function listMessages(
-  { db }: Context,
-  { folder, search, isRead, ...args }: PageArgs & { folder: Folder; search?: string | null; isRead?: boolean | null },
+  { db, now }: Context,
+  { folder, search, isRead, filter, ...args }: PageArgs & Wanted & { search?: string | null },
 ): Promise<MessageList> {
-  const isSpam = spamIn[folder];
-  const wanted = containingOrNumber(searched(messages), messages.contactNumber, search);
-  const condition = and(
-    isSpam === undefined ? undefined : eq(messages.isSpam, isSpam),
-    isRead == null ? undefined : eq(messages.isRead, isRead),
-    wanted,
-  );
+  const wanted = { folder, isRead, filter };
+  const found = containingOrNumber(searched(messages), messages.contactNumber, search);
+  const condition = and(conditionOf(wanted, now()), found);
+  // Nobody stands in the index too, which PostgreSQL does not know for constant.
+  const sort: SortColumn[] = filter.isOwned === false ? ['ownerId', ...sorted] : [...sorted];
+  const isNarrowed = found !== undefined || Object.values(filter).some((one) => one != null);
   return page(
     args,
     order,
     async (after, limit) => {
-      const found = db
-        .select()
-        .from(messages)
-        .where(and(condition, after))
-        .orderBy(...sortOf(order))
-        .limit(limit);
-      return withReplies(db, await found);
+      const parts = partsOf(wanted, found !== undefined).map((part) => and(condition, part, after));
+      return withReplies(db, await readMerged(db, parts, sort, limit));
     },
-    () => countUpTo(db, { table: messages, condition, most: wanted ? MOST_FOUND : MOST_COUNTED }),
+    () => countUpTo(db, { table: messages, condition, most: isNarrowed ? MOST_FOUND : MOST_COUNTED }),
   );
+}
+
+/** The first rows of several parts of the table together. @param sort the order of all, by the columns' names */
+async function readMerged(
+  db: Database,
+  parts: (SQL | undefined)[],
+  sort: readonly SortColumn[],
+  limit: number,
+): Promise<Bare[]> {
+  const read = (part: SQL | undefined) =>
+    db
+      .select()
+      .from(messages)
+      .where(part)
+      .orderBy(...sort.map((name) => messages[name]))
+      .limit(limit);
+  const [first, second, ...others] = parts;
+  if (!second) return read(first);
+  const all = unionAll(read(first), read(second), ...others.map(read)).as('parts');
+  return db
+    .select()
+    .from(all)
+    .orderBy(...sort.map((name) => all[name]))
+    .limit(limit);
 }
 
 /** One message. @throws NOT_FOUND */

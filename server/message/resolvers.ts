@@ -8,6 +8,7 @@ import {
   setMessageValue,
   takeMessage,
 } from './desk/desk.ts';
+import { listViews, removeView, saveView } from './desk/views.ts';
 import { markMessageSpam, sendMessage } from './incoming.ts';
 import { getMessage, listMessages, markMessageRead, removeMessage, replyToMessage } from './messages.ts';
 
@@ -16,6 +17,7 @@ export const messageResolvers: Resolvers = {
     messages: (_, args, context) => listMessages(context, args),
     message: (_, { id }, context) => getMessage(context, id),
     colleagues: (_, args, context) => listColleagues(context, args),
+    savedViews: (_, args, context) => listViews(context, args),
   },
   Mutation: {
     sendMessage: (_, { input, form }, context) => sendMessage(context, input, form),
@@ -28,6 +30,8 @@ export const messageResolvers: Resolvers = {
     setMessageFollowUp: (_, { id, followUp }, context) => setMessageFollowUp(context, id, followUp),
     setMessageValue: (_, { id, value }, context) => setMessageValue(context, id, value),
     removeMessage: (_, { id }, context) => removeMessage(context, id),
+    saveView: (_, { input }, context) => saveView(context, input),
+    removeView: (_, { id }, context) => removeView(context, id),
   },
   Message: {
     answeredAt: ({ replies }) => replies.at(-1)?.replyDate ?? null,

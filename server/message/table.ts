@@ -68,21 +68,22 @@ export const messages = pgTable(
       sql`${table.stage} in (${sql.raw(messageStages.map((one) => `'${one}'`).join(', '))})`,
     ),
     check('messages_value_check', sql`${table.value} between 0 and 2000000000`),
-    // The inbox of a stage, of somebody, of a service, each as the whole inbox is sorted.
-    index('messages_stage_idx')
-      .on(table.stage, table.isRead, table.createdAt, table.id)
-      .where(sql`not ${table.isSpam}`),
-    index('messages_owner_idx')
-      .on(table.ownerId, table.isRead, table.createdAt, table.id)
-      .where(sql`not ${table.isSpam}`),
-    index('messages_service_idx')
-      .on(table.service, table.isRead, table.createdAt, table.id)
-      .where(sql`not ${table.isSpam}`),
+    // A folder by stage, of somebody, about a service: each as the whole list is sorted (desk/filter.ts).
+    index('messages_stage_idx').on(table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
+    index('messages_owner_idx').on(table.ownerId, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
+    index('messages_service_idx').on(table.service, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
+    // What somebody takes care of; what is to be followed up, by its day and as the list is sorted.
+    index('messages_owned_idx')
+      .on(table.isRead, table.createdAt, table.id)
+      .where(sql`${table.ownerId} is not null and not ${table.isSpam}`),
     index('messages_due_idx')
       .on(table.followUpDay)
       .where(sql`${table.followUpDay} is not null and not ${table.isSpam}`),
     // What each stage holds, and what that is worth, without reading the messages themselves.
     index('messages_value_idx').on(table.stage, table.value).where(sql`not ${table.isSpam}`),
+    index('messages_follow_up_idx')
+      .on(table.isRead, table.createdAt, table.id, table.followUpDay)
+      .where(sql`${table.followUpDay} is not null and ${table.stage} not in ('WON', 'LOST')`),
     index('messages_won_idx').on(table.stageChangedAt).where(sql`${table.stage} = 'WON' and not ${table.isSpam}`),
     // Unread first, then oldest first: the inbox, the spam folder, both together.
     index('messages_list_idx').on(table.isRead, table.createdAt, table.id).where(sql`not ${table.isSpam}`),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '#web/audit/csv.ts';
+import { auditColumns } from '#web/audit/csv.ts';
 import type { AuditEntry } from '#web/audit/words.ts';
+import { csvOf as csvFileOf } from '#web/lists/csv.ts';
+
+const csvOf = (entries: readonly AuditEntry[]) => csvFileOf(auditColumns, entries, true);
 
 const entry = (label: string, rest: Partial<AuditEntry> = {}): AuditEntry =>
   ({

@@ -32,13 +32,40 @@ const posts = (from: number, to: number) => `
     left join cover using (n),
     lateral (select date_trunc('milliseconds', now()) - n * interval '1 hour' as at)`;
 
-// The first ones hold the word, so that they are there however many there are; four of five are read.
+/** Who takes care of messages: of most of them one, of some another, of a fifth nobody. */
+export const OWNERS = ['00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002'] as const;
+
+const owners = `
+  insert into users (id, name, email, mobile, password_hash, role, created_at)
+  select id::uuid, 'Owner ' || n, 'owner' || n || '@staff.example', 7000000000 + n, 'none', 'Employee', now()
+  from unnest(array['${OWNERS.join("','")}']) with ordinality as owner (id, n) on conflict do nothing`;
+
+// The first ones hold the word, so that they are there however many there are; four of five are read. As in life, what is
+// unread is new and nobody's, what is won or lost has been read, and of a hundred two are to be followed up.
 const messages = (from: number, to: number) => `
-  insert into messages (id, name, email, contact_number, service, message, is_read, is_spam, created_at)
-  select gen_random_uuid(), 'Sender ' || n, 'sender' || n || '@client.example', '+91' || 9000000000 + n, 'Web Development',
+  insert into messages (id, name, email, contact_number, service, message, is_read, is_spam, created_at, stage, owner_id,
+    follow_up_day, value, first_reply_at)
+  select gen_random_uuid(), 'Sender ' || n, 'sender' || n || '@client.example', '+91' || 9000000000 + n,
+    (array['Web Development', 'PPC Advertising', 'Email Marketing', 'Other Inquiry', 'Web Development'])[1 + n % 5],
     case when n <= ${RARE} then 'About ${RARE_WORD}. ' else '' end || repeat('Words of message ' || n || '. ', 5 + n % 20),
-    n % 5 > 0, n % 11 = 0, date_trunc('milliseconds', now()) - n * interval '10 minutes'
+    n % 5 > 0, n % 11 = 0, date_trunc('milliseconds', now()) - n * interval '10 minutes',
+    case when n % 5 = 0 then 'NEW' else (array['IN_CONTACT', 'LOST', 'WON', 'LOST', 'PROPOSAL', 'LOST'])[1 + n % 6] end,
+    case when n % 5 > 0 then (array['${OWNERS.join("','")}'])[1 + (n % 7) / 5]::uuid end,
+    case when n % 50 in (1, 26) then current_date - 20 + n % 40 end, n % 1000 * 1000,
+    case when n % 5 > 0 then date_trunc('milliseconds', now()) - n * interval '9 minutes' end
   from generate_series(${from}, ${to}) n`;
+
+/** A reply to each that has been read, and an answer to it. */
+const threads = (from: number, to: number) => `
+  with answered as (
+    select id, created_at from messages where name in (select 'Sender ' || n from generate_series(${from}, ${to}) n) and is_read
+  ), replied as (
+    insert into replies (id, message_id, reply_text, reply_date, author)
+    select gen_random_uuid(), id, repeat('We will call you. ', 10), created_at + interval '1 minute', 'Owner 1' from answered
+  )
+  insert into answers (id, message_id, received_at, from_email, is_from_other, is_unverified, is_automatic, subject, text)
+  select gen_random_uuid(), id, created_at + interval '2 minutes', 'sender@client.example', false, false, false, 'Re', 'Thanks.'
+  from answered`;
 
 type Amount = typeof SMALL;
 
@@ -46,6 +73,8 @@ type Amount = typeof SMALL;
 export async function fill(databaseUrl: string, to: Amount, from: Amount = { posts: 0, messages: 0 }): Promise<void> {
   const samples = samplePosts(new Date()).map((post, number) => ({ number, ...post }));
   await query(databaseUrl, posts(from.posts + 1, to.posts), [JSON.stringify(samples)]);
+  await query(databaseUrl, owners);
   await query(databaseUrl, messages(from.messages + 1, to.messages));
+  await query(databaseUrl, threads(from.messages + 1, to.messages));
   await query(databaseUrl, 'vacuum analyze');
 }

@@ -1,4 +1,4 @@
-import { fill, GROWN, RARE_WORD, SMALL } from '#tests/bench/content.ts';
+import { fill, GROWN, OWNERS, RARE_WORD, SMALL } from '#tests/bench/content.ts';
 import { whileContentChanges } from '#tests/bench/contentChanges.ts';
 import type { House } from '#tests/bench/house.ts';
 import { graphql, load } from '#tests/bench/load.ts';
@@ -26,13 +26,22 @@ export const contents = once(async (house: House): Promise<Record<'small' | 'gro
   };
 });
 
-const inbox = `query ($search: String) {
-  messages(folder: INBOX, first: 50, search: $search) {
+const inbox = `query ($search: String, $filter: MessageFilterInput! = {}) {
+  messages(folder: INBOX, first: 50, search: $search, filter: $filter) {
     nodes { id name email service message isRead isSpam createdAt replies { id } }
     pageInfo { hasNextPage endCursor }
     totalCount
   }
 }`;
+
+const columns = ['NEW', 'IN_CONTACT', 'PROPOSAL', 'WON', 'LOST'].map(
+  (stage) => `${stage}: messages(folder: INBOX, first: 30, filter: { stages: [${stage}], ownerId: $ownerId }) {
+    nodes { id name service isRead createdAt answeredAt stage value lastAnswerAt owner { id name } followUp { day } }
+    pageInfo { hasNextPage endCursor }
+    totalCount
+  }`,
+);
+const board = `query ($ownerId: UUID) { ${columns.join(' ')} }`;
 
 type Cost = { micros: number; statements: number };
 
@@ -66,10 +75,42 @@ const CHANGE_MS = 50;
 const costOfChanged: Measure = (house, content, request) =>
   whileContentChanges(content.databaseUrl, CHANGE_MS, () => cost(house, content, request));
 
-const asked = (search?: string) => (house: House) => {
-  const headers = { authorization: `Bearer ${house.token}` };
-  return grow(house, (n) => graphql({ query: inbox, variables: { search }, extensions: { n } }, headers));
-};
+const asked =
+  (variables: object = {}, query = inbox) =>
+  (house: House) => {
+    const headers = { authorization: `Bearer ${house.token}` };
+    return grow(house, (n) => graphql({ query, variables, extensions: { n } }, headers));
+  };
+
+const [often, seldom] = OWNERS;
+const dayBefore = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+/** Each filter alone, and those that people put together. */
+const filters: [name: string, variables: object][] = [
+  ['of one who has many', { filter: { ownerId: often } }],
+  ["nobody's", { filter: { isOwned: false } }],
+  ["somebody's", { filter: { isOwned: true } }],
+  ['of a stage', { filter: { stages: ['WON'] } }],
+  ['of two stages', { filter: { stages: ['NEW', 'PROPOSAL'] } }],
+  ['due', { filter: { isDue: true } }],
+  ['about a service', { filter: { service: 'Email Marketing' } }],
+  ['of some days', { filter: { from: dayBefore(6), to: dayBefore(1) } }],
+  [
+    'of one, two stages, a service, since a day',
+    {
+      filter: { ownerId: seldom, stages: ['PROPOSAL', 'WON'], service: 'Web Development', from: dayBefore(6) },
+    },
+  ],
+  ['of one, due', { filter: { ownerId: seldom, isDue: true } }],
+  ['searched and of a stage', { search: RARE_WORD, filter: { stages: ['LOST'] } }],
+];
+
+const inboxRow = (name: string, measure: BenchRow['measure']): BenchRow => ({
+  work: `inbox list, board and filters: ${name}, 100,000 messages`,
+  against: '1,000 messages',
+  limit: { atMost: 1.5 },
+  measure,
+});
 
 export const growthRows: BenchRow[] = [
   {
@@ -88,6 +129,9 @@ export const growthRows: BenchRow[] = [
     work: 'the inbox searched, 20 messages of 100,000 found',
     against: '1,000 messages',
     limit: { atMost: 1.5 },
-    measure: asked(RARE_WORD),
+    measure: asked({ search: RARE_WORD }),
   },
+  inboxRow('the board', asked({}, board)),
+  inboxRow('the board of one', asked({ ownerId: often }, board)),
+  ...filters.map(([name, variables]) => inboxRow(name, asked(variables))),
 ];

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bulkStrings } from '#schema/bulk.ts';
+import { deskStrings } from '#schema/desk.ts';
 import { affiliates } from '#server/affiliate/table.ts';
 import { auditEntries } from '#server/audit/table.ts';
 import { blogPosts } from '#server/blog/table.ts';
@@ -34,6 +36,15 @@ const operation = `mutation ($kind: BulkKind!, $action: BulkAction!, $ids: [UUID
 
 const bulk = (who: Person, kind: string, action: string, ids: readonly string[]) =>
   who.gql(operation, { kind, action, ids });
+
+/** As bulk, of messages, with what the action needs beside them. */
+const work = (who: Person, action: string, ids: readonly string[], beside: object = {}) =>
+  who.gql(
+    `mutation ($action: BulkAction!, $ids: [UUID!]!, $ownerId: UUID, $stage: MessageStage, $lostReason: String) {
+      bulkUpdate(kind: MESSAGE, action: $action, ids: $ids, ownerId: $ownerId, stage: $stage, lostReason: $lostReason) {
+        done failed { id reason message } } }`,
+    { action, ids, ...beside },
+  );
 
 /** Every kind: how one is made, and where it is stored. */
 const kinds = {
@@ -83,6 +94,47 @@ describe('each action does to each item what the mutation for one does', () => {
     for (const id of ids) expect((await stored(kind, id))?.[field]).toBe(!value);
   });
 
+  test('MESSAGE ASSIGN gives all to a colleague, or to nobody; one who is gone or blocked is refused', async () => {
+    const ids = await makeThree('MESSAGE');
+    const { id: ownerId } = await product.user();
+    const owners = () => Promise.all(ids.map(async (id) => (await stored('MESSAGE', id))?.ownerId));
+    await emptyAuditLog(product);
+    expect((await work(employee, 'ASSIGN', ids, { ownerId })).data.bulkUpdate).toEqual({ done: ids, failed: [] });
+    expect(await owners()).toEqual([ownerId, ownerId, ownerId]);
+    expect(await actionsOf(ids[0] as string)).toEqual(['message.assign']);
+    // Whose it is already, is no change.
+    await work(employee, 'ASSIGN', ids, { ownerId });
+    expect(await actionsOf(ids[0] as string)).toEqual(['message.assign']);
+    expect((await work(employee, 'ASSIGN', ids)).data.bulkUpdate.done).toEqual(ids);
+    expect(await owners()).toEqual([null, null, null]);
+    const { failed } = (await work(employee, 'ASSIGN', ids, { ownerId: UNKNOWN })).data.bulkUpdate;
+    expect(failed).toEqual(ids.map((id) => ({ id, reason: 'BAD_USER_INPUT', message: deskStrings.notAColleague })));
+  });
+
+  test('MESSAGE SET_STAGE moves all; it needs a stage, and for LOST a reason', async () => {
+    const ids = await makeThree('MESSAGE');
+    const stages = () => Promise.all(ids.map(async (id) => (await stored('MESSAGE', id))?.stage));
+    await emptyAuditLog(product);
+    for (const [beside, message] of [
+      [{}, bulkStrings.noStage],
+      [{ stage: 'LOST' }, deskStrings.noReason],
+      [{ stage: 'LOST', lostReason: '  ' }, deskStrings.noReason],
+    ] as const) {
+      const { done, failed } = (await work(employee, 'SET_STAGE', ids, beside)).data.bulkUpdate;
+      expect(done).toEqual([]);
+      expect(failed).toEqual(ids.map((id) => ({ id, reason: 'BAD_USER_INPUT', message })));
+    }
+    expect(await stages()).toEqual(['NEW', 'NEW', 'NEW']);
+    const lost = { stage: 'LOST', lostReason: 'Too dear' };
+    expect((await work(employee, 'SET_STAGE', ids, lost)).data.bulkUpdate).toEqual({ done: ids, failed: [] });
+    expect(await stages()).toEqual(['LOST', 'LOST', 'LOST']);
+    expect((await stored('MESSAGE', ids[0] as string))?.lostReason).toBe('Too dear');
+    await work(employee, 'SET_STAGE', ids, { stage: 'WON' });
+    expect(await stages()).toEqual(['WON', 'WON', 'WON']);
+    expect((await stored('MESSAGE', ids[0] as string))?.lostReason).toBeNull();
+    expect(await actionsOf(ids[0] as string)).toEqual(['message.setStage', 'message.setStage']);
+  });
+
   test.for(Object.keys(kinds) as Kind[])('%s REMOVE', async (kind) => {
     const [kept, ...ids] = (await makeThree(kind)) as [string, ...string[]];
     await emptyAuditLog(product);
@@ -103,6 +155,8 @@ describe('what is refused before anything is done', () => {
     ['MARK_UNREAD', 'AFFILIATE'],
     ['MARK_SPAM', 'BLOG_POST'],
     ['MARK_NOT_SPAM', 'PORTFOLIO_ITEM'],
+    ['ASSIGN', 'REVIEW'],
+    ['SET_STAGE', 'AFFILIATE'],
   ])('%s of a %s, which it cannot be done with', async ([action, kind]) => {
     const { id } = await kinds[kind].make();
     const { errors } = await bulk(admin, kind, action, [id]);

@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { auditStrings } from '#schema/audit.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { sentenceOf } from '#web/data/errors.ts';
 import { readFragment } from '#web/gql/index.ts';
+import { CsvButton } from '#web/lists/CsvButton.tsx';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
@@ -27,7 +27,8 @@ export function AuditPage() {
     pick: ({ auditEntries }) => auditEntries,
     sentence: (error) => sentenceOf(error, auditStrings.listFailed),
   });
-  const { read, download } = useDownload(filter);
+  const csv = useDownload(filter);
+  const { read } = csv;
   const clear = () => setParams({}, { replace: true });
   const clearButton = (
     <Button variant="secondary" size="small" onClick={clear}>
@@ -37,9 +38,7 @@ export function AuditPage() {
   const actions = (
     <>
       <RefreshButton busy={loading && items !== undefined} onClick={refresh} />
-      <Button variant="secondary" busy={read !== null} disabled={totalCount === 0} onClick={download}>
-        {read === null && <Download aria-hidden="true" className="size-5 max-sm:hidden" />} Download CSV
-      </Button>
+      <CsvButton csv={csv} disabled={totalCount === 0} />
     </>
   );
   return (

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
+import type { CsvColumns } from '#web/lists/csv.ts';
 import { type AuditEntry, exactTime, headline, valueText, vias } from './words.ts';
 
 const side = ({ changes }: AuditEntry, which: 'before' | 'after') =>
@@ -8,8 +8,8 @@ const side = ({ changes }: AuditEntry, which: 'before' | 'after') =>
     .map(([field, value]) => `${field}: ${value}`)
     .join('\n');
 
-/** The columns, in a spreadsheet's words. */
-const columns: [head: string, cell: (entry: AuditEntry) => string][] = [
+/** The columns of the file of the audit log. */
+export const auditColumns: CsvColumns<AuditEntry> = [
   ['Time (India)', ({ at }) => exactTime(at)],
   ['Time (UTC)', ({ at }) => at],
   ['Person', ({ actor }) => actor.name],
@@ -24,15 +24,3 @@ const columns: [head: string, cell: (entry: AuditEntry) => string][] = [
   ['Before', (entry) => side(entry, 'before')],
   ['After', (entry) => side(entry, 'after')],
 ];
-
-/**
- * Entries as CSV for a spreadsheet: with the mark by which Excel knows UTF-8, and an apostrophe before whatever it would
- * take for a formula.
- */
-export const csvOf = (entries: readonly AuditEntry[]): string =>
-  stringify([columns.map(([head]) => head), ...entries.map((entry) => columns.map(([, cell]) => cell(entry)))], {
-    bom: true,
-    quoted: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });

@@ -83,18 +83,15 @@ function Bar({ children }: { children: ReactNode }) {
 export const SELECT_ALL = 'select-all';
 
 function RemovalQuestion<Item extends BulkItem>({ bulk }: { bulk: Bulk<Item> }) {
-  const { target, selected, isAsking, setAsking, act, nameOf } = bulk;
+  const { target, selected, asking, setAsking, act, nameOf } = bulk;
   const more = selected.length - NAMED;
   return (
     <Confirm
-      open={isAsking}
-      onOpenChange={setAsking}
+      open={asking === 'REMOVE'}
+      onOpenChange={(open) => !open && setAsking(null)}
       title="Confirm Deletion"
       confirmLabel="Delete"
-      onConfirm={() => {
-        setAsking(false);
-        void act('REMOVE');
-      }}
+      onConfirm={() => void act('REMOVE')}
     >
       <p>
         {`Are you sure you want to permanently delete ${countOf(target, selected.length)}? This action cannot be undone.`}

@@ -1,4 +1,6 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, StoreObject } from '@apollo/client';
+import type { Modifier } from '@apollo/client/cache';
+import type { MessageStage } from '#schema/desk.ts';
 import { type CacheEntity, dropFromLists, moveToFolder } from '#web/data/cacheLists.ts';
 import { overviewVersion, recount } from '#web/data/overviewCounts.ts';
 import type { BulkAction, BulkKind } from '#web/gql/graphql.ts';
@@ -12,6 +14,15 @@ export type BulkTarget = {
   many: string;
   /** The count of those among the spam. */
   spamCount?: 'spamMessages' | 'spamApplications';
+  /** Moves items that have come into a stage between the lists of stages. */
+  onStage?: (cache: ApolloCache, ids: readonly string[], stage: MessageStage) => void;
+};
+
+/** What an action needs to know beside the items. */
+export type BulkArgs = {
+  owner?: { id: string; name: string } | null;
+  stage?: MessageStage;
+  lostReason?: string;
 };
 
 /** What is known of an item in a list: which actions would change it. */
@@ -30,6 +41,8 @@ type Action = {
   fields?: Omit<BulkItem, 'id'>;
   /** Where it moves an item. */
   folder?: 'INBOX' | 'SPAM';
+  /** Whether something is asked before: for certainty, or for what it needs to know. */
+  asks?: true;
 };
 
 export const bulkActions: Record<BulkAction, Action> = {
@@ -83,9 +96,10 @@ export const bulkActions: Record<BulkAction, Action> = {
     fields: { isSpam: false },
     folder: 'INBOX',
   },
-  ASSIGN: { label: 'Assign', doing: 'Assigning', done: 'assigned', changes: () => true },
-  SET_STAGE: { label: 'Move to stage', doing: 'Moving', done: 'moved', changes: () => true },
-  REMOVE: { label: 'Delete', doing: 'Deleting', done: 'deleted', changes: () => true },
+  // Of several, each may have had another owner and another stage: no one action would undo it.
+  ASSIGN: { label: 'Assign', doing: 'Assigning', done: 'assigned', changes: () => true, asks: true },
+  SET_STAGE: { label: 'Move to stage', doing: 'Moving', done: 'moved', changes: () => true, asks: true },
+  REMOVE: { label: 'Delete', doing: 'Deleting', done: 'deleted', changes: () => true, asks: true },
 };
 
 /** @returns '1 blog post', '3 blog posts' */
@@ -97,16 +111,16 @@ export const countOf = ({ one, many }: BulkTarget, count: number) => `${count} $
  */
 export function applyBulkAction(
   cache: ApolloCache,
-  { entity, spamCount }: BulkTarget,
-  action: BulkAction,
-  ids: readonly string[],
+  { entity, spamCount, onStage }: BulkTarget,
+  { action, ids, args }: { action: BulkAction; ids: readonly string[]; args: BulkArgs },
   version: number,
 ): void {
   const { fields, folder } = bulkActions[action];
-  if (fields) {
-    const setters = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, () => value]));
-    for (const id of ids) cache.modify({ id: cache.identify({ __typename: entity.type, id }), fields: setters });
-  }
+  const setters = Object.fromEntries(
+    Object.entries({ ...fields, ...fieldsOf(args) }).map(([name, value]) => [name, setterOf(value)]),
+  );
+  for (const id of ids) cache.modify({ id: cache.identify({ __typename: entity.type, id }), fields: setters });
+  if (args.stage) onStage?.(cache, ids, args.stage);
   if (folder) {
     moveToFolder(cache, entity, ids, folder);
     if (spamCount && overviewVersion() === version)
@@ -114,3 +128,15 @@ export function applyBulkAction(
   }
   if (action === 'REMOVE') dropFromLists(cache, entity, ids);
 }
+
+/** What an action makes of a message by what it was told. */
+const fieldsOf = ({ owner, stage, lostReason }: BulkArgs) => ({
+  ...(owner !== undefined && { owner: owner && { __typename: 'Colleague', ...owner } }),
+  ...(stage && { stage, lostReason: lostReason ?? null }),
+});
+
+/** An object goes into the cache as one of its own. */
+const setterOf =
+  (value: unknown): Modifier<unknown> =>
+  (_, { toReference }) =>
+    value !== null && typeof value === 'object' ? toReference(value as StoreObject, true) : value;

@@ -3,7 +3,7 @@ import { focusedRow, focusRow, rowsBeside } from '#web/app/focusedRow.ts';
 import type { BulkAction } from '#web/gql/graphql.ts';
 import { useShortcuts } from '#web/keyboard/useShortcuts.ts';
 import { useSelection } from '#web/lists/useSelection.ts';
-import { type BulkItem, type BulkTarget, bulkActions } from './bulkActions.ts';
+import { type BulkArgs, type BulkItem, type BulkTarget, bulkActions } from './bulkActions.ts';
 import { useBulkUpdate } from './useBulkUpdate.ts';
 
 type Options<Item> = {
@@ -30,17 +30,19 @@ export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions,
     return item ? nameOf(item) : '';
   };
   const { run, progress, failures, dismissFailures } = useBulkUpdate(target, name);
-  const [isAsking, setAsking] = useState(false);
+  /** The action about which something is asked. */
+  const [asking, setAsking] = useState<BulkAction | null>(null);
   const isSelected = new Set(selection.ids);
   const selected = items.filter(({ id }) => isSelected.has(id));
 
   /** Does an action with what is selected and would be changed by it; what fails stays selected. */
-  const act = async (action: BulkAction) => {
+  const act = async (action: BulkAction, args: BulkArgs = {}) => {
+    setAsking(null);
     const ids = selected.filter(bulkActions[action].changes).map(({ id }) => id);
     if (progress || ids.length === 0) return;
-    selection.set(await run(action, ids));
+    selection.set(await run(action, ids, args));
   };
-  const start = (action: BulkAction) => (action === 'REMOVE' ? setAsking(true) : void act(action));
+  const start = (action: BulkAction) => (bulkActions[action].asks ? setAsking(action) : void act(action));
 
   /** For a key: does the first of these actions that would change something, or what one row takes. */
   const press = (wanted: BulkAction[], single: ((item: Item) => void) | undefined) => {
@@ -83,7 +85,7 @@ export function useBulk<Item extends BulkItem>({ target, items, nameOf, actions,
     selection,
     start,
     act,
-    isAsking,
+    asking,
     setAsking,
     progress,
     failures,

@@ -7,7 +7,7 @@ import { useCommand } from '#web/data/useCommand.ts';
 import type { BulkAction } from '#web/gql/graphql.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
 import { offerUndo } from '#web/ui/undo.tsx';
-import { applyBulkAction, type BulkTarget, bulkActions, countOf } from './bulkActions.ts';
+import { applyBulkAction, type BulkArgs, type BulkTarget, bulkActions, countOf } from './bulkActions.ts';
 import { BulkUpdateDocument } from './documents.ts';
 
 /** An item that an action could not be done with, and why. */
@@ -31,7 +31,8 @@ export function useBulkUpdate(target: BulkTarget, nameOf: (id: string) => string
   });
 
   /** @returns the ids that could not be changed */
-  const run = async (action: BulkAction, ids: readonly string[]): Promise<readonly string[]> => {
+  const run = async (action: BulkAction, ids: readonly string[], args: BulkArgs = {}): Promise<readonly string[]> => {
+    const { owner, ...beside } = args;
     const { done: past, undo } = bulkActions[action];
     const names = new Map(ids.map((id) => [id, nameOf(id)]));
     const changed: string[] = [];
@@ -41,8 +42,11 @@ export function useBulkUpdate(target: BulkTarget, nameOf: (id: string) => string
       setProgress({ action, done: from, total: ids.length });
       const version = overviewVersion();
       const { data, failure } = await send(
-        { kind: target.kind, action, ids: ids.slice(from, from + MOST_AT_ONCE) },
-        { update: (cache, { bulkUpdate }) => applyBulkAction(cache, target, action, bulkUpdate.done, version) },
+        { kind: target.kind, action, ids: ids.slice(from, from + MOST_AT_ONCE), ownerId: owner?.id, ...beside },
+        {
+          update: (cache, { bulkUpdate: { done } }) =>
+            applyBulkAction(cache, target, { action, ids: done, args }, version),
+        },
       );
       if (failure) {
         tellFailure(failure, failure.message ?? `The ${target.many} could not be ${past}.`);

@@ -65,7 +65,7 @@ export function putOnTop(cache: ApolloCache, field: ListField, item: StoreObject
 }
 
 /**
- * Puts an item into a list that is known, where that is neither searched nor of another folder, unless it is there.
+ * Puts an item into a list that is known, where that is neither searched nor filtered nor of another folder, unless it is there.
  * @param id the item's, as the cache identifies it
  * @param join where it goes; the nodes as they are when it belongs to what has not been fetched yet
  */
@@ -91,8 +91,8 @@ export function addToList(
 
 type Read = (name: string, of: Reference) => unknown;
 
-/** The cache keeps one list for each folder, status and search, and names them in its storeFieldName. */
-const isSearched = (storeFieldName: string) => /"search":"[^"]/.test(storeFieldName);
+/** The cache keeps one list for each folder, status, search and filter, and names them in its storeFieldName. */
+const isSearched = (storeFieldName: string) => /"search":"[^"]|"filter":\{"/.test(storeFieldName);
 const isNarrowed = (storeFieldName: string) =>
   isSearched(storeFieldName) || /"folder":"(?!INBOX)|"is(Read|Published)":(true|false)/.test(storeFieldName);
 

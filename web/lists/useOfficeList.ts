@@ -18,6 +18,8 @@ type Options<Data, Variables, Item> = {
   pick: (data: Data) => List<Item>;
   /** What is said of a list that did not come; of no error at all when the answer held nothing. */
   sentence: (error: unknown) => string;
+  /** Whether the list is not on the screen: it is not asked for. */
+  skip?: boolean;
 };
 
 /** A whole list for the staff, fetched page by page as they scroll. */
@@ -26,6 +28,7 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   variables,
   pick,
   sentence,
+  skip = false,
 }: Options<Data, Variables, Item>) {
   const asked = JSON.stringify(variables ?? {});
   const firstPage = { ...variables, first: OFFICE_PAGE } as Variables & { first: number };
@@ -38,6 +41,7 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
     return known && pick(known).nodes.length > OFFICE_PAGE ? asked : null;
   });
   const { data, previousData, loading, error, fetchMore, refetch } = useQuery<Data>(document, {
+    skip,
     variables: firstPage,
     fetchPolicy: kept === asked ? 'cache-first' : fetchPolicy,
     notifyOnNetworkStatusChange: true,
@@ -48,7 +52,7 @@ export function useOfficeList<Data, Item, Variables extends Record<string, unkno
   const answer = (data ?? previousData) as Data | undefined;
   const list = answer && pick(answer);
   const failed = error ?? (broken?.asked === asked ? broken.reason : null);
-  const said = !loading && (failed || !list) ? sentence(failed) : null;
+  const said = !(loading || skip) && (failed || !list) ? sentence(failed) : null;
   useErrorToast(said);
 
   const more = async () => {

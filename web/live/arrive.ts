@@ -130,6 +130,7 @@ async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arri
   const known = listIn(query?.getCurrentResult().data, field);
   const isNarrowed =
     ['search', 'isRead', 'isPublished'].some((name) => (query?.variables[name] ?? '') !== '') ||
+    Object.keys(query?.variables.filter ?? {}).length > 0 ||
     (query?.variables.folder ?? 'INBOX') !== 'INBOX';
   if (!known || isNarrowed || known.totalCount >= overview[total]) return [];
   const answer = await client

@@ -21,6 +21,20 @@ export const ARRIVED = /* GraphQL */ `
         createdAt
         answeredAt
         answeredBy
+        stage
+        lostReason
+        value
+        lastAnswerAt
+        owner {
+          __typename
+          id
+          name
+        }
+        followUp {
+          __typename
+          day
+          note
+        }
         replies {
           __typename
           id

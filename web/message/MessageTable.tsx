@@ -7,7 +7,9 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
+import { DeskMarks, isAwaiting } from './DeskMarks.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
+import { StageBadge } from './StageBadge.tsx';
 
 export type ListedMessage = MessagesQuery['messages']['nodes'][number];
 type Act = (message: ListedMessage) => void;
@@ -23,9 +25,10 @@ type Props = {
 
 export function MessageTable({ messages, total, onEnd, selectable, ...acts }: Props) {
   const columns: Column<ListedMessage>[] = [
-    { head: 'From', title: true, className: 'wrap-anywhere md:w-1/4', cell: (message) => <Sender {...message} /> },
+    { head: 'From', title: true, className: 'wrap-anywhere md:w-1/5', cell: (message) => <Sender {...message} /> },
     { head: 'Message', className: 'max-md:block max-md:before:hidden', cell: (message) => <Gist {...message} /> },
     { head: 'Status', className: 'wrap-anywhere', cell: (message) => <Status {...message} /> },
+    { head: 'Desk', className: 'max-md:items-start!', cell: (message) => <Desk message={message} /> },
     { head: 'Received', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
     {
       head: 'Actions',
@@ -68,25 +71,38 @@ function Gist({ service, message, replies }: ListedMessage) {
   );
 }
 
-const Status = ({ isRead, answeredAt, answeredBy }: ListedMessage) => (
-  <div className="grid justify-items-start gap-1.5">
-    <span className="flex flex-wrap gap-1.5">
-      <ReadBadge isRead={isRead} />
-      {answeredAt && (
-        <Badge tone="ok">
-          <Reply aria-hidden="true" className="size-3.5" />
-          Answered
-        </Badge>
-      )}
-    </span>
-    {answeredAt && (
-      <span className="text-sm text-ink-soft">
-        {answeredBy && `by ${answeredBy}, `}
-        <time dateTime={answeredAt} className="whitespace-nowrap">
-          {shortDate(answeredAt)}
-        </time>
+const Status = (message: ListedMessage) => {
+  const { isRead, answeredAt, answeredBy, lastAnswerAt } = message;
+  const isNew = isAwaiting(message);
+  const at = isNew ? lastAnswerAt : answeredAt;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <span className="flex flex-wrap gap-1.5">
+        <ReadBadge isRead={isRead} />
+        {at && (
+          <Badge tone={isNew ? 'signal' : 'ok'}>
+            <Reply aria-hidden="true" className={`size-3.5 ${isNew ? '-scale-x-100' : ''}`} />
+            {isNew ? 'New answer' : 'Answered'}
+          </Badge>
+        )}
       </span>
-    )}
+      {at && (
+        <span className="text-sm text-ink-soft">
+          {!isNew && answeredBy && `by ${answeredBy}, `}
+          <time dateTime={at} className="whitespace-nowrap">
+            {shortDate(at)}
+          </time>
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** How far it has come, with whom, and what comes next. */
+const Desk = ({ message }: { message: ListedMessage }) => (
+  <div className="grid min-w-0 justify-items-start gap-1.5">
+    <StageBadge stage={message.stage} />
+    <DeskMarks message={message} />
   </div>
 );
 

@@ -5,7 +5,11 @@ import type { ReactNode } from 'react';
 import type { Colleague } from './useAssign.ts';
 import { useColleagues } from './useColleagues.ts';
 
-type Choice = { owner: Colleague | null; onChoose: (owner: Colleague | null) => void };
+type Choice = {
+  /** Left out, there are several, and nobody is marked. */
+  owner: Colleague | null | undefined;
+  onChoose: (owner: Colleague | null) => void;
+};
 type Props = Choice & {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,8 +1,15 @@
 import { graphql } from '#web/gql/gql.ts';
 
 export const MessagesDocument = graphql(`
-  query Messages($folder: Folder!, $first: Int!, $after: String, $search: String, $isRead: Boolean) {
-    messages(folder: $folder, first: $first, after: $after, search: $search, isRead: $isRead) {
+  query Messages(
+    $folder: Folder!
+    $first: Int!
+    $after: String
+    $search: String
+    $isRead: Boolean
+    $filter: MessageFilterInput! = {}
+  ) {
+    messages(folder: $folder, first: $first, after: $after, search: $search, isRead: $isRead, filter: $filter) {
       nodes {
         id
         name
@@ -14,6 +21,18 @@ export const MessagesDocument = graphql(`
         createdAt
         answeredAt
         answeredBy
+        stage
+        lostReason
+        value
+        lastAnswerAt
+        owner {
+          id
+          name
+        }
+        followUp {
+          day
+          note
+        }
         replies {
           id
         }
@@ -80,6 +99,221 @@ export const ThreadPageFragment = graphql(`
     pageInfo {
       hasPreviousPage
       startCursor
+    }
+  }
+`);
+
+export const BoardColumnFragment = graphql(`
+  fragment Messages_column on MessageConnection {
+    nodes {
+      id
+      name
+      service
+      isRead
+      createdAt
+      answeredAt
+      stage
+      lostReason
+      value
+      lastAnswerAt
+      owner {
+        id
+        name
+      }
+      followUp {
+        day
+        note
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+`);
+
+/** The inbox by stage: of each so many as its variable says. */
+export const BoardDocument = graphql(`
+  query Board(
+    $folder: Folder!
+    $search: String
+    $isRead: Boolean
+    $ownerId: UUID
+    $isOwned: Boolean
+    $isDue: Boolean
+    $service: String
+    $from: String
+    $to: String
+    $new: Int!
+    $inContact: Int!
+    $proposal: Int!
+    $won: Int!
+    $lost: Int!
+  ) {
+    new: messages(
+      folder: $folder
+      first: $new
+      search: $search
+      isRead: $isRead
+      filter: {
+        ownerId: $ownerId
+        isOwned: $isOwned
+        stages: [NEW]
+        isDue: $isDue
+        service: $service
+        from: $from
+        to: $to
+      }
+    ) {
+      ...Messages_column
+    }
+    inContact: messages(
+      folder: $folder
+      first: $inContact
+      search: $search
+      isRead: $isRead
+      filter: {
+        ownerId: $ownerId
+        isOwned: $isOwned
+        stages: [IN_CONTACT]
+        isDue: $isDue
+        service: $service
+        from: $from
+        to: $to
+      }
+    ) {
+      ...Messages_column
+    }
+    proposal: messages(
+      folder: $folder
+      first: $proposal
+      search: $search
+      isRead: $isRead
+      filter: {
+        ownerId: $ownerId
+        isOwned: $isOwned
+        stages: [PROPOSAL]
+        isDue: $isDue
+        service: $service
+        from: $from
+        to: $to
+      }
+    ) {
+      ...Messages_column
+    }
+    won: messages(
+      folder: $folder
+      first: $won
+      search: $search
+      isRead: $isRead
+      filter: {
+        ownerId: $ownerId
+        isOwned: $isOwned
+        stages: [WON]
+        isDue: $isDue
+        service: $service
+        from: $from
+        to: $to
+      }
+    ) {
+      ...Messages_column
+    }
+    lost: messages(
+      folder: $folder
+      first: $lost
+      search: $search
+      isRead: $isRead
+      filter: {
+        ownerId: $ownerId
+        isOwned: $isOwned
+        stages: [LOST]
+        isDue: $isDue
+        service: $service
+        from: $from
+        to: $to
+      }
+    ) {
+      ...Messages_column
+    }
+    overview {
+      spamMessages
+    }
+  }
+`);
+
+/** What the file of messages holds. */
+export const MessagesCsvDocument = graphql(`
+  query MessagesCsv(
+    $folder: Folder!
+    $first: Int!
+    $after: String
+    $search: String
+    $isRead: Boolean
+    $filter: MessageFilterInput! = {}
+  ) {
+    messages(folder: $folder, first: $first, after: $after, search: $search, isRead: $isRead, filter: $filter) {
+      nodes {
+        id
+        name
+        email
+        contactNumber
+        service
+        message
+        isRead
+        isSpam
+        createdAt
+        answeredAt
+        stage
+        lostReason
+        value
+        lastAnswerAt
+        owner {
+          id
+          name
+        }
+        followUp {
+          day
+          note
+        }
+        replies {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const SavedViewsDocument = graphql(`
+  query SavedViews($first: Int!) {
+    savedViews(first: $first) {
+      nodes {
+        id
+        name
+        query
+      }
+    }
+  }
+`);
+
+export const SaveViewDocument = graphql(`
+  mutation SaveView($input: SavedViewInput!) {
+    saveView(input: $input) {
+      id
+      name
+      query
+    }
+  }
+`);
+
+export const RemoveViewDocument = graphql(`
+  mutation RemoveView($id: UUID!) {
+    removeView(id: $id) {
+      id
     }
   }
 `);

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { dayOf } from '#schema/officeTime.ts';
+import { failureOf } from '#web/data/errors.ts';
+import { saveFile } from '#web/ui/saveFile.ts';
+import { tellFailure } from '#web/ui/tellFailure.ts';
+import type { CsvColumns } from './csv.ts';
+
+type Page<Row> = { rows: readonly Row[]; after: string | null | undefined; hasNextPage: boolean };
+type Options<Row> = {
+  /** What the file is called, before the day. */
+  name: string;
+  /** Fetches a page of what the file holds. */
+  fetchPage: (after: string | null | undefined) => Promise<Page<Row>>;
+  /** Loads the columns, which nobody needs before. */
+  loadColumns: () => Promise<CsvColumns<Row>>;
+  /** What is said when it fails. */
+  failed: string;
+};
+
+/**
+ * Saves a whole list as CSV. The browser reads the pages and writes the file itself: a link could not send the bearer token,
+ * and a door of its own on the server would have rights of its own to get wrong. Each page is text in a Blob as soon as it is
+ * there, and no page is kept besides.
+ * @returns how many rows have been `read`, null while nothing is under way; what begins it and what breaks it off
+ */
+export function useCsvDownload<Row>({ name, fetchPage, loadColumns, failed }: Options<Row>) {
+  const [read, setRead] = useState<number | null>(null);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const write = async (signal: AbortSignal): Promise<Blob[]> => {
+    const [{ csvOf }, columns] = await Promise.all([import('./csv.ts'), loadColumns()]);
+    const parts: Blob[] = [];
+    let count = 0;
+    for (let after: string | null | undefined = null; ; ) {
+      const page: Page<Row> = await fetchPage(after);
+      if (signal.aborted) return parts;
+      parts.push(new Blob([csvOf(columns, page.rows, parts.length === 0)]));
+      count += page.rows.length;
+      if (!page.hasNextPage) return parts;
+      setRead(count);
+      after = page.after;
+    }
+  };
+
+  const download = async () => {
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setRead(0);
+    try {
+      const parts = await write(signal);
+      if (!signal.aborted)
+        saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${name}-${dayOf(new Date())}.csv`);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!signal.aborted) tellFailure(failure, failure.message ?? failed);
+    } finally {
+      // Broken off and begun anew, it is under way again.
+      if (running.current?.signal === signal) setRead(null);
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setRead(null);
+  };
+  return { read, download: () => void download(), cancel };
+}

@@ -1,0 +1,67 @@
+import { AlarmClock, CalendarClock, UserRound } from 'lucide-react';
+import { type MessageStage, rupees } from '#schema/desk.ts';
+import { dayOf } from '#schema/officeTime.ts';
+import { shortDate } from '#web/dates.ts';
+
+type FollowUp = { day: string; note?: string | null };
+type Marked = {
+  stage: MessageStage;
+  owner?: { name: string } | null;
+  followUp?: FollowUp | null;
+  value?: number | null;
+};
+
+const isOver = (stage: MessageStage) => stage === 'WON' || stage === 'LOST';
+
+/** @returns what is said of a follow-up; null when there is none, or the enquiry is won or lost */
+export function followUpSaid({ followUp, stage }: Marked, now = new Date()): { text: string; isDue: boolean } | null {
+  if (!followUp || isOver(stage)) return null;
+  const today = dayOf(now);
+  const day = shortDate(`${followUp.day}T12:00:00+05:30`);
+  if (followUp.day < today) return { text: `Overdue since ${day}`, isDue: true };
+  return followUp.day === today ? { text: 'Due today', isDue: true } : { text: `Follow up ${day}`, isDue: false };
+}
+
+/** Who takes care of an enquiry, when somebody wants to come back to it, and what it is worth: what is known of it. */
+export function DeskMarks({ message }: { message: Marked }) {
+  const { owner, value } = message;
+  const said = followUpSaid(message);
+  return (
+    <>
+      {said && (
+        <span
+          title={message.followUp?.note ?? undefined}
+          className={`flex items-center gap-1.5 whitespace-nowrap ${said.isDue ? 'font-bold text-signal-ink' : 'text-ink-soft'}`}
+        >
+          {said.isDue ? (
+            <AlarmClock aria-hidden="true" className="size-4 shrink-0" />
+          ) : (
+            <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+          )}
+          {said.text}
+        </span>
+      )}
+      {(owner || value != null) && (
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-soft">
+          {owner && (
+            <span className="flex min-w-0 items-center gap-1.5">
+              <UserRound aria-hidden="true" className="size-4 shrink-0" />
+              <span className="sr-only">Owner: </span>
+              <span className="truncate max-w-36">{owner.name}</span>
+            </span>
+          )}
+          {value != null && <span className="font-semibold text-ink tabular-nums">{rupees(value)}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** @returns whether the client wrote last */
+export const isAwaiting = ({
+  answeredAt,
+  lastAnswerAt,
+}: {
+  answeredAt?: string | null;
+  lastAnswerAt?: string | null;
+}): boolean => Boolean(lastAnswerAt && (!answeredAt || Date.parse(lastAnswerAt) > Date.parse(answeredAt)));

@@ -1,0 +1,47 @@
+import {
+  type Announcements,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  pointerWithin,
+  rectIntersection,
+} from '@dnd-kit/core';
+import { type MessageStage, messageStages, stageNames } from '#schema/desk.ts';
+import type { CardMessage } from './useBoard.ts';
+
+type Held = { data: { current?: { message?: CardMessage } | undefined } };
+/** @returns the enquiry that is dragged */
+export const messageOf = ({ data }: Held): CardMessage | undefined => data.current?.message;
+
+/** The column under the pointer; by keyboard, the one that the card lies over most. */
+export const columnUnder: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
+
+/** By keyboard a card goes from column to column. */
+export const toNextColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code] ?? 0;
+  const columns = messageStages.filter((stage) => context.droppableRects.has(stage));
+  const from = (context.over?.id ?? (context.active && messageOf(context.active)?.stage)) as MessageStage;
+  const next = columns[columns.indexOf(from) + step];
+  const rect = next && context.droppableRects.get(next);
+  if (!step || !rect) return undefined;
+  event.preventDefault();
+  return { x: rect.left, y: Math.max(currentCoordinates.y, rect.top) };
+};
+
+const nameOf = (active: Held) => messageOf(active)?.name ?? 'The enquiry';
+const placeOf = (over: { id: string | number } | null) => over && stageNames[over.id as MessageStage];
+
+/** What a screen reader says while a card is dragged. */
+export const announcements: Announcements = {
+  onDragStart: ({ active }) => `Picked up ${nameOf(active)}.`,
+  onDragOver: ({ active, over }) =>
+    over ? `${nameOf(active)} is over ${placeOf(over)}.` : `${nameOf(active)} is over no stage.`,
+  onDragEnd: ({ active, over }) =>
+    over ? `${nameOf(active)} was dropped on ${placeOf(over)}.` : `${nameOf(active)} stays where it was.`,
+  onDragCancel: ({ active }) => `${nameOf(active)} stays where it was.`,
+};
+
+export const instructions = {
+  draggable:
+    'Press Space or Enter to pick it up, the arrow keys to choose a stage, Space to drop it, Escape to leave it.',
+};

@@ -1,0 +1,90 @@
+import { idForm } from '#schema/common.ts';
+import { isDeskDay, type MessageStage, messageStages } from '#schema/desk.ts';
+import { services } from '#schema/messageStrings.ts';
+import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
+import { folderIn, readIn, searchIn } from '#web/lists/folderParams.ts';
+
+/** The names in the address, for what the filter says. */
+export const names = {
+  owner: 'owner',
+  stages: 'stage',
+  due: 'due',
+  service: 'service',
+  from: 'from',
+  to: 'to',
+} as const;
+export type FilterName = keyof typeof names;
+
+/** What an address says of the owner, beside ids: whoever looks at it, and nobody. */
+export const ME = 'me';
+export const NOBODY = 'none';
+/** What an address says to see only what is due. */
+export const DUE = 'yes';
+
+/** The parameter that says how the inbox is shown, and what it says for the board. */
+export const VIEW = 'view';
+export const BOARD = 'board';
+export const isBoardIn = (address: URLSearchParams): boolean => address.get(VIEW) === BOARD;
+
+/** Which messages an address asks for, as the server takes it. */
+export type Wanted = { folder: Folder; search: string; isRead: boolean | null; filter: MessageFilterInput };
+
+/**
+ * @param viewerId who 'me' is; undefined while nobody knows
+ * @returns what an address asks for, whatever stands there; null when that is what is the viewer's, and they are not known
+ */
+export function wantedIn(address: URLSearchParams, viewerId: string | undefined): Wanted | null {
+  if (!viewerId && address.get(names.owner) === ME) return null;
+  const filter = { ...ownerIn(address, viewerId), ...restIn(address) };
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return {
+    folder: folderIn(address),
+    search: searchIn(address),
+    isRead: readIn(address),
+    filter: Object.fromEntries(given),
+  };
+}
+
+function ownerIn(address: URLSearchParams, viewerId: string | undefined): MessageFilterInput {
+  const owner = address.get(names.owner) ?? '';
+  if (owner === NOBODY) return { isOwned: false };
+  const ownerId = owner === ME ? viewerId : owner;
+  return ownerId && idForm.test(ownerId) ? { ownerId } : {};
+}
+
+function restIn(address: URLSearchParams): MessageFilterInput {
+  const given = (name: FilterName, isGood: (text: string) => boolean) => {
+    const text = address.get(names[name]);
+    return text && isGood(text) ? text : undefined;
+  };
+  const stages = stagesIn(address);
+  return {
+    stages: stages.length > 0 ? stages : undefined,
+    isDue: address.get(names.due) === DUE || undefined,
+    service: given('service', (text) => services.some((one) => one === text)),
+    from: given('from', isDeskDay),
+    to: given('to', isDeskDay),
+  };
+}
+
+/** @returns the stages that an address asks for, in their order; none for all of them */
+export function stagesIn(address: URLSearchParams): MessageStage[] {
+  const said = (address.get(names.stages) ?? '').split(',');
+  return messageStages.filter((stage) => said.includes(stage));
+}
+
+/** How many of the filters an address turns on. */
+export const countOn = ({ filter }: Wanted): number => {
+  const { from, to, ...others } = filter;
+  return Object.keys(others).length + Number(Boolean(from || to));
+};
+
+/** @returns the address as it stands: what the screen was drawn by may be older, when one change follows another closely */
+export const addressNow = () => new URLSearchParams(location.search);
+
+/** @returns an address without any filter; the search, the folder and the view stay */
+export function withoutFilters(address: URLSearchParams): URLSearchParams {
+  const left = new URLSearchParams(address);
+  for (const name of Object.values(names)) left.delete(name);
+  return left;
+}
