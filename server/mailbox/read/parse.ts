@@ -1,0 +1,59 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
+import { MAX_ANSWER } from '#schema/thread.ts';
+import { bounceOf } from './bounce.ts';
+import { cleanText } from './clean.ts';
+import { filesOf } from './files.ts';
+import { fold } from './fold.ts';
+import { readEnvelope } from './headers.ts';
+import { htmlToText } from './html.ts';
+import type { ReadMail } from './mail.ts';
+
+/** Text beyond it is not looked at: the longest that is kept, and as much of quotes around it. */
+const MAX_TEXT = 8 * MAX_ANSWER;
+
+/** @returns a mail, read whole @throws for one that is nested too deep or has too many headers */
+export async function parseMail(source: Uint8Array, isCut: boolean): Promise<ReadMail> {
+  const mail = await PostalMime.parse(source, {
+    // A mail within a mail is a file: it is not opened, so that nothing nested is ever unfolded.
+    forceRfc822Attachments: true,
+    maxNestingDepth: 50,
+    maxHeadersSize: 4 * 1024 * 1024,
+  });
+  const envelope = readEnvelope(mail.headers, source);
+  const whole = textOf(mail);
+  const bounce = bounceOf(mail.headers, whole, mail.attachments);
+  const files = filesOf(bounce ? [] : mail.attachments, isCut);
+  const omitted = [
+    ...(isCut ? [strings.cutMail] : []),
+    ...(isEncrypted(mail) ? [strings.encrypted] : []),
+    ...files.omitted,
+  ];
+  const isInvitationAnswered = mail.attachments.some(({ method }) => method === 'REPLY' || method === 'COUNTER');
+  return {
+    ...envelope,
+    ...bounded(whole, omitted),
+    isAutomatic: bounce !== null || (envelope.isAutomatic && !isInvitationAnswered),
+    bounce,
+    attachments: files.attachments,
+  };
+}
+
+function textOf({ text = '', html = '' }: Email): string {
+  const plain = cleanText(text.slice(0, MAX_TEXT));
+  return plain.trim() ? plain : cleanText(htmlToText(html));
+}
+
+function bounded(whole: string, omitted: string[]): Pick<ReadMail, 'text' | 'quoted' | 'omitted'> {
+  const { text, quoted } = fold(whole);
+  if (text.length > MAX_ANSWER) omitted.push(strings.cutText);
+  if (quoted && quoted.length > MAX_ANSWER) omitted.push(strings.cutQuoted);
+  return { text: cut(text), quoted: quoted && cut(quoted), omitted };
+}
+
+const cut = (text: string) => text.slice(0, MAX_ANSWER).toWellFormed();
+
+const isEncrypted = ({ headers }: Email) => {
+  const type = headers.find(({ key }) => key === 'content-type')?.value.slice(0, 1000) ?? '';
+  return /^\s*multipart\/encrypted/i.test(type) || /^\s*application\/(x-)?pkcs7-mime(?!.*signed-data)/is.test(type);
+};
