@@ -69,5 +69,7 @@ function ownerOf(key: string): string | undefined {
   const [owner] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(key) ?? [];
   if (!owner) return undefined;
   const places = [`${sizesKey(owner)}/`, `${cardsKey(owner)}/`];
-  return [pictureKey(owner), attachmentKey(owner)].includes(key) || places.some((place) => key.startsWith(place)) ? owner : undefined;
+  return [pictureKey(owner), attachmentKey(owner)].includes(key) || places.some((place) => key.startsWith(place))
+    ? owner
+    : undefined;
 }

@@ -21,11 +21,22 @@ export function readImapUrl(value: string): ImapAddress | null {
   const standard = PORTS[protocol];
   if (!standard || !hostname || search || hash || port === '0') return null;
   try {
-    const [user, pass, mailbox] = [username, password, pathname.slice(1)].map(decodeURIComponent) as [string, string, string];
+    const [user, pass, mailbox] = [username, password, pathname.slice(1)].map(decodeURIComponent) as [
+      string,
+      string,
+      string,
+    ];
     const hasControls = /\p{Cc}/u.test(user + pass + mailbox);
     if (!user || !pass || hasControls) return null;
     const host = decodeURIComponent(hostname).replace(/^\[(.*)\]$/, '$1');
-    return { host, port: Number(port) || standard, isSecure: protocol === 'imaps:', user, password: pass, mailbox: mailbox || 'INBOX' };
+    return {
+      host,
+      port: Number(port) || standard,
+      isSecure: protocol === 'imaps:',
+      user,
+      password: pass,
+      mailbox: mailbox || 'INBOX',
+    };
   } catch {
     // A % that encodes nothing.
     return null;

@@ -62,6 +62,7 @@ async function lead(client: pg.Client, name: string, signal: AbortSignal, work: 
   }
   const both = AbortSignal.any([signal, lost.signal]);
   const working = work(both).finally(() => lost.abort());
+  working.catch(() => undefined);
   try {
     while (!both.aborted) {
       await idle(ASK_MS, both);

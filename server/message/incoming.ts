@@ -51,9 +51,14 @@ export type MailedMessage = Pick<MessageRow, 'name' | 'email' | 'message'>;
  * Takes a mail in that belongs to no message yet, as one about something else and without a phone number. The office hears of
  * it; nobody is answered, so that two machines do not write to each other. It is judged as what a form has sent, by a person.
  */
-export async function receiveMail(brand: Brand, tx: Transaction, mailed: MailedMessage, now: Date): Promise<MessageRow> {
+export async function receiveMail(
+  brand: Brand,
+  tx: Transaction,
+  { id, ...mailed }: MailedMessage & { id: string },
+  now: Date,
+): Promise<MessageRow> {
   const sent = { ...mailed, contactNumber: '', service: OTHER };
-  const row = newMessage({ ...sent, id: uuidv7(), createdAt: now });
+  const row = newMessage({ ...sent, id, createdAt: now });
   const spam = await isSpam(tx, messages, { form: { isHoneypotFilled: false, elapsedMs: MIN_ELAPSED_MS }, sent, now });
   const stored = { ...row, isSpam: spam, isAnnounced: !spam };
   await tx.insert(messages).values(stored);
@@ -66,13 +71,7 @@ export async function receiveMail(brand: Brand, tx: Transaction, mailed: MailedM
 const OTHER: (typeof services)[number] = 'Other Inquiry';
 
 /** Lets the office, the webhooks and the open screens know of a message. @param mails what else is sent */
-async function tell(
-  brand: Brand,
-  tx: Transaction,
-  message: MessageRow,
-  now: Date,
-  mails: Mail[] = [],
-): Promise<void> {
+async function tell(brand: Brand, tx: Transaction, message: MessageRow, now: Date, mails: Mail[] = []): Promise<void> {
   await queueMail(tx, [officeMail(brand, message), ...mails], now);
   await announce(tx, 'message.received', shownOf(message), now);
 }

@@ -11,6 +11,7 @@ import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { createLog } from '#server/log.ts';
 import { outboxBacklog, startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
+import { startMailbox } from '#server/mailbox/follow.ts';
 import { createSizeMaker } from '#server/storage/picture/maker.ts';
 import { openStore } from '#server/storage/store.ts';
 import { senderBacklog, startSender } from '#server/webhook/sender.ts';
@@ -51,6 +52,7 @@ export async function startServices({
   const secret = readSecret(dataDir, settings.SESSION_SECRET);
   let workers: Worker[] | undefined;
   let stopHousekeeping = async () => {};
+  let stopMailbox = async () => {};
   const outbox: Worker = {
     wake: () => workers?.forEach((worker) => void worker.wake()),
     stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
@@ -59,6 +61,10 @@ export async function startServices({
   const contentVersion = trackContentVersion(db.$client, channel.isHearing);
   const store = await openStore(dataDir, settings.STORAGE_URL);
   const sizes = createSizeMaker({ store, log });
+  const metrics = createMetrics({
+    ...{ db, store, now },
+    backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
+  });
   return {
     settings,
     site,
@@ -72,19 +78,17 @@ export async function startServices({
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
-    metrics: createMetrics({
-      ...{ db, store, now },
-      backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
-    }),
+    metrics,
     isReady: () => workers !== undefined,
     isStopping,
     begin() {
       channel.hearContent(contentVersion.advance);
       workers = [startOutbox(db, transport, log, now), startSender({ db, log, now, secret, settings })];
       stopHousekeeping = startHousekeeping({ db, store, now, log });
+      stopMailbox = startMailbox({ db, store, log, now, metrics, settings, site }, databaseUrl, dataDir);
     },
     async stop() {
-      await channel.stop();
+      await Promise.all([channel.stop(), stopMailbox()]);
       await stopHousekeeping();
       await sizes.stop();
       await outbox.stop();

@@ -30,7 +30,12 @@ const DAY_MS = 24 * 3600 * 1000;
  * Stores a mail in the thread of its message, which is held. What a person wrote makes the message unread, and webhooks and
  * open screens hear of it as an answer, unless it lies in spam; what a machine wrote is a mere change.
  */
-export async function storeAnswer(tx: Transaction, message: MessageRow, arrived: Arrived, now: Date): Promise<AnswerRow> {
+export async function storeAnswer(
+  tx: Transaction,
+  message: MessageRow,
+  arrived: Arrived,
+  now: Date,
+): Promise<AnswerRow> {
   const { mail, files, at, isHistory } = arrived;
   const answer = await insertAnswer(tx, message, arrived);
   await insertFiles(tx, answer.id, files);

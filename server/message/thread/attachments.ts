@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Services } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
-import { arePicturesLocked } from '#server/storage/picture/lockPictures.ts';
 import { attachmentKey } from '#server/storage/attachmentKey.ts';
+import { arePicturesLocked } from '#server/storage/picture/lockPictures.ts';
 import { type AttachmentRow, answers, attachments } from './table.ts';
 
 /** Where attachments are downloaded. */
@@ -27,7 +27,10 @@ type File = Pick<AttachmentRow, 'name' | 'contentType'> & { content: Uint8Array 
  * Puts the files of a mail into the store, before the transaction that gives them rows; what is never given one is swept.
  * @throws what the store says; then none of them is left
  */
-export async function storeFiles(parts: Pick<Services, 'db' | 'store' | 'log'>, files: File[]): Promise<StoredAttachment[]> {
+export async function storeFiles(
+  parts: Pick<Services, 'db' | 'store' | 'log'>,
+  files: File[],
+): Promise<StoredAttachment[]> {
   const stored: StoredAttachment[] = [];
   try {
     for (const [position, { name, contentType, content }] of files.entries()) {
