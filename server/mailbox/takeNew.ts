@@ -43,7 +43,7 @@ async function takeBatch(
     if (signal.aborted) break;
     const { uid } = head;
     let isNoted = false;
-    const outcome = await takeMail(parts, foundOf(client, place, head), async (tx) => {
+    const outcome = await takeMail(parts, await foundOf(client, place, head), async (tx) => {
       isNoted = await advance(tx, place, uid, passed);
       return isNoted;
     }).catch(unlessOvertaken);
@@ -73,16 +73,17 @@ function unlessOvertaken(error: unknown): null {
   return null;
 }
 
-function foundOf(client: ImapFlow, { name, since }: Place, message: FetchMessageObject): Found {
-  const { uid, size = 0, bodyParts, internalDate } = message;
+async function foundOf(client: ImapFlow, { name, since }: Place, message: FetchMessageObject): Promise<Found> {
+  const { uid, size = 0, headers, internalDate } = message;
   const arrivedAt = new Date(internalDate ?? Date.now());
+  const read = async (bytes: number) => {
+    const whole = await client.fetchOne(uid, { source: { start: 0, maxLength: bytes } }, { uid: true });
+    return whole ? (whole.source ?? null) : null;
+  };
   return {
-    ...{ mailbox: name, where: { uid }, size, arrivedAt },
-    head: bodyParts?.get('header') ?? new Uint8Array(),
+    ...{ mailbox: name, where: { uid }, size, arrivedAt, read },
+    // Some servers mishandle a part of several mails at once: no mail is passed over for that.
+    head: headers?.length ? headers : ((await read(HEAD_BYTES)) ?? new Uint8Array()),
     isOld: arrivedAt.getTime() + SECOND_MS <= since.getTime(),
-    async read(bytes) {
-      const whole = await client.fetchOne(uid, { source: { start: 0, maxLength: bytes } }, { uid: true });
-      return whole ? (whole.source ?? null) : null;
-    },
   };
 }
