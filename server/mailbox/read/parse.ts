@@ -41,7 +41,7 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
 
 function textOf({ text = '', html = '' }: Email): string {
   const plain = cleanText(text.slice(0, MAX_TEXT));
-  return plain.trim() ? plain : cleanText(htmlToText(html));
+  return plain.trim() ? plain : cleanText(htmlToText(html)).replace(/\n{3,}/g, '\n\n');
 }
 
 function bounded(whole: string, omitted: string[]): Pick<ReadMail, 'text' | 'quoted' | 'omitted'> {
