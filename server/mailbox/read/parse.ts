@@ -21,7 +21,7 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
     maxHeadersSize: 4 * 1024 * 1024,
   });
   const envelope = readEnvelope(mail.headers, source);
-  const whole = textOf(mail);
+  const { whole, isCut: isTextCut } = textOf(mail);
   const bounce = bounceOf(mail.headers, whole, mail.attachments);
   const files = filesOf(bounce ? [] : mail.attachments, isCut);
   const omitted = [
@@ -32,21 +32,25 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
   const isInvitationAnswered = mail.attachments.some(({ method }) => method === 'REPLY' || method === 'COUNTER');
   return {
     ...envelope,
-    ...bounded(whole, omitted),
+    ...bounded(whole, isTextCut, omitted),
     isAutomatic: bounce !== null || (envelope.isAutomatic && !isInvitationAnswered),
     bounce,
     attachments: files.attachments,
   };
 }
 
-function textOf({ text = '', html = '' }: Email): string {
+/** @returns all its text, quotes included, and whether there is more of it */
+function textOf({ text = '', html = '' }: Email): { whole: string; isCut: boolean } {
   const plain = cleanText(text.slice(0, MAX_TEXT));
-  return plain.trim() ? plain : cleanText(htmlToText(html)).replace(/\n{3,}/g, '\n\n');
+  if (plain.trim() || !html) return { whole: plain, isCut: text.length > MAX_TEXT };
+  const page = htmlToText(html);
+  return { whole: cleanText(page.text.slice(0, MAX_TEXT)).replace(/\n{3,}/g, '\n\n'), isCut: page.isCut };
 }
 
-function bounded(whole: string, omitted: string[]): Pick<ReadMail, 'text' | 'quoted' | 'omitted'> {
+/** Adds to what is said of a mail what was cut off its text. */
+function bounded(whole: string, isTextCut: boolean, omitted: string[]): Pick<ReadMail, 'text' | 'quoted' | 'omitted'> {
   const { text, quoted } = fold(whole);
-  if (text.length > MAX_ANSWER) omitted.push(strings.cutText);
+  if (isTextCut || text.length > MAX_ANSWER) omitted.push(strings.cutText);
   if (quoted && quoted.length > MAX_ANSWER) omitted.push(strings.cutQuoted);
   return { text: cut(text), quoted: quoted && cut(quoted), omitted };
 }
