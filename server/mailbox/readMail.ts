@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
 import { headersOf } from './read/headerLines.ts';
 import { readEnvelope } from './read/headers.ts';
-import { MAX_MAIL_BYTES, type ReadMail } from './read/mail.ts';
+import { type Envelope, MAX_MAIL_BYTES, type ReadMail } from './read/mail.ts';
 
-export type { ReadMail } from './read/mail.ts';
+export type { Envelope, ReadMail } from './read/mail.ts';
 export { MAX_MAIL_BYTES } from './read/mail.ts';
 
 /** How long one mail may take. The largest honest one takes a second or two on a busy machine. */
@@ -83,10 +83,16 @@ async function limit(signal: AbortSignal): Promise<never> {
 }
 
 const readHeaders = (source: Uint8Array): ReadMail => ({
-  ...readEnvelope(headersOf(source), source),
+  ...readHead(source),
   text: '',
   quoted: null,
   bounce: null,
   attachments: [],
   omitted: [strings.unreadable],
 });
+
+/**
+ * Reads a mail's headers alone, at once and without a thread: 64 KB of them, so that no mail can hold anything up.
+ * @param head the beginning of the mail
+ */
+export const readHead = (head: Uint8Array): Envelope => readEnvelope(headersOf(head), head);

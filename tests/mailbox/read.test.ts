@@ -495,6 +495,29 @@ describe('what somebody wrote', () => {
     },
   );
 
+  test('is all of it where the subject says that they forward it', async () => {
+    const whole =
+      'Please look.\n\nFrom: Old Agency <o@old.example>\nSent: Monday\nTo: Asha\nSubject: Domain\n\nIt expires.';
+    expect(await written([from, 'Subject: FW: Domain'], whole)).toMatchObject({ text: whole, quoted: null });
+    expect(await written([from, 'Subject: RE: Domain'], whole)).toMatchObject({ text: 'Please look.' });
+  });
+
+  test('is what they have moved in too, in HTML, but not what a program has quoted', async () => {
+    const page = (mark: string) =>
+      written([from, 'Content-Type: text/html'], `<p>Our wishes:</p><blockquote ${mark}>a logo</blockquote>`);
+    expect(await page('style="margin-left: 40px"')).toMatchObject({ text: 'Our wishes:\n\na logo', quoted: null });
+    for (const mark of ['type="cite"', 'class="gmail_quote"'])
+      expect(await page(mark)).toMatchObject({ text: 'Our wishes:', quoted: '> a logo' });
+  });
+
+  test('is free of the picture that stands in the page itself', async () => {
+    const page = `<p>Look</p><img src="data:image/png;base64,${'A'.repeat(3_000_000)}"><p>and say.</p>`;
+    expect(await written([from, 'Content-Type: text/html'], page)).toMatchObject({
+      text: 'Look\n\nand say.',
+      omitted: [],
+    });
+  });
+
   test('has no control characters, whatever the charset', async () => {
     const mail = await written([from, 'Subject: a\u0007b\u202ec'], 'a\u0000b\u0008c\td\re\u0085f');
     expect(mail.text).toBe('abc\td\nef');

@@ -93,10 +93,16 @@ function withoutSignature(block: Block): Block[] {
   ];
 }
 
+/** @returns the first line of dashes that has no more under it than a signature has */
 function delimiterIn(lines: string[]): number {
-  const at = lines.findIndex(isDelimiter);
-  const under = lines.slice(at + 1).filter((line) => line.trim() !== '').length;
-  return under <= MAX_SIGNATURE ? at : -1;
+  let found = -1;
+  let under = 0;
+  for (let at = lines.length - 1; at >= 0 && under <= MAX_SIGNATURE; at--) {
+    const line = lines[at] as string;
+    if (isDelimiter(line)) found = at;
+    if (line.trim()) under++;
+  }
+  return found;
 }
 
 /** A line that a phone has put under everything. */

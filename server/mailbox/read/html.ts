@@ -6,6 +6,8 @@ const MAX_HTML = 1_000_000;
 const MAX_DEPTH = 1000;
 /** Elements that end without being closed. */
 const closingThemselves = /^(p|br|hr|img|li|td|th|tr|dd|dt|col|meta|link|input|option|area|base|wbr)$/i;
+/** How mail programs mark what they quote. */
+const quotes = ['[type=cite]', '[cite]', '.gmail_quote', '.protonmail_quote'].map((mark) => `blockquote${mark}`);
 /** Pictures that stand in the page itself. */
 const data = /data:[^"'\s<>)]{100,}/gi;
 
@@ -16,7 +18,7 @@ const cell: FormatCallback = (element, walk, builder) => {
 };
 
 /**
- * Turns an HTML mail into text: links with their address, no pictures, quotes marked by >. Nothing is loaded.
+ * Turns an HTML mail into text: links with their address, no pictures, what is quoted marked by >. Nothing is loaded.
  * @returns the text, and whether the page is too long or too deep to be read to its end
  */
 export function htmlToText(html: string): { text: string; isCut: boolean } {
@@ -30,6 +32,9 @@ export function htmlToText(html: string): { text: string; isCut: boolean } {
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true, noAnchorUrl: true } },
       { selector: 'img', format: 'skip' },
       ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+      // Others are what somebody has moved in.
+      { selector: 'blockquote', format: 'block' },
+      ...quotes.map((selector) => ({ selector, format: 'blockquote' })),
       { selector: 'tr', format: 'block' },
       ...['td', 'th'].map((selector) => ({ selector, format: 'cell' })),
       { selector: 'hr', options: { length: 32 } },

@@ -4,13 +4,15 @@ import { MAX_ANSWER } from '#schema/thread.ts';
 import { bounceOf } from './bounce.ts';
 import { cleanText } from './clean.ts';
 import { filesOf } from './files.ts';
-import { fold } from './fold.ts';
+import { type Folded, fold } from './fold.ts';
 import { readEnvelope } from './headers.ts';
 import { htmlToText } from './html.ts';
 import type { ReadMail } from './mail.ts';
 
 /** Text beyond it is not looked at: the longest that is kept, and as much of quotes around it. */
 const MAX_TEXT = 8 * MAX_ANSWER;
+/** What somebody forwards is what they have to say. Outlook marks it by the subject alone. */
+const forward = /^(fwd?|wg|tr|rv|i)\s?:/i;
 
 /** @returns a mail, read whole @throws for one that is nested too deep or has too many headers */
 export async function parseMail(source: Uint8Array, isCut: boolean): Promise<ReadMail> {
@@ -30,9 +32,10 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
     ...files.omitted,
   ];
   const isInvitationAnswered = mail.attachments.some(({ method }) => method === 'REPLY' || method === 'COUNTER');
+  const folded = forward.test(envelope.subject) ? { text: whole.trim(), quoted: null } : fold(whole);
   return {
     ...envelope,
-    ...bounded(whole, isTextCut, omitted),
+    ...bounded(folded, isTextCut, omitted),
     isAutomatic: bounce !== null || (envelope.isAutomatic && !isInvitationAnswered),
     bounce,
     attachments: files.attachments,
@@ -48,8 +51,11 @@ function textOf({ text = '', html = '' }: Email): { whole: string; isCut: boolea
 }
 
 /** Adds to what is said of a mail what was cut off its text. */
-function bounded(whole: string, isTextCut: boolean, omitted: string[]): Pick<ReadMail, 'text' | 'quoted' | 'omitted'> {
-  const { text, quoted } = fold(whole);
+function bounded(
+  { text, quoted }: Folded,
+  isTextCut: boolean,
+  omitted: string[],
+): Pick<ReadMail, keyof Folded | 'omitted'> {
   if (isTextCut || text.length > MAX_ANSWER) omitted.push(strings.cutText);
   if (quoted && quoted.length > MAX_ANSWER) omitted.push(strings.cutQuoted);
   return { text: cut(text), quoted: quoted && cut(quoted), omitted };
