@@ -14,3 +14,14 @@ export const incomingMailStrings = {
   unnamedFile: 'attachment',
   undelivered: 'the mail server gave no reason',
 } as const;
+
+/** What a mail server's code says where it says nothing else (RFC 3463): the second of its three numbers. */
+export const deliveryFailures: Record<string, string> = {
+  '1': 'the address is wrong',
+  '2': 'the mailbox takes no mail',
+  '3': 'the mail server takes no mail',
+  '4': 'the mail server could not be reached',
+  '5': 'the mail servers did not understand each other',
+  '6': 'the mail server cannot show such a mail',
+  '7': 'the mail server refused it',
+};

@@ -1,5 +1,5 @@
 import type { Attachment } from 'postal-mime';
-import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
+import { deliveryFailures, incomingMailStrings as strings } from '#schema/incomingMail.ts';
 import { cleanLine } from './clean.ts';
 import { idsIn, newest, valuesOf } from './headers.ts';
 import type { Header, ReadMail } from './mail.ts';
@@ -7,7 +7,7 @@ import type { Header, ReadMail } from './mail.ts';
 const MAX_REASON = 300;
 /** So much of a part of a report is looked at. */
 const MAX_PART = 65_536;
-const reportParts = ['message/delivery-status', 'text/rfc822-headers', 'message/rfc822', 'message/rfc822-headers'];
+const reportParts = ['message/delivery-status', 'text/rfc822-headers', 'message/rfc822-headers', 'message/rfc822'];
 /** How servers that send no report of RFC 3464 name one. */
 const failureSubject =
   /^\W*(undeliver(ed|able)|unzustellbar|mail delivery fail|delivery (status notification|failure|has failed)|returned mail|failure notice|mail delivery system|message undeliverable)/i;
@@ -25,7 +25,7 @@ export function bounceOf(headers: Header[], text: string, parts: Attachment[]): 
 }
 
 /** @returns whether a part tells of the mail that did not arrive */
-export const isReportPart = ({ mimeType }: Attachment): boolean => reportParts.includes(mimeType);
+const isReportPart = ({ mimeType }: Attachment): boolean => reportParts.includes(mimeType);
 
 const textOf = ({ content }: Attachment) =>
   typeof content === 'string'
@@ -41,10 +41,16 @@ function reasonIn(status: string, text: string): string | null {
   const failed = blocks.find((block) => fieldOf(block, 'action')?.toLowerCase().startsWith('failed'));
   if (failed === undefined) return null;
   const diagnostic = fieldOf(failed, 'diagnostic-code')?.replace(/^\s*[a-z0-9-]+\s*;\s*/i, '');
-  const lines = [diagnostic, fieldOf(failed, 'status'), sentenceIn(text)].map((line) =>
+  const lines = [diagnostic, sentenceIn(text), failureBy(fieldOf(failed, 'status'))].map((line) =>
     cleanLine(line ?? '', MAX_REASON),
   );
   return lines.find(Boolean) ?? strings.undelivered;
+}
+
+/** @returns what a code says: `5.1.1 (the address is wrong)` */
+function failureBy(status = ''): string {
+  const meaning = deliveryFailures[status.split('.')[1] ?? ''];
+  return meaning ? `${status} (${meaning})` : status;
 }
 
 const fieldOf = (block: string, name: string): string | undefined =>

@@ -8,6 +8,14 @@ import type { MailFile, ReadMail } from './mail.ts';
 const MAX_NAMED = 10;
 /** A picture of so few bytes within the text is a spacer of one point. */
 const SPACER = 100;
+/** Parts that only programs read. */
+const forPrograms = [
+  'message/delivery-status',
+  'message/disposition-notification',
+  'message/rfc822-headers',
+  'text/rfc822-headers',
+  'application/pgp-encrypted',
+];
 /** What kinds of parts without a name are called. */
 const names: Record<string, string> = {
   'text/calendar': 'invite.ics',
@@ -26,7 +34,7 @@ export function filesOf(parts: Attachment[], isCut: boolean): Pick<ReadMail, 'at
   const attachments: MailFile[] = [];
   const refused: string[] = [];
   let bytes = 0;
-  const found = parts.filter((part) => !isSpacer(part)).filter(isFirstCalendar);
+  const found = parts.filter((part) => !isSpacer(part) && !forPrograms.includes(part.mimeType)).filter(isFirstCalendar);
   for (const [position, part] of found.entries()) {
     const content = bytesOf(part);
     const name = nameOf(part, position);

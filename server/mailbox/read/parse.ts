@@ -4,13 +4,15 @@ import { MAX_ANSWER } from '#schema/thread.ts';
 import { bounceOf } from './bounce.ts';
 import { cleanText } from './clean.ts';
 import { filesOf } from './files.ts';
-import { fold } from './fold.ts';
+import { type Folded, fold } from './fold.ts';
 import { readEnvelope } from './headers.ts';
 import { htmlToText } from './html.ts';
 import type { ReadMail } from './mail.ts';
 
 /** Text beyond it is not looked at: the longest that is kept, and as much of quotes around it. */
 const MAX_TEXT = 8 * MAX_ANSWER;
+/** What somebody forwards is what they have to say. Outlook marks it by the subject alone. */
+const forward = /^(fwd?|wg|tr|rv|i)\s?:/i;
 
 /** @returns a mail, read whole @throws for one that is nested too deep or has too many headers */
 export async function parseMail(source: Uint8Array, isCut: boolean): Promise<ReadMail> {
@@ -21,7 +23,7 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
     maxHeadersSize: 4 * 1024 * 1024,
   });
   const envelope = readEnvelope(mail.headers, source);
-  const whole = textOf(mail);
+  const { whole, isCut: isTextCut } = textOf(mail);
   const bounce = bounceOf(mail.headers, whole, mail.attachments);
   const files = filesOf(bounce ? [] : mail.attachments, isCut);
   const omitted = [
@@ -30,23 +32,31 @@ export async function parseMail(source: Uint8Array, isCut: boolean): Promise<Rea
     ...files.omitted,
   ];
   const isInvitationAnswered = mail.attachments.some(({ method }) => method === 'REPLY' || method === 'COUNTER');
+  const folded = forward.test(envelope.subject) ? { text: whole.trim(), quoted: null } : fold(whole);
   return {
     ...envelope,
-    ...bounded(whole, omitted),
+    ...bounded(folded, isTextCut, omitted),
     isAutomatic: bounce !== null || (envelope.isAutomatic && !isInvitationAnswered),
     bounce,
     attachments: files.attachments,
   };
 }
 
-function textOf({ text = '', html = '' }: Email): string {
+/** @returns all its text, quotes included, and whether there is more of it */
+function textOf({ text = '', html = '' }: Email): { whole: string; isCut: boolean } {
   const plain = cleanText(text.slice(0, MAX_TEXT));
-  return plain.trim() ? plain : cleanText(htmlToText(html));
+  if (plain.trim() || !html) return { whole: plain, isCut: text.length > MAX_TEXT };
+  const page = htmlToText(html);
+  return { whole: cleanText(page.text.slice(0, MAX_TEXT)).replace(/\n{3,}/g, '\n\n'), isCut: page.isCut };
 }
 
-function bounded(whole: string, omitted: string[]): Pick<ReadMail, 'text' | 'quoted' | 'omitted'> {
-  const { text, quoted } = fold(whole);
-  if (text.length > MAX_ANSWER) omitted.push(strings.cutText);
+/** Adds to what is said of a mail what was cut off its text. */
+function bounded(
+  { text, quoted }: Folded,
+  isTextCut: boolean,
+  omitted: string[],
+): Pick<ReadMail, keyof Folded | 'omitted'> {
+  if (isTextCut || text.length > MAX_ANSWER) omitted.push(strings.cutText);
   if (quoted && quoted.length > MAX_ANSWER) omitted.push(strings.cutQuoted);
   return { text: cut(text), quoted: quoted && cut(quoted), omitted };
 }
