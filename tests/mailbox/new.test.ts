@@ -3,6 +3,7 @@ import { corresponded, countOf, entriesOf, writeAnswer, writeMail } from '#tests
 import { messageFields } from '#tests/kit/content/message.ts';
 import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
 import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -21,6 +22,8 @@ beforeAll(async () => {
   };
   product = await startProduct(environment);
   staff = await product.signedIn('Employee');
+  // The mailbox is followed once its old mail was looked at.
+  await until(async () => (await countOf(product, 'unmatched')) === 1);
 });
 afterAll(async () => {
   await product.stop();
