@@ -13,7 +13,7 @@ beforeAll(async () => {
   product = await startProduct();
   staff = await product.signedIn('Employee');
   inbox = join(product.services.settings.DATA_DIR, 'inbox');
-  await until(async () => (await readdir(inbox).catch(() => [])).includes('done'));
+  await until(async () => (await readdir(inbox).catch(() => [] as string[])).includes('done'));
 });
 afterAll(() => product.stop());
 
