@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAX_ATTACHMENTS } from '#schema/thread.ts';
+import { GRACE_MS, sweepStore } from '#server/jobs/sweepStore.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { corresponded, entriesOf, writeAnswer } from '#tests/kit/content/incomingMail.ts';
 import { messageOperations } from '#tests/kit/content/message.ts';
@@ -116,4 +117,14 @@ test('a backup holds answers, their files, and which mails were taken', async (c
   const there = await emptyPlace(context);
   expect(await run('restore', file, there)).toMatchObject({ code: 0, errors: '' });
   expect(await isThere(fileOf(files[0] as Attachment, there.DATA_DIR))).toBe(true);
+});
+
+test('a file that was written and then given no answer goes with the sweep, one of an answer stays', async () => {
+  const { files } = await answeredWith([{ filename: 'd.txt', content: 'd' }]);
+  const orphan = `attachments/${crypto.randomUUID()}`;
+  await product.services.store.put(orphan, 'x');
+  product.passTime(2 * GRACE_MS);
+  await sweepStore(product.services, new AbortController().signal);
+  expect(await product.services.store.exists(orphan)).toBe(false);
+  expect(await isThere(fileOf(files[0] as Attachment))).toBe(true);
 });

@@ -104,6 +104,15 @@ test('an answer to an enquiry in spam is kept there, and no webhook hears of it'
   expect(await threadOf(staff, message.id)).toMatchObject({ isSpam: true, isRead: false });
 });
 
+test('an answer from before the mailbox was followed, which a reply came after, is shown and makes nothing unread', async () => {
+  const { message, acknowledgement } = await corresponded(product, staff);
+  await markRead(message.id);
+  const hourAgo = new Date(Date.now() - 3600 * 1000);
+  imap.deliver(await writeAnswer(acknowledgement, { text: 'You know this.' }), hourAgo);
+  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'You know this.' }]);
+  expect(await threadOf(staff, message.id)).toMatchObject({ isRead: true, lastAnswerAt: null });
+});
+
 test('a copy of our own reply is no answer', async () => {
   const { message, mail } = await corresponded(product, staff);
   imap.deliver(await writeAnswer(mail, { messageId: mail.messageId, text: 'A copy.' }));
