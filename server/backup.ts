@@ -23,10 +23,11 @@ await runCommand({
       : join(dataDir, 'backups', `marquee-${moment}.tar.gz`);
     const store = await openStore(dataDir, settings.STORAGE_URL);
     const secret = readSecret(dataDir, settings.SESSION_SECRET);
-    const { tables, pictures, missing } = await backUp({ url, store, secret }, file);
+    const { tables, pictures, attachments = 0, missing } = await backUp({ url, store, secret }, file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const { size } = await stat(file);
-    print(`${file}: ${tables.length} tables, ${rows} rows, ${pictures} pictures, ${size} bytes`);
+    const also = attachments ? ` ${attachments} attachments,` : '';
+    print(`${file}: ${tables.length} tables, ${rows} rows, ${pictures} pictures,${also} ${size} bytes`);
     for (const name of missing) print(`WARNING: the store does not have ${name}: it is not in the backup.`);
     print('SESSION_SECRET is not in it: keep that (or session-secret in DATA_DIR) too. Without it webhooks need');
     print('new secrets, and authenticator apps have to be set up again.');

@@ -11,13 +11,18 @@ import * as z from 'zod';
 import { BackupError } from './error.ts';
 
 /** Raised when an older version could not read what this one writes. */
-export const FORMAT = 1;
+export const FORMAT = 2;
+/** The first one had no attachments. */
+const formats = [1, FORMAT] as const;
 const MANIFEST = 'manifest.json';
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** The only names an archive has: nothing that could be a path of somebody's. */
-const nameForm = /^(?:tables\/([a-z_]{1,63})\/\d{6}|pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp)$/;
+const nameForm = new RegExp(
+  `^(?:tables/(?<table>[a-z_]{1,63})/\\d{6}|pictures/(?<picture>${id})\\.webp|attachments/(?<attachment>${id}))$`,
+);
 
 const Manifest = z.object({
-  format: z.literal(FORMAT),
+  format: z.literal(formats),
   /** Which version of the product made it, and when. */
   product: z.string(),
   madeAt: z.iso.datetime(),
@@ -28,7 +33,8 @@ const Manifest = z.object({
   /** In an order in which each comes after those that it refers to. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1), rows: z.int() })),
   pictures: z.int(),
-  /** Pictures that the store did not have. */
+  attachments: z.optional(z.int()),
+  /** Pictures and attachments that the store did not have. */
   missing: z.array(z.string()),
   entries: z.record(z.string(), z.object({ bytes: z.int(), sha256: z.string() })),
 });
@@ -82,8 +88,8 @@ export async function writeArchive(file: string, fill: (add: Add) => Promise<Abo
   }
 }
 
-/** A part of a table, or a picture. */
-export type ArchiveEntry = { table?: string; picture?: string; bytes: AsyncIterable<Buffer> };
+/** A part of a table, a picture, or an attachment. */
+export type ArchiveEntry = { table?: string; picture?: string; attachment?: string; bytes: AsyncIterable<Buffer> };
 type Take = (entry: ArchiveEntry) => Promise<void>;
 const passOver: Take = async ({ bytes }) => finished(Readable.from(bytes).resume());
 
@@ -120,8 +126,8 @@ export async function readArchive(file: string, take = passOver): Promise<Manife
 
 /** Hands an entry on, and says what it was. */
 async function judged(name: string, entry: AsyncIterable<Buffer>, take: Take, file: string) {
-  const [, table, picture] = nameForm.exec(name) ?? [];
-  if (!table && !picture) throw new BackupError(`${file} is no backup: it has an entry of another name.`);
+  const { groups } = nameForm.exec(name) ?? {};
+  if (!groups) throw new BackupError(`${file} is no backup: it has an entry of another name.`);
   const hash = createHash('sha256');
   let bytes = 0;
   async function* hashed() {
@@ -131,7 +137,7 @@ async function judged(name: string, entry: AsyncIterable<Buffer>, take: Take, fi
       yield chunk;
     }
   }
-  await take({ table, picture, bytes: hashed() });
+  await take({ ...groups, bytes: hashed() });
   return { bytes, sha256: hash.digest('hex') };
 }
 

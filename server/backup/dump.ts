@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { openClient } from '#server/database/client.ts';
 import { version } from '#server/start/version.ts';
+import { attachmentKey } from '#server/storage/attachmentKey.ts';
 import { pictureKey } from '#server/storage/picture/keys.ts';
 import { lockPictures } from '#server/storage/picture/lockPictures.ts';
 import { readFile, type Store } from '#server/storage/store.ts';
@@ -18,8 +19,8 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 export type BackupSource = { url: string; store: Store; secret: Uint8Array };
 
 /**
- * Writes one archive of a system that may be running: its tables as they are in one moment, and the pictures that they
- * refer to, which stay in the store until they are read.
+ * Writes one archive of a system that may be running: its tables as they are in one moment, and the pictures and
+ * attachments that they refer to, which stay in the store until they are read.
  * @throws BackupError when there is nothing to back up, or the file is being written already
  */
 export async function backUp({ url, store, secret }: BackupSource, file: string): Promise<Manifest> {
@@ -32,9 +33,9 @@ export async function backUp({ url, store, secret }: BackupSource, file: string)
     return await writeArchive(file, async (add) => {
       const tables: Manifest['tables'] = [];
       for (const table of await keptTables(client)) tables.push({ ...table, rows: await copyOut(client, table, add) });
-      const pictures = await addPictures(client, store, add);
+      const files = await addFiles(client, store, add);
       const madeAt = new Date().toISOString();
-      return { product: version, madeAt, migrations, secretMark: secretMark(secret), tables, ...pictures };
+      return { product: version, madeAt, migrations, secretMark: secretMark(secret), tables, ...files };
     });
   } finally {
     await client.end();
@@ -79,13 +80,25 @@ async function copyOut(client: pg.Client, { name, columns }: Table, add: Add): P
   return rows.rowCount;
 }
 
-async function addPictures(client: pg.Client, store: Store, add: Add): Promise<Pick<Manifest, 'pictures' | 'missing'>> {
-  const { rows } = await client.query<{ id: string }>('select id from pictures order by id');
+type Files = Pick<Manifest, 'pictures' | 'attachments' | 'missing'>;
+
+async function addFiles(client: pg.Client, store: Store, add: Add): Promise<Files> {
   const missing: string[] = [];
-  for (const { id } of rows) {
-    const bytes = await readFile(store, pictureKey(id));
-    if (bytes) await add(`pictures/${pictureKey(id)}`, bytes);
-    else missing.push(pictureKey(id));
-  }
-  return { pictures: rows.length - missing.length, missing };
+  /** @returns how many there were in the store */
+  const addAll = async (table: 'pictures' | 'attachments', keyOf: (id: string) => string, folder: string) => {
+    const { rows } = await client.query<{ id: string }>(`select id from ${table} order by id`);
+    let added = 0;
+    for (const { id } of rows) {
+      const bytes = await readFile(store, keyOf(id));
+      if (bytes) {
+        await add(folder + keyOf(id), bytes);
+        added += 1;
+      } else missing.push(keyOf(id));
+    }
+    return added;
+  };
+  const pictures = await addAll('pictures', pictureKey, 'pictures/');
+  // Their name in the store has its folder already.
+  const attachments = await addAll('attachments', attachmentKey, '');
+  return { pictures, attachments, missing };
 }

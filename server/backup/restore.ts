@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import { openClient } from '#server/database/client.ts';
 import { PREPARE_LOCK } from '#server/database/prepare.ts';
+import { attachmentKey } from '#server/storage/attachmentKey.ts';
 import { pictureKey } from '#server/storage/picture/keys.ts';
 import { readFile, type Store } from '#server/storage/store.ts';
 import { type ArchiveEntry, type Manifest, readArchive } from './archive.ts';
@@ -35,7 +36,7 @@ export async function restore({ url, store }: { url: string; store: Store }, fil
     for (const key of placed) await store.delete(key).catch(() => {});
     throw error;
   }
-  // Whoever does not hear of a commit does not know whether it was: the pictures stay, for it may have been.
+  // Whoever does not hear of a commit does not know whether it was: the files stay, for it may have been.
   await client.query('commit').finally(() => client.end());
   return manifest;
 }
@@ -72,9 +73,10 @@ async function fill(client: pg.Client, store: Store, file: string, manifest: Man
     if (filling) filled.set(filling.name, await filling.end());
     filling = undefined;
   };
-  const take = async ({ table, picture, bytes }: ArchiveEntry) => {
+  const take = async ({ table, picture, attachment, bytes }: ArchiveEntry) => {
     if (filling?.name !== table) await finish();
     if (picture) return place(store, pictureKey(picture), await buffer(bytes), placed);
+    if (attachment) return place(store, attachmentKey(attachment), await buffer(bytes), placed);
     const said = manifest.tables.find(({ name }) => name === table);
     const isKnown = said?.columns.every((column) => tables.get(said.name)?.includes(column));
     if (!said || !isKnown) throw new BackupError(`The backup has a table that is unknown here: ${table}.`);
@@ -88,7 +90,7 @@ async function fill(client: pg.Client, store: Store, file: string, manifest: Man
   if (short) throw new BackupError(`The backup has not all the rows of ${short.name}.`);
 }
 
-/** A store that has the picture already keeps it, also when the restore fails. */
+/** A store that has the file already keeps it, also when the restore fails. */
 async function place(store: Store, key: string, bytes: Buffer, placed: string[]): Promise<void> {
   const there = await readFile(store, key);
   if (there?.equals(bytes)) return;

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * What no backup holds. Sessions, codes, reset links, counters and who has what open pass, and must not come to life again; mail that waits is sent by the
- * system that goes on running, and would be sent twice.
+ * What no backup holds. Sessions, codes, reset links and counters pass, and must not come to life again; who has what open
+ * is over; mail that waits is sent by the system that goes on running, and would be sent twice.
  */
 const passing = ['sessions', 'codes', 'code_requests', 'password_resets', 'rate_limits', 'outgoing_mail', 'presences'];
 

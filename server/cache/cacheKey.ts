@@ -14,7 +14,7 @@ export type CacheKey = {
 const MAX_URL = 2000;
 const MAX_BODY_BYTES = 16 * 1024;
 /** Files, which have a cache of their own, probes and streams. */
-const bypassed = /^\/(assets|uploads|cards|healthz|readyz|metrics|graphql\/stream)(?=[/?]|$)/;
+const bypassed = /^\/(assets|uploads|attachments|cards|healthz|readyz|metrics|graphql\/stream)(?=[/?]|$)/;
 /** Where responses depend on what the client accepts. */
 const variesByAccept = /^\/(graphql|api)(?=[/?]|$)/;
 const json = /^application\/json *(; *charset=utf-8 *)?$/i;

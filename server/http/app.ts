@@ -17,6 +17,8 @@ import { serveStream } from '#server/graphql/live/serve.ts';
 import { logError } from '#server/graphql/logError.ts';
 import { serveGraphql } from '#server/graphql/route.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
+import { ATTACHMENTS } from '#server/message/thread/attachments.ts';
+import { serveAttachments } from '#server/message/thread/serveAttachments.ts';
 import { type PageSource, refusePage, servePages } from '#server/pages/pages.ts';
 import { serveFound } from '#server/pages/seo/serve.ts';
 import { openApiOf } from '#server/rest/openapi/document.ts';
@@ -37,7 +39,7 @@ import { serveMetrics } from './serveMetrics.ts';
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
- * the limit on floods, health, pictures, what crawlers ask for, /graphql, /api, and the pages for everything else.
+ * the limit on floods, health, pictures, attachments, what crawlers ask for, /graphql, /api, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log, metrics } = services;
@@ -94,6 +96,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   serveMetrics(app, services);
   serveHealth(app, services);
   servePictures(app, services);
+  serveAttachments(app, services);
   serveFound(app, services, pages.crawling);
   await app.register((scope) => serveGraphql(scope, services, apollo));
   await app.register(async (scope) => serveStream(scope, services, schema));
@@ -140,15 +143,16 @@ function oneSpelling(target: string): string {
 /** Routes answer with a slash at the end or without. */
 const pathOf = (request: FastifyRequest) => (request.url.split('?', 1)[0] as string).replace(/\/+$/, '');
 const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].includes(path);
-const isRest = (path: string) => path === '/api' || path.startsWith('/api/');
+/** Attachments are refused as REST refuses. */
+const isRest = (path: string) => path === '/api' || path.startsWith('/api/') || path.startsWith(`${ATTACHMENTS}/`);
 
-/** Foreign origins may call /graphql and /api, never read a page. */
+/** Foreign origins may call /graphql and /api and download attachments, never read a page. */
 const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
   origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) ? origins : false,
   // Any other OPTIONS is not for CORS to answer.
   preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposedHeaders: ['retry-after', 'x-request-id'],
+  exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
   maxAge: 600,
 });
 

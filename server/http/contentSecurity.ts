@@ -29,8 +29,8 @@ export const contentSecurity = {
   playground: policyOf("'self'", "'self' data:", "worker-src 'self' blob:"),
   /** A browser that opens data as a page shows its text and runs nothing. */
   data: "default-src 'none';frame-ancestors 'none'",
-  /** A picture is nothing but a picture. */
-  picture: "default-src 'none'; sandbox",
+  /** A picture is nothing but a picture, and a file of a mail nothing but bytes. */
+  file: "default-src 'none'; sandbox",
   /** The short page of a failure has styles of its own. */
   failure: "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
 };

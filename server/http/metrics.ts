@@ -56,6 +56,13 @@ export function createMetrics({ db, store, now, backlogs }: Measured) {
     ...{ name: 'rate_limit_refusals_total', help: 'Refusals by a rate limit, by root field.', registers },
     labelNames: ['field'],
   });
+  const mails = new Counter({
+    ...{ name: 'incoming_mails_total', help: 'Mails that were looked at, by what became of them.', registers },
+    labelNames: ['outcome'],
+  });
+  const following = new Gauge({
+    ...{ name: 'mailbox_following', help: 'Whether this process follows the mailbox: one of all does.', registers },
+  });
   const streams = new Gauge({ name: 'live_streams_open', help: 'Streams of subscriptions that are open.', registers });
   new Gauge({
     ...{ name: 'marquee_build_info', help: 'Always 1; the labels say what runs.', registers },
@@ -64,6 +71,12 @@ export function createMetrics({ db, store, now, backlogs }: Measured) {
   const looks = [createLook({ db, now, backlogs }, registers), createStoreLook(store, registers)];
   return {
     streams,
+    /** Set to 1 while this process follows the mailbox. */
+    following,
+    /** @param outcome one of the few that the mailbox knows */
+    countMail(outcome: string) {
+      mails.inc({ outcome });
+    },
     countRequest(method: string, route: string, status: number, seconds: number) {
       requests.inc({ method, route, status });
       duration.observe({ method, route }, seconds);

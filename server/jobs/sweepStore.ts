@@ -1,5 +1,6 @@
 import { min } from 'drizzle-orm';
 import type { Services } from '#server/context.ts';
+import { attachmentKey } from '#server/storage/attachmentKey.ts';
 import { cardsKey, pictureKey, sizesKey } from '#server/storage/picture/keys.ts';
 import { arePicturesLocked } from '#server/storage/picture/lockPictures.ts';
 import { discardPicture } from '#server/storage/picture/pictures.ts';
@@ -18,8 +19,8 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 type Parts = Pick<Services, 'db' | 'store' | 'now' | 'log'>;
 
 /**
- * Deletes from the store what nobody refers to: pictures without a use, sizes and cards whose picture or item is gone, and
- * what killed processes have left half-written. What is younger than a day stays, and so does what was there before the
+ * Deletes from the store what nobody refers to: pictures without a use, sizes and cards whose picture or item is gone,
+ * attachments whose answer is gone, and what killed processes have left half-written. What is younger than a day stays, and so does what was there before the
  * database: a server that was started on a wrong, empty database must not empty the store of the right one.
  * @param signal ends it early; the next one goes on
  */
@@ -63,10 +64,12 @@ async function sweepFiles({ db, store, log }: Parts, files: StoredFile[]): Promi
   if (orphans.length) log.info({ files: orphans.length }, 'files that nobody refers to were deleted');
 }
 
-/** The picture or item that a file belongs to; undefined for a file that is not of this product's making. */
+/** The picture, item or attachment that a file belongs to; undefined for a file that is not of this product's making. */
 function ownerOf(key: string): string | undefined {
   const [owner] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(key) ?? [];
   if (!owner) return undefined;
   const places = [`${sizesKey(owner)}/`, `${cardsKey(owner)}/`];
-  return key === pictureKey(owner) || places.some((place) => key.startsWith(place)) ? owner : undefined;
+  return [pictureKey(owner), attachmentKey(owner)].includes(key) || places.some((place) => key.startsWith(place))
+    ? owner
+    : undefined;
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import type { FormFacts } from '#schema/form.ts';
-import type { SendMessageInput } from '#schema/message.ts';
+import { type FormFacts, MIN_ELAPSED_MS } from '#schema/form.ts';
+import type { SendMessageInput, services } from '#schema/message.ts';
 import { changed } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
@@ -10,7 +10,7 @@ import type { Transaction } from '#server/database/connect.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { type Mail, queueMail } from '#server/mail/outbox.ts';
 import { isRobots, isSpam } from '#server/spam.ts';
-import { acknowledgementMail, officeMail } from './mails.ts';
+import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
 import { shownOf } from './shown.ts';
 import { type MessageRow, messages, newMessage } from './table.ts';
@@ -44,15 +44,35 @@ export async function sendMessage(
   return message;
 }
 
-/** Lets the office, the webhooks and the open screens know of a message. @param mails what else is sent */
-async function tell(
-  context: Context,
+/** Who has written a mail that becomes a message, and what it says. */
+export type MailedMessage = Pick<MessageRow, 'name' | 'email' | 'message'>;
+
+/**
+ * Takes a mail in that belongs to no message yet, as one about something else and without a phone number. The office hears of
+ * it; nobody is answered, so that two machines do not write to each other. It is judged as what a form has sent, by a person.
+ */
+export async function receiveMail(
+  brand: Brand,
   tx: Transaction,
-  message: MessageRow,
+  { id, ...mailed }: MailedMessage & { id: string },
   now: Date,
-  mails: Mail[] = [],
-): Promise<void> {
-  await queueMail(tx, [officeMail(context, message), ...mails], now);
+): Promise<MessageRow> {
+  const sent = { ...mailed, contactNumber: '', service: OTHER };
+  const row = newMessage({ ...sent, id, createdAt: now });
+  const spam = await isSpam(tx, messages, { form: { isHoneypotFilled: false, elapsedMs: MIN_ELAPSED_MS }, sent, now });
+  const stored = { ...row, isSpam: spam, isAnnounced: !spam };
+  await tx.insert(messages).values(stored);
+  const message: MessageRow = { ...stored, replies: [] };
+  if (spam) await announceChange(tx, 'message.changed', message);
+  else await tell(brand, tx, message, now);
+  return message;
+}
+
+const OTHER: (typeof services)[number] = 'Other Inquiry';
+
+/** Lets the office, the webhooks and the open screens know of a message. @param mails what else is sent */
+async function tell(brand: Brand, tx: Transaction, message: MessageRow, now: Date, mails: Mail[] = []): Promise<void> {
+  await queueMail(tx, [officeMail(brand, message), ...mails], now);
   await announce(tx, 'message.received', shownOf(message), now);
 }
 

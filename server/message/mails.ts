@@ -10,7 +10,8 @@ import type { MessageRow, ReplyRow } from './table.ts';
 import { authorOf } from './thread/latest.ts';
 import type { AnswerRow, NoteRow } from './thread/table.ts';
 
-type Brand = Pick<Services, 'settings' | 'site'>;
+/** For whom mails are written. */
+export type Brand = Pick<Services, 'settings' | 'site'>;
 type Sent = Omit<MessageRow, 'replies'>;
 
 const subjectOf = (site: Site) => `Your message to ${site.name}`;
@@ -23,7 +24,7 @@ export const officeMail = (brand: Brand, message: Sent): Mail => ({
   headers: { 'Reply-To': message.email },
   text: paragraphs(
     `${message.name} has written to ${brand.site.name} about ${message.service}.`,
-    `Email: ${message.email}\nPhone: ${message.contactNumber}`,
+    `Email: ${message.email}${message.contactNumber && `\nPhone: ${message.contactNumber}`}`,
     message.message ?? 'There is no text.',
     `Reply here, so that the reply is kept: ${brand.settings.PUBLIC_URL}${paths.message(message.id)}`,
   ),

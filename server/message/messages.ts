@@ -18,6 +18,7 @@ import { stageOf, tellStage } from './desk/stage.ts';
 import { replyMail } from './mails.ts';
 import { makeReplyTag } from './replyTag.ts';
 import { type MessageRow, messages, type ReplyRow, replies, searched } from './table.ts';
+import { discardFiles, filesOfMessage } from './thread/attachments.ts';
 import { readAnswers } from './thread/correspondence.ts';
 import { refuseUnseen } from './thread/latest.ts';
 import { replyDrafts } from './thread/table.ts';
@@ -146,16 +147,23 @@ export async function replyToMessage(
   });
 }
 
-/** Deletes a message for good, with its replies. @returns the message as it was @throws NOT_FOUND */
-export const removeMessage = (context: Context, id: string): Promise<MessageRow> =>
-  context.db.transaction(async (tx) => {
+/** Deletes a message for good, with its thread and its files. @returns the message as it was @throws NOT_FOUND */
+export async function removeMessage(context: Context, id: string): Promise<MessageRow> {
+  let files: { id: string }[] = [];
+  const removed = await context.db.transaction(async (tx) => {
     const message = await lockForUpdate(tx, id);
+    files = await filesOfMessage(tx, id);
     await tx.delete(messages).where(eq(messages.id, id));
     const before = factsOf(message, ['email', 'service', 'createdAt']);
     await record(tx, actorOf(context), 'message.remove', subjectOf(message), context.now(), { before });
     await announceChange(tx, 'message.changed', message);
     return message;
   });
+  const discard = (services: Context) => discardFiles(services, files);
+  if (context.afterCommit) context.afterCommit.push(discard);
+  else await discard(context);
+  return removed;
+}
 
 /** One message, held until the transaction ends. @throws NOT_FOUND */
 export const lockForUpdate = async (tx: Transaction, id: string): Promise<MessageRow> =>

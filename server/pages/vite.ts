@@ -6,7 +6,7 @@ import type { PageSource } from './pages.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = '/web/client.tsx';
 const ours =
-  /^\/(graphql|assets\/playground|api|uploads|cards|sitemap\.xml|robots\.txt|feed\.xml|healthz|readyz|metrics)\b/;
+  /^\/(graphql|assets\/playground|api|uploads|attachments|cards|sitemap\.xml|robots\.txt|feed\.xml|healthz|readyz|metrics)\b/;
 
 /** The pages live from their sources, for `npm run dev`: a change shows at once. */
 export function livePages(): PageSource {

@@ -12,6 +12,7 @@ import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { createLog } from '#server/log.ts';
 import { outboxBacklog, startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
+import { startMailbox } from '#server/mailbox/follow.ts';
 import { createSizeMaker } from '#server/storage/picture/maker.ts';
 import { openStore } from '#server/storage/store.ts';
 import { senderBacklog, startSender } from '#server/webhook/sender.ts';
@@ -52,6 +53,7 @@ export async function startServices({
   const secret = readSecret(dataDir, settings.SESSION_SECRET);
   let workers: Worker[] | undefined;
   let stopHousekeeping = async () => {};
+  let stopMailbox = async () => {};
   const outbox: Worker = {
     wake: () => workers?.forEach((worker) => void worker.wake()),
     stop: async () => void (await Promise.all(workers?.map((worker) => worker.stop()) ?? [])),
@@ -60,6 +62,10 @@ export async function startServices({
   const contentVersion = trackContentVersion(db.$client, channel.isHearing);
   const store = await openStore(dataDir, settings.STORAGE_URL);
   const sizes = createSizeMaker({ store, log });
+  const metrics = createMetrics({
+    ...{ db, store, now },
+    backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
+  });
   return {
     settings,
     site,
@@ -73,10 +79,7 @@ export async function startServices({
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
-    metrics: createMetrics({
-      ...{ db, store, now },
-      backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
-    }),
+    metrics,
     isReady: () => workers !== undefined,
     isStopping,
     begin() {
@@ -87,9 +90,10 @@ export async function startServices({
         startFollowUps({ db, log, now, settings, site }),
       ];
       stopHousekeeping = startHousekeeping({ db, store, now, log });
+      stopMailbox = startMailbox({ db, store, log, now, metrics, settings, site }, databaseUrl, dataDir);
     },
     async stop() {
-      await channel.stop();
+      await Promise.all([channel.stop(), stopMailbox()]);
       await stopHousekeeping();
       await sizes.stop();
       await outbox.stop();

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { SignUpInput } from '#schema/user.ts';
 import { faultOfDatabaseUrl } from '#server/database/url.ts';
+import { readImapUrl } from '#server/mailbox/imapUrl.ts';
 import { DATA_DIR } from './dataDir.ts';
 
 const yes = ['on', 'true', '1', 'yes'];
@@ -74,7 +75,10 @@ const Environment = z.object({
     .string()
     .regex(/\S+@\S+/, 'expected an e-mail address, with or without a name')
     .optional(),
-  IMAP_URL: urlOf(/^imaps?:\/\/[^/?#]/i, 'imaps://user:password@host/INBOX').optional(),
+  IMAP_URL: z
+    .string()
+    .refine((value) => readImapUrl(value) !== null, 'expected imaps://user:password@host:port/mailbox')
+    .optional(),
   REPLY_TO_TAGS: onOff.default(false),
   IMAP_NEW: onOff.default(false),
   STORAGE_URL: urlOf(/^s3:\/\/[^/?#]/i, 's3://bucket?endpoint=…&region=…').optional(),

@@ -1,6 +1,7 @@
 import { and, gt, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Executor } from '#server/database/connect.ts';
+import { attachments } from '#server/message/thread/table.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 
@@ -32,10 +33,10 @@ export async function unownedPictures(executor: Executor, before: Date, after: s
   return rows.map(({ id }) => id);
 }
 
-/** @returns which of these ids are those of a picture, or of an item that may have a card */
+/** @returns which of these ids are those of a picture, of an item that may have a card, or of an attachment */
 export async function knownIds(executor: Executor, ids: string[]): Promise<Set<string>> {
   const known = new Set<string>();
-  for (const table of [pictures, ...owners]) {
+  for (const table of [pictures, ...owners, attachments]) {
     const rows = await executor.select({ id: table.id }).from(table).where(inArray(table.id, ids));
     for (const { id } of rows) known.add(id);
   }

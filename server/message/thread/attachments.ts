@@ -1,4 +1,10 @@
-import type { AttachmentRow } from './table.ts';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Services } from '#server/context.ts';
+import type { Executor } from '#server/database/connect.ts';
+import { attachmentKey } from '#server/storage/attachmentKey.ts';
+import { arePicturesLocked } from '#server/storage/picture/lockPictures.ts';
+import { type AttachmentRow, answers, attachments } from './table.ts';
 
 /** Where attachments are downloaded. */
 export const ATTACHMENTS = '/attachments';
@@ -12,3 +18,49 @@ const executable =
 
 /** @returns whether a file's name is one that a computer may run, trailing dots and blanks aside, which Windows drops */
 export const isExecutable = (name: string): boolean => executable.test(name.replace(/[\s.]+$/, ''));
+
+/** A file that is in the store and has no row yet. */
+export type StoredAttachment = Omit<AttachmentRow, 'answerId'>;
+type File = Pick<AttachmentRow, 'name' | 'contentType'> & { content: Uint8Array };
+
+/**
+ * Puts the files of a mail into the store, before the transaction that gives them rows; what is never given one is swept.
+ * @throws what the store says; then none of them is left
+ */
+export async function storeFiles(
+  parts: Pick<Services, 'db' | 'store' | 'log'>,
+  files: File[],
+): Promise<StoredAttachment[]> {
+  const stored: StoredAttachment[] = [];
+  try {
+    for (const [position, { name, contentType, content }] of files.entries()) {
+      const row = { id: uuidv7(), position, name, contentType, size: content.byteLength };
+      stored.push(row);
+      await parts.store.put(attachmentKey(row.id), content);
+    }
+    return stored;
+  } catch (error) {
+    await discardFiles(parts, stored);
+    throw error;
+  }
+}
+
+/** Deletes files that have no row, or none any more; what a backup may want to read yet is left to the sweep. */
+export async function discardFiles(
+  { db, store, log }: Pick<Services, 'db' | 'store' | 'log'>,
+  files: readonly { id: string }[],
+): Promise<void> {
+  const discard = async () => {
+    if (!files.length || (await arePicturesLocked(db))) return;
+    for (const { id } of files) await store.delete(attachmentKey(id));
+  };
+  await discard().catch((error: Error) => log.warn({ reason: error.name }, 'an attachment was not deleted'));
+}
+
+/** @returns the ids of all files in a message's thread */
+export const filesOfMessage = (executor: Executor, messageId: string): Promise<{ id: string }[]> =>
+  executor
+    .select({ id: attachments.id })
+    .from(attachments)
+    .innerJoin(answers, eq(attachments.answerId, answers.id))
+    .where(eq(answers.messageId, messageId));

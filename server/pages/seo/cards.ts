@@ -50,7 +50,7 @@ export function serveCards(app: FastifyInstance, services: Services): void {
     const bytes = (await readFile(store, key)) ?? (await once(key, () => draw(card, key)));
     return reply
       .type('image/png')
-      .header('content-security-policy', contentSecurity.picture)
+      .header('content-security-policy', contentSecurity.file)
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', request.url === card.address ? 'public, max-age=31536000, immutable' : 'no-cache')
       .send(bytes);

@@ -32,7 +32,7 @@ export function servePictures(app: FastifyInstance, services: Services): void {
     return (
       reply
         .type(small ? `image/${format}` : 'image/webp')
-        .header('content-security-policy', contentSecurity.picture)
+        .header('content-security-policy', contentSecurity.file)
         // Legacy front ends show pictures on origins of their own.
         .header('cross-origin-resource-policy', 'cross-origin')
         // The picture itself stands in for a size that could not be made, this once.

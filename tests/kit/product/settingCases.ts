@@ -65,6 +65,20 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     ],
     bad: ['Agency', 'Agency <office>'],
   },
+  IMAP_URL: {
+    good: [
+      ['imaps://me:pw@mail.example', 'imaps://me:pw@mail.example'],
+      ['imap://me%40agency.example:p%2Fw@[::1]:1143/INBOX', 'imap://me%40agency.example:p%2Fw@[::1]:1143/INBOX'],
+      ['imaps://me:pw@mail.example/Clients%2FNew', 'imaps://me:pw@mail.example/Clients%2FNew'],
+    ],
+    bad: [
+      ...['mail.example', 'imaps:mail.example', 'imaps://', 'imaps://mail.example', 'imaps://me@mail.example'],
+      ...['pop3://me:pw@mail.example', 'imaps://me:p%w@mail.example', 'imaps://me:pw@mail.example?tls=no'],
+      ...['imaps://me:p#w@mail.example', 'imaps://me:pw@mail.example:99999', 'imaps://me:p%0Aw@mail.example'],
+    ],
+  },
+  REPLY_TO_TAGS: { good: [['on', true]], bad: ['tags'] },
+  IMAP_NEW: { good: [['on', true]], bad: ['new'] },
   STORAGE_URL: {
     good: [
       ['s3://bucket?endpoint=http://localhost:9000&region=eu', 's3://bucket?endpoint=http://localhost:9000&region=eu'],

@@ -145,8 +145,8 @@ const cases: [what: string, make: () => Buffer | Promise<Buffer>, says: RegExp][
   ],
   [
     'of a newer format',
-    () => withManifest((manifest) => ({ ...manifest, format: 2 })),
-    /made by a newer version: its format is 2/,
+    () => withManifest((manifest) => ({ ...manifest, format: 3 })),
+    /made by a newer version: its format is 3/,
   ],
   [
     'of no format',

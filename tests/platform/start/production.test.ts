@@ -5,6 +5,7 @@ import { expect, type TestContext, test, vi } from 'vitest';
 import { emptyDatabase } from '#tests/kit/database/database.ts';
 import { emptyFolder } from '#tests/kit/product/backup.ts';
 import { packagesOf } from '#tests/kit/product/imports.ts';
+import { startProgram } from '#tests/kit/product/program.ts';
 import { Server } from '#tests/kit/product/server.ts';
 
 vi.setConfig({ testTimeout: 180_000 }); // the whole product is started, also on a busy machine
@@ -54,6 +55,8 @@ const running = [
   'dist/server/**/*.js',
   'server/main.ts',
   'server/start/{program,compileCache}.ts',
+  // A thread that the bundle starts.
+  'server/mailbox/read/worker.ts',
 ];
 
 test('what runs uses only packages that are not for development; vite builds, and is asked for by npm run dev', () => {
@@ -74,6 +77,15 @@ test('without packages for development, what was built before answers', async (c
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')]);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.errors).toBe('');
+});
+
+test('without packages for development, a thread reads a mail', async (context) => {
+  const folder = await install(context);
+  const script = `const { readMail } = await import('#server/mailbox/readMail.ts');
+    const mail = await readMail(Buffer.from('From: a@b.example\\r\\n\\r\\nHello'));
+    process.stdout.write(JSON.stringify([mail.text, mail.omitted]));`;
+  const read = await startProgram([process.execPath, '--input-type=module', '-e', script], folder, {}).end();
+  expect(read).toBe('["Hello",[]]');
 });
 
 test('without packages for development and without what they build, or with what is older than its sources, a start says what to do', async (context) => {

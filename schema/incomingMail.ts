@@ -1,0 +1,27 @@
+import { MAX_ATTACHMENTS } from './thread.ts';
+
+/** What is said of a mail that came in and of what was left out of it. */
+export const incomingMailStrings = {
+  tooManyBytes: (name: string) => `${name} was left out: more than 20 MB came with this mail.`,
+  tooManyFiles: (name: string) => `${name} was left out: more than ${MAX_ATTACHMENTS} files came with this mail.`,
+  moreFiles: (count: number) => (count === 1 ? '1 more file was left out.' : `${count} more files were left out.`),
+  cutFile: (name: string) => `${name} was left out: the mail is too large to be read whole.`,
+  cutMail: 'This mail is too large: only its beginning was read.',
+  cutText: 'The text goes on: only its beginning is kept.',
+  cutQuoted: 'What it quotes goes on: only its beginning is kept.',
+  encrypted: 'This mail is encrypted: it can be read only by whoever has the key.',
+  unreadable: 'This mail could not be read: it can be seen in the mailbox.',
+  unnamedFile: 'attachment',
+  undelivered: 'the mail server gave no reason',
+} as const;
+
+/** What a mail server's code says where it says nothing else (RFC 3463): the second of its three numbers. */
+export const deliveryFailures: Record<string, string> = {
+  '1': 'the address is wrong',
+  '2': 'the mailbox takes no mail',
+  '3': 'the mail server takes no mail',
+  '4': 'the mail server could not be reached',
+  '5': 'the mail servers did not understand each other',
+  '6': 'the mail server cannot show such a mail',
+  '7': 'the mail server refused it',
+};

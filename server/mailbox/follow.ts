@@ -1,0 +1,37 @@
+import { hostname } from 'node:os';
+import { outsideRequests } from '#server/http/requestContext.ts';
+import { codeOf } from '#server/jobs/worker.ts';
+import { followFolder, makeInbox } from './folder.ts';
+import { readImapUrl } from './imapUrl.ts';
+import { whileLeading } from './lead.ts';
+import type { Parts } from './mail.ts';
+
+/**
+ * Starts following the mailbox of IMAP_URL, or without one the folder `inbox` of the data folder: in one process of all that
+ * share it.
+ * @param dataDir an absolute path
+ * @returns stops it; a mail that is being taken in is finished
+ */
+export function startMailbox(parts: Parts, databaseUrl: string, dataDir: string): () => Promise<void> {
+  const stopping = new AbortController();
+  const running = outsideRequests(() => run(parts, databaseUrl, dataDir, stopping.signal));
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
+
+async function run(parts: Parts, databaseUrl: string, dataDir: string, signal: AbortSignal): Promise<void> {
+  const { settings, log } = parts;
+  const address = settings.IMAP_URL && readImapUrl(settings.IMAP_URL);
+  const leading = { databaseUrl, log, signal };
+  if (address) {
+    const { followImap } = await import('./imap.ts');
+    const name = `${address.host} ${address.port} ${address.user} ${address.mailbox}`;
+    return whileLeading({ ...leading, name, work: (until) => followImap(parts, address, until) });
+  }
+  await makeInbox(dataDir).catch((error) => log.warn({ reason: codeOf(error) }, 'the folder of mails cannot be made'));
+  // Two machines may have folders of the same name.
+  const name = `${hostname()} ${dataDir}`;
+  return whileLeading({ ...leading, name, work: (until) => followFolder(parts, dataDir, until) });
+}

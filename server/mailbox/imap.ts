@@ -1,0 +1,94 @@
+import type { ImapFlow } from 'imapflow';
+import { growingPause } from '#server/jobs/worker.ts';
+import { type ImapAddress, nameOf } from './imapUrl.ts';
+import { idle } from './lead.ts';
+import type { Parts } from './mail.ts';
+import { MAX_MAIL_BYTES } from './read/mail.ts';
+import { takeNew } from './takeNew.ts';
+
+const CONNECT_MS = 10_000;
+/** How long a server may be silent: asked, or at all, for it is asked every half minute. */
+const SILENCE_MS = 30_000;
+/** After so long the mailbox is looked at though the server has said nothing of new mail. */
+const LOOK_MS = 5 * 60_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Follows a mailbox until the signal comes, over one connection after the other: after a failure in 5 s, then ever later. */
+export async function followImap(parts: Parts, address: ImapAddress, signal: AbortSignal): Promise<void> {
+  const { log, metrics } = parts;
+  for (let failures = 0; !signal.aborted; ) {
+    try {
+      await follow(parts, address, signal, () => {
+        failures = 0;
+        metrics.following.set(1);
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      failures += 1;
+      const pauseMs = growingPause(failures, LONGEST_PAUSE_MS);
+      log.warn({ reason: reasonOf(error), seconds: pauseMs / 1000 }, 'the mailbox will be tried again');
+      metrics.following.set(0);
+      await idle(pauseMs, signal);
+    } finally {
+      metrics.following.set(0);
+    }
+  }
+}
+
+/** Looks for new mail at once, whenever the server says that there is some, and now and then. @throws when the connection is lost */
+async function follow(parts: Parts, address: ImapAddress, signal: AbortSignal, onLook: () => void): Promise<void> {
+  const client = await connection(address);
+  let news = Promise.withResolvers<void>();
+  let looking: Promise<void> = Promise.resolve();
+  const lost = new Promise<never>((_, reject) => {
+    client.on('error', reject);
+    client.on('close', () => reject(new Error('the connection has ended')));
+  });
+  lost.catch(() => undefined);
+  client.on('exists', () => news.resolve());
+  const close = () => client.close();
+  signal.addEventListener('abort', close);
+  try {
+    await Promise.race([client.connect(), lost]);
+    // Read only: nothing is ever marked, moved or deleted.
+    await client.mailboxOpen(address.mailbox, { readOnly: true });
+    while (!signal.aborted) {
+      news = Promise.withResolvers<void>();
+      looking = takeNew(parts, client, nameOf(address), signal);
+      await Promise.race([looking, lost]);
+      onLook();
+      await Promise.race([news.promise, lost, idle(LOOK_MS, signal)]);
+    }
+  } finally {
+    signal.removeEventListener('abort', close);
+    close();
+    // What is being written is finished.
+    await looking.catch(() => undefined);
+  }
+}
+
+/** A connection that waits for news by itself: by IDLE (RFC 2177), or by asking where the server does not know that. */
+async function connection({ host, port, isSecure, user, password }: ImapAddress): Promise<ImapFlow> {
+  const { ImapFlow } = await import('imapflow');
+  return new ImapFlow({
+    ...{ host, port, secure: isSecure, auth: { user, pass: password } },
+    // It would log what is said, passwords and mails.
+    logger: false,
+    clientInfo: { name: 'Marquee' },
+    autoIdleDelay: 100,
+    maxIdleTime: SILENCE_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    maxLiteralSize: MAX_MAIL_BYTES + 1024,
+    maxLineLength: 2 * MAX_MAIL_BYTES,
+    maxResponseSize: 4 * MAX_MAIL_BYTES,
+  });
+}
+
+/** @returns a word for what went wrong, without what a server says: that may be anything */
+function reasonOf(error: unknown): string {
+  const { serverResponseCode, code, responseStatus, name } = error as Record<string, unknown>;
+  const words = [serverResponseCode, code, (error as { cause?: { code?: string } }).cause?.code, responseStatus, name];
+  return words.find((word): word is string => /^[A-Za-z0-9_-]{2,40}$/.test(String(word ?? ''))) ?? 'unknown';
+}

@@ -1,0 +1,31 @@
+import type { Services } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import type { IncomingOutcome } from './table.ts';
+
+/** What taking a mail in needs. */
+export type Parts = Pick<Services, 'db' | 'store' | 'log' | 'now' | 'metrics' | 'settings' | 'site'>;
+
+/** A mail that lies in a mailbox. */
+export type Found = {
+  mailbox: string;
+  /** What the log calls it. */
+  where: { uid: number } | { file: string };
+  /** Its headers, or as much of them as is read. */
+  head: Uint8Array;
+  /** How large all of it is, in bytes. */
+  size: number;
+  /** Reads its beginning. @returns null when it is gone */
+  read(bytes: number): Promise<Uint8Array | null>;
+  arrivedAt: Date;
+  /** It came before the mailbox was followed. */
+  isOld: boolean;
+};
+
+/** Notes, in the transaction that takes a mail, that this was done. @returns false when another process was quicker */
+export type Remember = (tx: Transaction) => Promise<boolean>;
+
+/** What became of a mail: taken in, had before, left where it is, or gone meanwhile. */
+export type Outcome = IncomingOutcome | 'known' | 'unmatched' | 'unreadable' | 'gone';
+
+/** Another process takes mails from the same mailbox. */
+export class OvertakenError extends Error {}

@@ -1,0 +1,63 @@
+import type { Header } from './mail.ts';
+
+/** What was found of one method: `dkim=pass header.d=client.example`. */
+type Finding = { method: string; result: string; rest: string };
+
+/**
+ * Reads what the receiving server has found (RFC 8601). Its own header stands on top: those below came with the mail, and
+ * may say what they like.
+ * @returns whether it found that the address in From is forged; false when it says nothing
+ */
+export function isForged(headers: Header[], email: string): boolean {
+  if (headers.filter(({ key }) => key === 'from').length > 1) return true;
+  const top = headers.find(({ key }) => key === 'authentication-results');
+  if (!top) return false;
+  const findings = findingsIn(top.value.slice(0, 16_384));
+  const resultsOf = (method: string) => findings.filter((found) => found.method === method).map(({ result }) => result);
+  const dmarc = resultsOf('dmarc');
+  if (dmarc.includes('fail')) return true;
+  if (dmarc.some((result) => result === 'pass' || result === 'bestguesspass')) return !isAbout(findings, email);
+  return failsWithoutDmarc(resultsOf('spf'), resultsOf('dkim'));
+}
+
+function failsWithoutDmarc(spf: string[], dkim: string[]): boolean {
+  if (spf.some((result) => /^(hard|soft)?fail$/.test(result)) && !dkim.includes('pass')) return true;
+  return dkim.includes('fail') && !dkim.includes('pass') && !spf.includes('pass');
+}
+
+/** @returns whether DMARC looked at the domain that is shown: with two From lines it may have taken the other */
+function isAbout(findings: Finding[], email: string): boolean {
+  const looked = findings.flatMap(({ method, rest }) =>
+    method === 'dmarc'
+      ? (/\bheader\.from\s*=\s*"?(?:[^\s";@]*@)?([^\s";@]+)/i.exec(rest)?.[1]?.toLowerCase() ?? [])
+      : [],
+  );
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  return looked.length === 0 || looked.some((name) => name === domain || domain.endsWith(`.${name}`));
+}
+
+const findingsIn = (value: string): Finding[] =>
+  withoutComments(value)
+    .split(';')
+    .flatMap((part) => {
+      const [, method = '', result = '', rest = ''] =
+        /^\s*([a-z][a-z0-9-]*)\s*(?:\/\s*\d+\s*)?=\s*([a-z]+)(.*)$/is.exec(part) ?? [];
+      return method ? [{ method: method.toLowerCase(), result: result.toLowerCase(), rest }] : [];
+    });
+
+/** @returns a header's value without what stands in parentheses, which may nest, and in quotes, where a semicolon parts nothing */
+function withoutComments(value: string): string {
+  let kept = '';
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < value.length; at++) {
+    const letter = value[at] as string;
+    if (letter === '\\') at++;
+    else if (letter === '"' && depth === 0) isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (letter === '(') depth++;
+    else if (letter === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0) kept += letter;
+  }
+  return kept;
+}

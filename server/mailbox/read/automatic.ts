@@ -1,0 +1,32 @@
+import type { Header } from './mail.ts';
+
+/** Headers that machines alone write, where they say something. */
+const ofMachines = [
+  'list-id',
+  'x-auto-response-suppress',
+  'x-autoreply',
+  'x-autorespond',
+  'x-autoreply-from',
+  'x-mail-autoreply',
+];
+const ofBulk = /^\s*(bulk|list|junk|auto[-_]reply)\b/i;
+/** A report: not delivered, read, complained about (RFC 6522). */
+const report = /^\s*multipart\/report\b/i;
+
+/** @returns whether a machine wrote a mail, or a list sent it on: none of these is answered, or counts as an answer */
+export const isByMachine = (headers: Header[]): boolean => headers.some(({ key, value }) => says(key, value));
+
+function says(key: string, value: string): boolean {
+  switch (key) {
+    case 'auto-submitted':
+      return !/^\s*(\([^()]*\)\s*)?no\b(?!-)/i.test(value);
+    case 'precedence':
+      return ofBulk.test(value);
+    case 'return-path':
+      return /^\s*<\s*>/.test(value);
+    case 'content-type':
+      return report.test(value);
+    default:
+      return ofMachines.includes(key) && !/^\s*(no|none)?\s*$/i.test(value);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Attachment } from 'postal-mime';
+import { deliveryFailures, incomingMailStrings as strings } from '#schema/incomingMail.ts';
+import { cleanLine } from './clean.ts';
+import { idsIn, newest, valuesOf } from './headers.ts';
+import type { Header, ReadMail } from './mail.ts';
+
+const MAX_REASON = 300;
+/** So much of a part of a report is looked at. */
+const MAX_PART = 65_536;
+const reportParts = ['message/delivery-status', 'text/rfc822-headers', 'message/rfc822-headers', 'message/rfc822'];
+/** How servers that send no report of RFC 3464 name one. */
+const failureSubject =
+  /^\W*(undeliver(ed|able)|unzustellbar|mail delivery fail|delivery (status notification|failure|has failed)|returned mail|failure notice|mail delivery system|message undeliverable)/i;
+const delaySubject = /delay|warning|verz[öo]ger|still being retried/i;
+const ofServer = /^\s*(.*<)?(mailer-daemon|postmaster|mail-daemon)@/i;
+
+/** @returns what a mail says of one of ours that did not arrive; null when it is no such report */
+export function bounceOf(headers: Header[], text: string, parts: Attachment[]): ReadMail['bounce'] {
+  const status = parts
+    .filter(({ mimeType }) => mimeType === 'message/delivery-status')
+    .map(textOf)
+    .join('\n\n');
+  const reason = status ? reasonIn(status, text) : reasonOutOf(headers, text);
+  return reason === null ? null : { reason, originalIds: originalIds(headers, text, parts) };
+}
+
+/** @returns whether a part tells of the mail that did not arrive */
+const isReportPart = ({ mimeType }: Attachment): boolean => reportParts.includes(mimeType);
+
+const textOf = ({ content }: Attachment) =>
+  typeof content === 'string'
+    ? content.slice(0, MAX_PART)
+    : Buffer.from(new Uint8Array(content).subarray(0, MAX_PART)).toString('utf8');
+
+/** Reads a delivery status (RFC 3464): one block of fields for each recipient. */
+function reasonIn(status: string, text: string): string | null {
+  const blocks = status
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]+/g, ' ')
+    .split(/\n\s*\n/);
+  const failed = blocks.find((block) => fieldOf(block, 'action')?.toLowerCase().startsWith('failed'));
+  if (failed === undefined) return null;
+  const diagnostic = fieldOf(failed, 'diagnostic-code')?.replace(/^\s*[a-z0-9-]+\s*;\s*/i, '');
+  const lines = [diagnostic, sentenceIn(text), failureBy(fieldOf(failed, 'status'))].map((line) =>
+    cleanLine(line ?? '', MAX_REASON),
+  );
+  return lines.find(Boolean) ?? strings.undelivered;
+}
+
+/** @returns what a code says: `5.1.1 (the address is wrong)` */
+function failureBy(status = ''): string {
+  const meaning = deliveryFailures[status.split('.')[1] ?? ''];
+  return meaning ? `${status} (${meaning})` : status;
+}
+
+const fieldOf = (block: string, name: string): string | undefined =>
+  block
+    .split('\n')
+    .find((line) => line.toLowerCase().startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+    .trim();
+
+/** Reads what servers without such a report write. */
+function reasonOutOf(headers: Header[], text: string): string | null {
+  const [subject = ''] = valuesOf(headers, 'subject');
+  const isByServer =
+    ofServer.test(valuesOf(headers, 'from')[0] ?? '') || /^\s*<\s*>/.test(valuesOf(headers, 'return-path')[0] ?? '');
+  const isFailure = valuesOf(headers, 'x-failed-recipients').length > 0 || failureSubject.test(subject);
+  if (!isByServer || !isFailure || delaySubject.test(subject)) return null;
+  return cleanLine(sentenceIn(text) ?? '', MAX_REASON) || strings.undelivered;
+}
+
+/** @returns the line of a server's answer (`550 5.1.1 …`) */
+const sentenceIn = (text: string): string | undefined =>
+  text
+    .slice(0, MAX_PART)
+    .split('\n')
+    .find((line) => /(^|\W)5\d\d[ -]|\b5\.\d{1,3}\.\d{1,3}\b/.test(line.slice(0, 1000)));
+
+function originalIds(headers: Header[], text: string, parts: Attachment[]): string[] {
+  const texts = [text.slice(0, 4 * MAX_PART), ...parts.filter(isReportPart).slice(0, 10).map(textOf)];
+  const named = ['references', 'in-reply-to', 'x-original-message-id'].flatMap((key) => valuesOf(headers, key));
+  return newest([...named.flatMap(idsIn), ...texts.flatMap(idsWithin)]);
+}
+
+/** Our own ids are UUIDs, so they are known anywhere; others where a line says what they are. */
+const idsWithin = (text: string): string[] => [
+  ...(text.match(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}@[a-z0-9.-]{1,253}[a-z0-9]/gi) ?? []),
+  ...Array.from(
+    text.matchAll(/^[ \t>]*(?:message-id|in-reply-to|references)[ \t]*:(.{1,2000})/gim),
+    ([, ids = '']) => ids,
+  ).flatMap(idsIn),
+];

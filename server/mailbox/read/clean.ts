@@ -1,0 +1,34 @@
+/** Control characters, and those that turn the direction of what follows: a name or a line could show as another. */
+const controls = /[\p{Cc}\u2028\u2029]/gu;
+const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** @returns a text of several lines without control characters, which PostgreSQL and screens could not take */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
+
+/** @returns a text as one line of at most so many characters */
+export function cleanLine(text: string, max: number): string {
+  const line = text
+    .toWellFormed()
+    .slice(0, max * 20)
+    .replace(controls, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.slice(0, max).toWellFormed().trim();
+}
+
+/** @returns the name of a file, without folders; a name for what has none */
+export function cleanName(name: string, fallback: string): string {
+  const last = name.slice(-2000).split(/[/\\]/).at(-1) ?? '';
+  const shown = cleanLine(last.replace(turns, ''), 2000).replace(/^\.+/, '');
+  if (shown.length <= MAX_NAME) return shown || fallback;
+  const ending = /\.[a-z0-9]{1,10}$/i.exec(shown)?.[0] ?? '';
+  return shown.slice(0, MAX_NAME - ending.length).toWellFormed() + ending;
+}
+const MAX_NAME = 200;

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { addressParser, decodeWords } from 'postal-mime';
+import { isForged } from './authentication.ts';
+import { isByMachine } from './automatic.ts';
+import { cleanLine } from './clean.ts';
+import type { Envelope, Header } from './mail.ts';
+
+const MAX_ID = 500;
+const MAX_IDS = 100;
+const MAX_RECIPIENTS = 50;
+const MAX_ADDRESS = 254;
+/** More of a header is not looked at. */
+const MAX_VALUE = 16_384;
+const recipientHeaders = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to'];
+
+/** @returns the values of the headers by a name, topmost first */
+export const valuesOf = (headers: Header[], key: string): string[] =>
+  headers.filter((header) => header.key === key).map(({ value }) => value.slice(0, MAX_VALUE));
+
+/** @returns what a mail's headers say @param source all of it, or its beginning */
+export function readEnvelope(headers: Header[], source: Uint8Array): Envelope {
+  const from = sender(headers);
+  return {
+    mailId:
+      idsIn(valuesOf(headers, 'message-id')[0] ?? '')[0] ??
+      `sha256:${createHash('sha256').update(source).digest('hex')}`,
+    references: referencesOf(headers),
+    recipients: recipientsOf(headers),
+    from,
+    subject: cleanLine(decodeWords(valuesOf(headers, 'subject')[0] ?? ''), 300),
+    date: dateOf(valuesOf(headers, 'date')[0]),
+    isUnverified: isForged(headers, from.email),
+    isAutomatic: isByMachine(headers),
+  };
+}
+
+/** @returns the ids that stand in angle brackets, without them; a lone one may have none */
+export function idsIn(value: string): string[] {
+  const ids = value.match(/<[^<>\s]{1,500}>/g)?.map((id) => id.slice(1, -1)) ?? [];
+  const alone = value.trim();
+  if (ids.length === 0 && /^[^<>\s@]+@[^<>\s@]+$/.test(alone)) ids.push(alone);
+  return ids.map((id) => cleanLine(id, MAX_ID + 1)).filter((id) => id && id.length <= MAX_ID);
+}
+
+/** @returns the newest of a list of ids, each once */
+export const newest = (ids: string[]): string[] => [...new Set(ids.reverse())].slice(0, MAX_IDS).reverse();
+
+const referencesOf = (headers: Header[]) =>
+  newest(['references', 'in-reply-to'].flatMap((key) => valuesOf(headers, key)).flatMap(idsIn));
+
+/** @returns the addresses in a header, groups laid open */
+const addressesIn = (value: string) =>
+  addressParser(value, { flatten: true }).flatMap(({ name, address }) => (address ? [{ name, address }] : []));
+
+function recipientsOf(headers: Header[]): string[] {
+  const values = recipientHeaders.flatMap((key) => valuesOf(headers, key).slice(0, MAX_RECIPIENTS));
+  const found = values.flatMap((value) => addressesIn(value).map(({ address }) => usable(address)));
+  return [...new Set(found.filter(Boolean))].slice(0, MAX_RECIPIENTS);
+}
+
+function sender(headers: Header[]): Envelope['from'] {
+  const [first] = addressesIn(valuesOf(headers, 'from')[0] ?? '').filter(({ address }) => usable(address));
+  return { email: usable(first?.address ?? ''), name: cleanLine(first?.name ?? '', 200) || null };
+}
+
+/** @returns an address in lowercase; '' when it is none */
+function usable(address: string): string {
+  const email = cleanLine(address, MAX_ADDRESS + 1).toLowerCase();
+  return email.length <= MAX_ADDRESS && /^[^\s@<>]+@[^\s@<>]+$/.test(email) ? email : '';
+}
+
+/** @returns when it was written; null when that cannot be read, or cannot be kept */
+function dateOf(value = ''): Date | null {
+  const date = new Date(value.replace(/\([^()]*\)/g, ' ').trim());
+  const year = date.getUTCFullYear();
+  return year >= 1970 && year < 10_000 ? date : null;
+}

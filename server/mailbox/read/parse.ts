@@ -1,0 +1,69 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { incomingMailStrings as strings } from '#schema/incomingMail.ts';
+import { MAX_ANSWER } from '#schema/thread.ts';
+import { bounceOf } from './bounce.ts';
+import { cleanText } from './clean.ts';
+import { filesOf } from './files.ts';
+import { type Folded, fold } from './fold.ts';
+import { readEnvelope } from './headers.ts';
+import { htmlToText } from './html.ts';
+import type { ReadMail } from './mail.ts';
+
+/** Text beyond it is not looked at: the longest that is kept, and as much of quotes around it. */
+const MAX_TEXT = 8 * MAX_ANSWER;
+/** What somebody forwards is what they have to say. Outlook marks it by the subject alone. */
+const forward = /^(fwd?|wg|tr|rv|i)\s?:/i;
+
+/** @returns a mail, read whole @throws for one that is nested too deep or has too many headers */
+export async function parseMail(source: Uint8Array, isCut: boolean): Promise<ReadMail> {
+  const mail = await PostalMime.parse(source, {
+    // A mail within a mail is a file: it is not opened, so that nothing nested is ever unfolded.
+    forceRfc822Attachments: true,
+    maxNestingDepth: 50,
+    maxHeadersSize: 4 * 1024 * 1024,
+  });
+  const envelope = readEnvelope(mail.headers, source);
+  const { whole, isCut: isTextCut } = textOf(mail);
+  const bounce = bounceOf(mail.headers, whole, mail.attachments);
+  const files = filesOf(bounce ? [] : mail.attachments, isCut);
+  const omitted = [
+    ...(isCut ? [strings.cutMail] : []),
+    ...(isEncrypted(mail) ? [strings.encrypted] : []),
+    ...files.omitted,
+  ];
+  const isInvitationAnswered = mail.attachments.some(({ method }) => method === 'REPLY' || method === 'COUNTER');
+  const folded = forward.test(envelope.subject) ? { text: whole.trim(), quoted: null } : fold(whole);
+  return {
+    ...envelope,
+    ...bounded(folded, isTextCut, omitted),
+    isAutomatic: bounce !== null || (envelope.isAutomatic && !isInvitationAnswered),
+    bounce,
+    attachments: files.attachments,
+  };
+}
+
+/** @returns all its text, quotes included, and whether there is more of it */
+function textOf({ text = '', html = '' }: Email): { whole: string; isCut: boolean } {
+  const plain = cleanText(text.slice(0, MAX_TEXT));
+  if (plain.trim() || !html) return { whole: plain, isCut: text.length > MAX_TEXT };
+  const page = htmlToText(html);
+  return { whole: cleanText(page.text.slice(0, MAX_TEXT)).replace(/\n{3,}/g, '\n\n'), isCut: page.isCut };
+}
+
+/** Adds to what is said of a mail what was cut off its text. */
+function bounded(
+  { text, quoted }: Folded,
+  isTextCut: boolean,
+  omitted: string[],
+): Pick<ReadMail, keyof Folded | 'omitted'> {
+  if (isTextCut || text.length > MAX_ANSWER) omitted.push(strings.cutText);
+  if (quoted && quoted.length > MAX_ANSWER) omitted.push(strings.cutQuoted);
+  return { text: cut(text), quoted: quoted && cut(quoted), omitted };
+}
+
+const cut = (text: string) => text.slice(0, MAX_ANSWER).toWellFormed();
+
+const isEncrypted = ({ headers }: Email) => {
+  const type = headers.find(({ key }) => key === 'content-type')?.value.slice(0, 1000) ?? '';
+  return /^\s*multipart\/encrypted/i.test(type) || /^\s*application\/(x-)?pkcs7-mime(?!.*signed-data)/is.test(type);
+};

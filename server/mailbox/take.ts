@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#server/database/connect.ts';
+import { causeOf, isRefused } from '#server/errors.ts';
+import { mayBecomeEnquiry } from './enquiry.ts';
+import { findByIds, findEnquiry, isOwnMail, type Match } from './find.ts';
+import { type Found, type Outcome, OvertakenError, type Parts, type Remember } from './mail.ts';
+import { MAX_MAIL_BYTES, type ReadMail, readMail } from './readMail.ts';
+import { incomingMails } from './table.ts';
+import { writeMail } from './write.ts';
+
+/** How much is read of what may report that a mail of ours did not arrive. */
+const REPORT_BYTES = 1024 * 1024;
+/** How such mails begin. */
+const report =
+  /^(content-type:\s*multipart\/report|x-failed-recipients:|return-path:\s*<>|from:.*(mailer-daemon|postmaster|mail-daemon)@)/im;
+
+/**
+ * Takes a mail in, if it belongs to an enquiry or becomes one; what it brings, and that it was taken, is one transaction. A
+ * mail that cannot be read or stored, for what it is, is left and passed over.
+ * @throws OvertakenError, and what the database, the store or the mailbox says when they are away: it is to be tried again
+ */
+export async function takeMail(parts: Parts, found: Found, remember: Remember): Promise<Outcome> {
+  const outcome = await judge(parts, found, remember).catch((error: unknown) => {
+    if (!isItsFault(error)) throw error;
+    const reason = causeOf(error)?.code ?? 'not a mail';
+    parts.log.warn({ ...found.where, bytes: found.size, reason }, 'a mail was left where it is: it cannot be read');
+    return 'unreadable' as const;
+  });
+  parts.metrics.countMail(outcome);
+  return outcome;
+}
+
+/** Something is wrong with a mail itself, and will be the next time. */
+class UnreadableError extends Error {}
+const isItsFault = (error: unknown): boolean =>
+  error instanceof UnreadableError || (isRefused(error) && /^2[23]/.test(causeOf(error)?.code ?? ''));
+
+const parse = (source: Uint8Array, isCut: boolean): Promise<ReadMail> =>
+  readMail(source, { isCut }).catch((cause) => {
+    throw new UnreadableError('a mail cannot be read', { cause });
+  });
+
+/** By its headers first: no more is read of what belongs to no enquiry. */
+async function judge(parts: Parts, found: Found, remember: Remember): Promise<Outcome> {
+  const { db } = parts;
+  const head = await parse(found.head, true);
+  const kind = (await isOwnMail(db, head.mailId)) ? null : await kindOf(parts, found, head);
+  if (!kind) return 'unmatched';
+  const bytes = kind === 'report' ? REPORT_BYTES : MAX_MAIL_BYTES;
+  const source = await found.read(bytes);
+  if (!source) return 'gone';
+  const mail = await parse(source, found.size > bytes);
+  const match = kind === 'new' ? null : await matchOf(db, mail);
+  if (!match && !(kind === 'new' && mayBecomeEnquiry(parts, mail))) return 'unmatched';
+  if (await isKnown(db, mail.mailId)) return pass(parts, remember);
+  return writeMail(parts, found, { mail, match, remember });
+}
+
+type Kind = 'named' | 'new' | 'report';
+
+/** @returns why all of a mail is worth reading; null when it is not */
+async function kindOf(parts: Parts, found: Found, head: ReadMail): Promise<Kind | null> {
+  if (await findEnquiry(parts.db, head.references, head.recipients)) return 'named';
+  if (report.test(Buffer.from(found.head).toString('latin1'))) return 'report';
+  return parts.settings.IMAP_NEW && !found.isOld && mayBecomeEnquiry(parts, head) ? 'new' : null;
+}
+
+/** A report belongs to the mail that it is about, if that is one of ours. */
+const matchOf = async (executor: Executor, { bounce, references, recipients }: ReadMail): Promise<Match | null> =>
+  (bounce && (await findByIds(executor, bounce.originalIds))) ?? (await findEnquiry(executor, references, recipients));
+
+async function isKnown(executor: Executor, mailId: string): Promise<boolean> {
+  const known = await executor.select().from(incomingMails).where(eq(incomingMails.mailId, mailId));
+  return known.length > 0;
+}
+
+/** It was taken from another mailbox, or before the UIDs changed. */
+async function pass({ db }: Parts, remember: Remember): Promise<Outcome> {
+  if (!(await db.transaction(remember))) throw new OvertakenError();
+  return 'known';
+}

@@ -1,0 +1,91 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Executor, Transaction } from '#server/database/connect.ts';
+import { announce, announceChange } from '#server/event/events.ts';
+import { shownOf } from '../shown.ts';
+import { type MessageRow, messages } from '../table.ts';
+import type { StoredAttachment } from './attachments.ts';
+import { type AnswerRow, answers, attachments } from './table.ts';
+
+/** What an answer's mail says. */
+export type AnswerMail = Pick<AnswerRow, 'subject' | 'text' | 'quoted' | 'omitted' | 'isUnverified' | 'isAutomatic'> & {
+  from: { email: string; name: string | null };
+};
+
+export type Arrived = {
+  mail: AnswerMail;
+  /** Its files, which are in the store already. */
+  files: StoredAttachment[];
+  /** When it arrived, as far as that is known; never before what it answers. */
+  at: Date;
+  /** The staff have known it for long: it came before their last reply, and before mail was taken in at all. */
+  isHistory: boolean;
+};
+
+/** How many mails of machines one sender gets into one thread within a day; more are a loop. */
+export const MAX_AUTOMATIC = 20;
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Stores a mail in the thread of its message, which is held. What a person wrote makes the message unread, and webhooks and
+ * open screens hear of it as an answer, unless it lies in spam; what a machine wrote is a mere change.
+ */
+export async function storeAnswer(
+  tx: Transaction,
+  message: MessageRow,
+  arrived: Arrived,
+  now: Date,
+): Promise<AnswerRow> {
+  const { mail, files, at, isHistory } = arrived;
+  const answer = await insertAnswer(tx, message, arrived);
+  await insertFiles(tx, answer.id, files);
+  if (mail.isAutomatic || isHistory) {
+    await announceChange(tx, 'message.changed', message);
+    return answer;
+  }
+  const lastAnswerAt = message.lastAnswerAt && message.lastAnswerAt > at ? message.lastAnswerAt : at;
+  const after = { ...message, isRead: false, lastAnswerAt };
+  await tx.update(messages).set({ isRead: false, lastAnswerAt }).where(eq(messages.id, message.id));
+  if (message.isSpam) await announceChange(tx, 'message.changed', message);
+  else await announce(tx, 'message.answered', { ...shownOf(after), answer: toldOf(answer) }, now);
+  return answer;
+}
+
+async function insertAnswer(tx: Transaction, message: MessageRow, { mail, at }: Arrived): Promise<AnswerRow> {
+  const { from, subject, text, quoted, omitted, isUnverified, isAutomatic } = mail;
+  const answer: AnswerRow = {
+    ...{ id: uuidv7(), messageId: message.id, receivedAt: at },
+    ...{ fromEmail: from.email, fromName: from.name, isFromOther: isOther(from.email, message) },
+    ...{ isUnverified, isAutomatic, subject, text, quoted, omitted },
+  };
+  await tx.insert(answers).values(answer);
+  return answer;
+}
+
+/** Stores the rows of files that are in the store already. */
+async function insertFiles(tx: Transaction, answerId: string, files: StoredAttachment[]): Promise<void> {
+  if (files.length) await tx.insert(attachments).values(files.map((file) => ({ ...file, answerId })));
+}
+
+const isOther = (email: string, message: MessageRow) => email.toLowerCase() !== message.email.toLowerCase();
+
+/** What webhooks are told of an answer. */
+const toldOf = ({ id, text, fromEmail, receivedAt, isFromOther }: AnswerRow) => ({
+  ...{ id, text, fromEmail, receivedAt, isFromOther },
+});
+
+/** @returns whether machines have sent so much into a message's thread from this address that no more is kept */
+export async function isLoop(executor: Executor, messageId: string, fromEmail: string, now: Date): Promise<boolean> {
+  const [found] = await executor
+    .select({ total: count() })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.messageId, messageId),
+        eq(answers.fromEmail, fromEmail),
+        eq(answers.isAutomatic, true),
+        gt(answers.receivedAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    );
+  return (found?.total ?? 0) >= MAX_AUTOMATIC;
+}

@@ -1,0 +1,38 @@
+import { create as contentDisposition } from 'content-disposition';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { idForm } from '#schema/common.ts';
+import { threadStrings } from '#schema/thread.ts';
+import type { Context, Services } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { admit } from '#server/graphql/gates/auth.ts';
+import { contentSecurity } from '#server/http/contentSecurity.ts';
+import { createContext } from '#server/http/createContext.ts';
+import { attachmentKey } from '#server/storage/attachmentKey.ts';
+import { ATTACHMENTS } from './attachments.ts';
+import { type AttachmentRow, attachments } from './table.ts';
+
+/**
+ * Serves the files of answers to staff, by the bearer token of the request: as downloads of no type, which no browser opens.
+ */
+export function serveAttachments(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { id: string } }>(`${ATTACHMENTS}/:id`, async (request, reply) => {
+    const context = await createContext(services, request);
+    admit(context, 'Employee');
+    const { id, name, size } = await find(context, request.params.id);
+    return reply
+      .type('application/octet-stream')
+      .header('content-length', size)
+      .header('content-disposition', contentDisposition(name))
+      .header('content-security-policy', contentSecurity.file)
+      .header('cache-control', 'no-store')
+      .send(await services.store.getStream(attachmentKey(id)));
+  });
+}
+
+/** @throws NOT_FOUND also when the store does not have it */
+async function find({ db, store }: Context, id: string): Promise<AttachmentRow> {
+  const [found] = idForm.test(id) ? await db.select().from(attachments).where(eq(attachments.id, id)) : [];
+  if (!found || !(await store.exists(attachmentKey(id)))) throw fail('NOT_FOUND', threadStrings.attachmentNotFound);
+  return found;
+}

@@ -1,0 +1,15 @@
+declare module 'hoodiecrow-imap' {
+  import type { Server } from 'node:net';
+
+  type Mail = { uid: number; flags: string[]; raw: string; internaldate: string };
+  export type Mailbox = { messages: Mail[]; uidvalidity: number; uidnext: number };
+  type Handler = (connection: unknown, parsed: unknown, data: string, done: () => void) => void;
+  export type Hoodiecrow = {
+    server: Server;
+    appendMessage(mailbox: string, flags: string[], arrivedAt: Date, raw: string): unknown;
+    getCommandHandler(command: string): Handler;
+    setCommandHandler(command: string, handler: Handler): void;
+    listen(port: number, host: string): void;
+  };
+  export default function hoodiecrow(options: object): Hoodiecrow;
+}

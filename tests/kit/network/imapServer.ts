@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import hoodiecrow, { type Hoodiecrow, type Mailbox } from 'hoodiecrow-imap';
+
+export const USER = 'office@agency.example';
+const PASSWORD = 'p@ss/word';
+
+export type ImapServer = {
+  /** An IMAP_URL. */
+  url: string;
+  /** Puts a mail into the mailbox, as a mail server that delivers it. */
+  deliver(source: string | Buffer, arrivedAt?: Date): void;
+  /** What lies in the mailbox. */
+  mails: Mailbox['messages'];
+  /** What clients have fetched, as they said it. */
+  fetched: string[];
+  /** How many clients are connected. */
+  clients(): number;
+  /** Ends every connection. */
+  hangUp(): void;
+  /** Numbers the mails anew, as a mail server does that was restored. */
+  renumber(): void;
+  /** Dies with its connections; the mails stay. */
+  kill(): Promise<void>;
+  /** Comes back at its port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A real IMAP server with one mailbox. @param hasIdle whether it knows IDLE (RFC 2177) */
+export async function startImapServer({ hasIdle = true } = {}): Promise<ImapServer> {
+  const inbox = { messages: [], uidvalidity: 1, uidnext: 1 } as Mailbox;
+  const storage = { INBOX: inbox, '': {} };
+  const fetched: string[] = [];
+  const sockets = new Set<Socket>();
+  let server: Hoodiecrow;
+  let port = 0;
+
+  async function open() {
+    const plugins = hasIdle ? ['ID', 'IDLE'] : ['ID'];
+    server = hoodiecrow({ plugins, storage, users: { [USER]: { password: PASSWORD } } });
+    const fetch = server.getCommandHandler('UID FETCH');
+    server.setCommandHandler('UID FETCH', (connection, parsed, data, done) => {
+      fetched.push(data);
+      fetch(connection, parsed, data, done);
+    });
+    server.server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('error', () => undefined);
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    port = (server.server.address() as AddressInfo).port;
+  }
+
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  async function kill() {
+    if (!server.server.listening) return;
+    const closed = once(server.server, 'close');
+    server.server.close();
+    hangUp();
+    await closed;
+  }
+
+  await open();
+  return {
+    url: `imap://${encodeURIComponent(USER)}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/INBOX`,
+    get mails() {
+      return inbox.messages;
+    },
+    fetched,
+    clients: () => sockets.size,
+    deliver(source, arrivedAt = new Date()) {
+      server.appendMessage('INBOX', [], arrivedAt, Buffer.from(source).toString('binary'));
+    },
+    hangUp,
+    renumber() {
+      inbox.uidvalidity += 1;
+      inbox.messages.forEach((mail, index) => {
+        mail.uid = index + 1;
+      });
+      inbox.uidnext = inbox.messages.length + 1;
+      hangUp();
+    },
+    kill,
+    restart: open,
+    stop: kill,
+  };
+}

@@ -1,0 +1,77 @@
+import { mkdir, readdir, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { corresponded, countOf, entriesOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let staff: Person;
+let inbox: string;
+beforeAll(async () => {
+  product = await startProduct();
+  staff = await product.signedIn('Employee');
+  inbox = join(product.services.settings.DATA_DIR, 'inbox');
+  await until(async () => (await readdir(inbox).catch(() => [] as string[])).includes('done'));
+});
+afterAll(() => product.stop());
+
+test('a mail that is put into the folder is taken in and moved, and nobody else may read the folder', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  await writeFile(join(inbox, 'answer.eml'), await writeAnswer(mail, { text: 'By hand.' }));
+  await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toMatchObject([{ text: 'By hand.' }]);
+  await expect.poll(() => readdir(join(inbox, 'done'))).toContain('answer.eml');
+  expect(await readdir(inbox)).toEqual(['done']);
+  expect((await stat(inbox)).mode & 0o777).toBe(0o700);
+  // The same mail once more is moved beside it.
+  const again = await writeAnswer(mail, { messageId: '<same@client.example>', text: 'Once.' });
+  for (const name of ['one.eml', 'two.eml']) await writeFile(join(inbox, name), again);
+  await expect.poll(() => readdir(inbox)).toEqual(['done']);
+  expect((await entriesOf(staff, message.id, 'Answer')).map(({ text }) => text)).toEqual(['By hand.', 'Once.']);
+});
+
+test('what belongs to no enquiry stays, is counted once, and is read again when it has changed', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const before = await countOf(product, 'unmatched');
+  const file = join(inbox, 'strange.eml');
+  await writeFile(file, await writeMail({ from: 'a@client.example', text: 'Hello.' }));
+  await expect.poll(() => countOf(product, 'unmatched')).toBe(before + 1);
+  await writeFile(join(inbox, 'next.eml'), await writeAnswer(mail, { text: 'Next.' }));
+  await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toHaveLength(1);
+  expect(await countOf(product, 'unmatched')).toBe(before + 1);
+  expect(await readdir(inbox)).toContain('strange.eml');
+  await writeFile(file, await writeAnswer(mail, { text: 'Changed.' }));
+  await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toHaveLength(2);
+});
+
+test('links, folders, other files, and what is still being written are not read', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const answer = await writeAnswer(mail, { text: 'Hidden.' });
+  const elsewhere = join(product.services.settings.DATA_DIR, 'elsewhere.eml');
+  await writeFile(elsewhere, answer);
+  await symlink(elsewhere, join(inbox, 'link.eml'));
+  await mkdir(join(inbox, 'folder.eml'));
+  await writeFile(join(inbox, 'answer.txt'), answer);
+  await writeFile(join(inbox, '.hidden.eml'), answer);
+  const growing = join(inbox, 'growing.eml');
+  const writing = setInterval(() => void writeFile(growing, answer.subarray(0, 200)), 200);
+  await writeFile(join(inbox, 'whole.eml'), await writeAnswer(mail, { text: 'Whole.' }));
+  await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toMatchObject([{ text: 'Whole.' }]);
+  expect(await readdir(join(inbox, 'done'))).not.toContain('growing.eml');
+  clearInterval(writing);
+  await writeFile(growing, answer);
+  await utimes(growing, new Date(0), new Date(0));
+  await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toHaveLength(2);
+  expect((await readdir(inbox)).toSorted()).toEqual(
+    ['.hidden.eml', 'answer.txt', 'done', 'folder.eml', 'link.eml'].toSorted(),
+  );
+});
+
+test('the folder is followed again when it was taken away and put back', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  await rename(inbox, `${inbox}.away`);
+  await expect.poll(() => readdir(inbox).catch(() => [])).toEqual(['done']);
+  await writeFile(join(inbox, 'back.eml'), await writeAnswer(mail, { text: 'Back.' }));
+  await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toMatchObject([{ text: 'Back.' }]);
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { corresponded, countOf, entriesOf, threadOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
+import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { makeWebhook } from '#tests/kit/content/webhook.ts';
+import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
+import { startReceiver } from '#tests/kit/network/receiver.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let imap: ImapServer;
+let product: Product;
+let staff: Person;
+beforeAll(async () => {
+  imap = await startImapServer();
+  product = await startProduct({
+    IMAP_URL: imap.url,
+    OFFICE_EMAIL: 'office@agency.example',
+    WEBHOOKS_ALLOW_PRIVATE: 'on',
+  });
+  staff = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await product.stop();
+  await imap.stop();
+});
+
+const answersOf = (id: string) => entriesOf(staff, id, 'Answer');
+const markRead = (id: string) => staff.gql(messageOperations.mark, { id, isRead: true });
+
+test('an answer to a reply lands in its enquiry, which is unread again, and the mail stays as it was on the server', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  await markRead(message.id);
+  imap.deliver(await writeAnswer(mail, { from: `Asha Rao <${message.email}>`, text: 'Tomorrow at ten — शुक्रिया.' }));
+  await expect.poll(() => answersOf(message.id)).toHaveLength(1);
+  const { thread, ...told } = await threadOf(staff, message.id);
+  const [reply, answer] = thread.nodes.filter(({ __typename }: { __typename: string }) => __typename !== 'ThreadEvent');
+  expect(reply.__typename).toBe('Reply');
+  expect(answer).toMatchObject({
+    ...{ fromEmail: message.email, fromName: 'Asha Rao', isFromOther: false, isUnverified: false, isAutomatic: false },
+    ...{ text: 'Tomorrow at ten — शुक्रिया.', subject: mail.subject, attachments: [], omitted: [] },
+  });
+  expect(told).toMatchObject({ isRead: false, latestId: answer.id, lastAnswerAt: answer.receivedAt });
+  expect(imap.mails.map(({ flags }) => flags)).toEqual([[]]);
+  // REST says what it has always said: what was sent.
+  const { body } = await staff.rest('GET', `/messages/${message.id}`);
+  expect(JSON.stringify(body)).not.toContain('Tomorrow at ten');
+});
+
+test('an answer to the acknowledgement lands in its enquiry too', async () => {
+  const message = await makeMessage(product);
+  imap.deliver(await writeAnswer(await product.mail.mailTo(message.email), { text: 'One more thing.' }));
+  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'One more thing.' }]);
+});
+
+test('what belongs to no enquiry is counted and left alone, and no more of it is fetched than its headers', async () => {
+  const { message } = await corresponded(product, staff);
+  const strange = { from: message.email, subject: 'Re: Your message', text: 'A subject and a sender join no thread.' };
+  const before = imap.fetched.length;
+  imap.deliver(await writeMail(strange));
+  await expect.poll(() => countOf(product, 'unmatched')).toBe(1);
+  imap.deliver(await writeMail({ ...strange, references: `<${crypto.randomUUID()}@agency.example>` }));
+  await expect.poll(() => countOf(product, 'unmatched')).toBe(2);
+  expect(await answersOf(message.id)).toEqual([]);
+  expect(imap.fetched.slice(before).filter((command) => !/\[HEADER]/.test(command))).toEqual([]);
+});
+
+test('an answer from another address is marked as such, and one whose sender is forged as unverified', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const headers = { 'Authentication-Results': 'mx.agency.example; dmarc=fail header.from=client.example' };
+  imap.deliver(await writeAnswer(mail, { from: 'boss@client.example', text: 'I take over.' }));
+  imap.deliver(await writeAnswer(mail, { text: 'It is me, really.', headers }));
+  await expect
+    .poll(() => answersOf(message.id))
+    .toMatchObject([
+      { fromEmail: 'boss@client.example', isFromOther: true, isUnverified: false },
+      { fromEmail: message.email, isFromOther: false, isUnverified: true },
+    ]);
+});
+
+test('webhooks hear of an answer, with the enquiry and what was written', async (context) => {
+  const receiver = await startReceiver();
+  context.onTestFinished(() => receiver.stop());
+  await makeWebhook(await product.signedIn('admin'), { url: receiver.url, events: ['MESSAGE_ANSWERED'] });
+  const { message, mail } = await corresponded(product, staff);
+  const automatic = { text: 'I am away.', headers: { 'Auto-Submitted': 'auto-replied' } };
+  imap.deliver(await writeAnswer(mail, automatic));
+  imap.deliver(await writeAnswer(mail, { text: 'Yes, please.' }));
+  const { body } = await receiver.post();
+  expect(body).toMatchObject({
+    type: 'message.answered',
+    data: {
+      ...{ _id: message.id, isRead: false },
+      answer: { text: 'Yes, please.', fromEmail: message.email, isFromOther: false },
+    },
+  });
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('an answer to an enquiry in spam is kept there, and no webhook hears of it', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  await staff.gql(messageOperations.spam, { id: message.id, isSpam: true });
+  imap.deliver(await writeAnswer(mail, { text: 'Buy now.' }));
+  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'Buy now.' }]);
+  expect(await threadOf(staff, message.id)).toMatchObject({ isSpam: true, isRead: false });
+});
+
+test('an answer from before the mailbox was followed, which a reply came after, is shown and makes nothing unread', async () => {
+  const { message, acknowledgement } = await corresponded(product, staff);
+  await markRead(message.id);
+  const hourAgo = new Date(Date.now() - 3600 * 1000);
+  imap.deliver(await writeAnswer(acknowledgement, { text: 'You know this.' }), hourAgo);
+  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'You know this.' }]);
+  expect(await threadOf(staff, message.id)).toMatchObject({ isRead: true, lastAnswerAt: null });
+});
+
+test('a copy of our own reply is no answer', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  imap.deliver(await writeAnswer(mail, { messageId: mail.messageId, text: 'A copy.' }));
+  imap.deliver(await writeAnswer(mail, { text: 'The answer.' }));
+  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'The answer.' }]);
+});
+
+test('after the mail server has died and come back, everything is taken once', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  imap.deliver(await writeAnswer(mail, { text: 'Before.' }));
+  await expect.poll(() => answersOf(message.id)).toHaveLength(1);
+  await imap.kill();
+  await imap.restart();
+  imap.deliver(await writeAnswer(mail, { text: 'Meanwhile.' }));
+  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'Before.' }, { text: 'Meanwhile.' }]);
+  imap.hangUp();
+  imap.deliver(await writeAnswer(mail, { text: 'After.' }));
+  await expect.poll(() => answersOf(message.id)).toHaveLength(3);
+});
+
+test('mails that are numbered anew are looked at anew, and none is taken twice', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  imap.deliver(await writeAnswer(mail, { text: 'First.' }));
+  await expect.poll(() => answersOf(message.id)).toHaveLength(1);
+  const known = await countOf(product, 'known');
+  imap.renumber();
+  imap.deliver(await writeAnswer(mail, { text: 'Second.' }));
+  await expect.poll(() => answersOf(message.id)).toMatchObject([{ text: 'First.' }, { text: 'Second.' }]);
+  expect(await countOf(product, 'known')).toBeGreaterThan(known);
+});
+
+test('a server without IDLE is asked again and again', async (context) => {
+  const plain = await startImapServer({ hasIdle: false });
+  const other = await startProduct({ IMAP_URL: plain.url });
+  context.onTestFinished(async () => {
+    await other.stop();
+    await plain.stop();
+  });
+  const message = await makeMessage(other);
+  const mail = await other.mail.mailTo(message.email);
+  await expect.poll(() => plain.clients()).toBe(1);
+  plain.deliver(await writeAnswer(mail, { text: 'Is anybody there?' }));
+  const reader = await other.signedIn('Employee');
+  await expect.poll(() => entriesOf(reader, message.id, 'Answer'), { timeout: 50_000 }).toHaveLength(1);
+});
