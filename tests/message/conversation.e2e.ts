@@ -287,6 +287,33 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   await page.reload();
   await heading(page, sent.name).waitFor();
   expect(await replyField(page).inputValue()).toBe('');
+  // A draft that is on its way is waited for: it would come to life again behind the reply.
+  const slow = await meddle(page, 'SaveReplyDraft', 'slow');
+  await replyField(page).fill('On Monday.');
+  await slow.asked;
+  const replied = () => visitor.operations.filter((one) => one === 'ReplyToMessage').length;
+  const before = replied();
+  await button(page, 'Send Reply').click();
+  await button(page, 'Sending...').waitFor();
+  expect(replied()).toBe(before);
+  slow.release();
+  await article(page, 'Reply by Ravi Iyer').getByText('On Monday.').waitFor();
+  expect(await draftOf(sent)).toBeNull();
+  await slow.stop();
+  // A reply that fails after its author has left is not lost.
+  const failing = await meddle(page, 'ReplyToMessage', 'failing');
+  await replyField(page).fill('On Tuesday.');
+  await button(page, 'Send Reply').click();
+  await failing.asked;
+  await link(page, 'Back to Contact Queries').click();
+  await button(page.getByRole('alertdialog'), 'Leave').click();
+  await heading(page, 'Contact Queries').waitFor();
+  failing.release();
+  await expect.poll(() => draftOf(sent)).toBe('On Tuesday.');
+  await failing.stop();
+  await link(page, sent.name).click();
+  await heading(page, sent.name).waitFor();
+  await expect.poll(() => replyField(page).inputValue()).toBe('On Tuesday.');
   // Too long to be kept, it says so before it is sent.
   await replyField(page).fill('x'.repeat(5001));
   await page.getByText('Your draft could not be kept.').waitFor();

@@ -61,11 +61,13 @@ export function NoteForm({ id }: { id: string }) {
 const Colleagues = ({ id, offered, active, optionId, choose }: ReturnType<typeof useMentions>['list']) =>
   offered.length > 0 && (
     <div
+      // Below a field at the end of the window nobody would see it.
+      ref={(list) => list?.scrollIntoView({ block: 'nearest' })}
       id={id}
       role="listbox"
       tabIndex={-1}
       aria-label="Colleagues"
-      className="absolute inset-x-0 top-full z-20 max-h-64 max-w-sm overflow-y-auto border-2 border-ink bg-sheet"
+      className="absolute inset-x-0 top-full z-20 max-h-64 max-w-sm scroll-mb-4 overflow-y-auto border-2 border-ink bg-sheet"
     >
       {offered.map((colleague, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which has the focus

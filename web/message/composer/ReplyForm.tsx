@@ -19,7 +19,7 @@ type Props = {
 
 /** Answers a message by mail. What was written stays until it has gone out, also on another machine. */
 export function ReplyForm({ message: { id, email, draft: known }, onWriting, onRest }: Props) {
-  const { send, question } = useCollision(id);
+  const { send, question } = useCollision(id, (text) => draft.keep(text));
   const stored = known?.text ?? '';
   const { form, field, submit, submitButton, focusNext, isSubmitting } = useInputForm({
     rule: ReplyInput,
@@ -29,7 +29,7 @@ export function ReplyForm({ message: { id, email, draft: known }, onWriting, onR
       await draft.settled();
       const failure = await send(replyText);
       if (failure === 'look') return void setTimeout(focusNewest);
-      if (failure) draft.rescue(replyText);
+      if (failure) void draft.keep(replyText);
       else finish();
       return failure;
     },

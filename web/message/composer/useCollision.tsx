@@ -9,20 +9,21 @@ type Question = { sentence: string; answer: (isSure: boolean) => void };
 /**
  * Sends a reply. When an answer came or a colleague replied meanwhile, that is shown, and the author is asked whether it
  * shall go out all the same.
+ * @param onAsk called with the reply before the question, which may never be answered
  * @returns `send`, which resolves to why it was refused, null when it went out, and 'look' when its author wants to look at
  * what came first; and the question
  */
-export function useCollision(id: string): {
-  send: (text: string) => Promise<Failure | null | 'look'>;
-  question: ReactNode;
-} {
+export function useCollision(
+  id: string,
+  onAsk: (text: string) => Promise<void>,
+): { send: (text: string) => Promise<Failure | null | 'look'>; question: ReactNode } {
   const { reply, reread } = useReply(id);
   const [asked, setAsked] = useState<Question | null>(null);
   const send = async (text: string) => {
     for (;;) {
       const failure = await reply(text);
       if (failure?.code !== 'CONFLICT') return failure;
-      await reread();
+      await Promise.all([onAsk(text), reread()]);
       const sentence = failure.message ?? threadStrings.collision;
       const isSure = await new Promise<boolean>((answer) => setAsked({ sentence, answer }));
       setAsked(null);

@@ -27,34 +27,38 @@ export function useReplyDraft({ id, text, stored, isSending, adopt }: Options) {
   const [saved, setSaved] = useState(stored);
   const [failures, setFailures] = useState(0);
   const isTouched = useRef(false);
-  const hasLeft = useRef(false);
   const saving = useRef(Promise.resolve());
   const isUnsaved = text !== saved;
   if (isUnsaved) isTouched.current = true;
 
   /** Keeps one after the other: the last one wins. */
-  const keep = (kept: string) => {
+  const keep = (kept: string): Promise<void> => {
     saving.current = saving.current.then(async () => {
       const isKept = await save(client, id, kept);
       if (isKept) setSaved(kept);
       setFailures((count) => (isKept ? 0 : count + 1));
     });
+    return saving.current;
   };
 
-  const onPause = useEffectEvent(keep);
+  const onPause = useEffectEvent((kept: string) => void keep(kept));
   useEffect(() => {
     if (!isUnsaved || isSending || text.length > MAX_DRAFT) return;
     const timer = setTimeout(() => onPause(text), failures ? RETRY_MS : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, isUnsaved, isSending, failures]);
 
-  const onLeave = useEffectEvent(() => isUnsaved && !isSending && keep(text));
+  const onLeave = useEffectEvent(() => {
+    if (isUnsaved && !isSending) void keep(text);
+  });
+  // The page ends now: nothing else can be waited for.
+  const onPageHide = useEffectEvent(() => {
+    if (isUnsaved && !isSending) void save(client, id, text);
+  });
   useEffect(() => {
-    hasLeft.current = false;
-    addEventListener('pagehide', onLeave);
+    addEventListener('pagehide', onPageHide);
     return () => {
-      hasLeft.current = true;
-      removeEventListener('pagehide', onLeave);
+      removeEventListener('pagehide', onPageHide);
       onLeave();
     };
   }, []);
@@ -75,8 +79,8 @@ export function useReplyDraft({ id, text, stored, isSending, adopt }: Options) {
     settled: () => saving.current,
     /** Notes that the reply went out: the server has forgotten the draft. */
     forget: () => setSaved(''),
-    /** Keeps a reply that did not go out, when the screen has been left meanwhile. */
-    rescue: (kept: string) => hasLeft.current && keep(kept),
+    /** Keeps a reply that did not go out, at once: the screen may have been left meanwhile. Resolves when that is done. */
+    keep,
   };
 }
 
