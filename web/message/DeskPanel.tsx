@@ -11,6 +11,11 @@ import { StagePicker } from './StagePicker.tsx';
 import type { Desk } from './useDesk.tsx';
 import { ValueForm } from './ValueForm.tsx';
 
+/** On a tablet the stage, which is the highest, stands beside the others. */
+const parts =
+  'grid gap-5 px-5 pt-3 pb-5 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(2)]:col-start-2 ' +
+  'sm:max-lg:[&>:nth-child(2)]:row-span-3 sm:max-lg:[&>:nth-child(2)]:row-start-1';
+
 /**
  * Who takes care of an enquiry, how far it has come, when to come back to it, what it is worth. On a phone it is one line
  * that unfolds, so that the conversation is near.
@@ -37,10 +42,7 @@ export function DeskPanel({ desk }: { desk: Desk }) {
         <DeskSummary message={message} />
         <ChevronDown aria-hidden="true" className={`ml-auto size-5 shrink-0 ${isUnfolded ? 'rotate-180' : ''}`} />
       </button>
-      <div
-        id={content}
-        className={`grid gap-5 px-5 pt-3 pb-5 sm:max-lg:grid-cols-2 ${isUnfolded ? '' : 'max-lg:hidden'}`}
-      >
+      <div id={content} className={`${parts} ${isUnfolded ? '' : 'max-lg:hidden'}`}>
         <OwnerField desk={desk} />
         <StageField desk={desk} />
         <FollowUpField desk={desk} />

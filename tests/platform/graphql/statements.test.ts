@@ -88,6 +88,7 @@ const expected: Record<string, number> = {
   auditActors: 1,
   auditEntries: 1,
   blogPosts: 2,
+  colleagues: 1,
   invitations: 1,
   messages: 2,
   mySessions: 1,
