@@ -38,6 +38,7 @@ const headings: Record<string, string> = {
   [paths.managePortfolio]: 'Manage Portfolio',
   [paths.editPortfolio('missing')]: 'Portfolio item not found.',
   [paths.messages]: 'Contact Queries',
+  [paths.replyTemplates]: 'Reply Templates',
   [paths.message(NOWHERE)]: 'Message Not Found',
   [paths.manageAffiliates]: 'Affiliate Management',
   [paths.generateReviewLink]: 'Generate Review Link',

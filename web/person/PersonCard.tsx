@@ -75,15 +75,18 @@ const toApplication = ({ email }: Person, isSpam: boolean) =>
 function Name({ email, name }: Person) {
   const [isEditing, setEditing] = useState(false);
   return (
-    <div className="flex items-start justify-between gap-3">
-      <h2 id="person" className="min-w-0 text-xl wrap-anywhere">
-        {name}
-      </h2>
+    <div className="flex items-end justify-between gap-3">
+      <div className="min-w-0">
+        <p className="text-sm text-ink-soft">Behind this address</p>
+        <h2 id="person" className="mt-1 text-xl wrap-anywhere">
+          {name}
+        </h2>
+      </div>
       <button
         type="button"
         aria-label="Correct the name"
         title="Correct the name"
-        className="-my-1.5 grid size-9 shrink-0 place-items-center hover:bg-paper-deep"
+        className="grid size-9 shrink-0 place-items-center hover:bg-paper-deep"
         onClick={() => setEditing(true)}
       >
         <Pencil aria-hidden="true" className="size-4" />

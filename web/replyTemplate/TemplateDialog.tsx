@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   fillTemplate,
@@ -62,17 +62,26 @@ function TemplateForm({ template, onBusy, onClose }: FormProps) {
     },
   });
   useLeaveWarning(isDirty);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const { ref, ...registered } = field('text');
   const insert = (name: Placeholder) => {
-    form.setFocus('text');
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLTextAreaElement) insertText(activeElement, `{${name}}`);
+    if (textarea.current) insertText(textarea.current, `{${name}}`);
   };
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
         <InputField label="Name" required autoComplete="off" hint="It is found by this." {...field('name')} />
         <div className="grid min-w-0 gap-2.5">
-          <TextareaField label="Text" required rows={8} {...field('text')} />
+          <TextareaField
+            label="Text"
+            required
+            rows={8}
+            {...registered}
+            ref={(control) => {
+              ref(control);
+              textarea.current = control;
+            }}
+          />
           <Placeholders onInsert={insert} />
         </div>
         <Preview text={useWatch({ control: form.control, name: 'text' })} />

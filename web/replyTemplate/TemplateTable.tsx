@@ -15,8 +15,8 @@ export function TemplateTable({ templates, total, onEnd, onEdit, onRemove }: Pro
     { head: 'Name', title: true, className: 'wrap-anywhere md:w-64', cell: ({ name }) => name },
     {
       head: 'Text',
-      className: 'wrap-anywhere',
-      cell: ({ text }) => <span className="measure line-clamp-3 whitespace-pre-line text-ink-soft">{text}</span>,
+      className: 'wrap-anywhere max-md:block max-md:before:hidden',
+      cell: ({ text }) => <span className="measure line-clamp-3 text-ink-soft">{text}</span>,
     },
     {
       head: 'Actions',

@@ -94,6 +94,7 @@ const staff = [
   screen(paths.editBlog(SLUG), 'Edit Blog Post'),
   screen(paths.manageAffiliates, 'Affiliate Management'),
   screen(paths.messages, 'Contact Queries'),
+  screen(paths.replyTemplates, 'Reply Templates'),
   screen(paths.message(SLUG), 'Message Not Found'),
   screen(paths.generateReviewLink, 'Generate Review Link'),
   screen(paths.manageReviews, 'Manage Reviews'),
