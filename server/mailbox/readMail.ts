@@ -12,8 +12,8 @@ export { MAX_MAIL_BYTES } from './read/mail.ts';
 const DEADLINE_MS = 10_000;
 /** The heap of the thread that reads. The largest honest mail needs half. */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
-/** What a thread keeps outside its heap has no limit of its own: the whole process is watched, and may grow by so much. */
-const MAX_GROWTH = 400 * 1024 * 1024;
+/** What a thread keeps outside its heap has no limit of its own, so the whole process is watched. The largest honest mail needs 170 MB. */
+const MAX_GROWTH = 300 * 1024 * 1024;
 const WATCH_EVERY_MS = 100;
 
 /** Mails are read one after the other, so that what is needed for one bounds what is needed at all. */
