@@ -51,6 +51,11 @@ const belongings = [
     select gen_random_uuid(), id, '{}', 'delivered', now(), now(), now() from webhooks, generate_series(1, 3)`,
   `insert into sessions (id, user_id, created_at, expires_at)
     select gen_random_uuid(), ${admins}, now(), now() + interval '1 day' from generate_series(1, 40)`,
+  `insert into reply_templates (id, name, text, created_at)
+    select gen_random_uuid(), 'Template ' || n, 'Hello', now() from generate_series(1, 40) n`,
+  `insert into saved_views (id, user_id, name, query, created_at)
+    select gen_random_uuid(), ${admins}, 'View ' || n, '', now() from generate_series(1, 40) n`,
+  `update messages set owner_id = ${admins}`,
   `update audit_entries set actor_id = gen_random_uuid()`,
 ];
 
@@ -90,11 +95,13 @@ const expected: Record<string, number> = {
   blogPosts: 2,
   colleagues: 1,
   invitations: 1,
-  messages: 2,
+  messages: 9,
   mySessions: 1,
   portfolioItems: 2,
+  replyTemplates: 1,
   reviewLinks: 1,
   reviews: 1,
+  savedViews: 1,
   users: 1,
   webhooks: 2,
 };
