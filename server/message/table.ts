@@ -80,7 +80,7 @@ export const messages = pgTable(
       .on(table.followUpDay)
       .where(sql`${table.followUpDay} is not null and not ${table.isSpam}`),
     index('messages_follow_up_idx')
-      .on(table.isRead, table.createdAt, table.id, table.followUpDay)
+      .on(table.isRead, table.createdAt, table.id, table.followUpDay, table.isSpam, table.ownerId)
       .where(sql`${table.followUpDay} is not null and ${table.stage} not in ('WON', 'LOST')`),
     index('messages_won_idx').on(table.stageChangedAt).where(sql`${table.stage} = 'WON' and not ${table.isSpam}`),
     // Unread first, then oldest first: the inbox, the spam folder, both together.
