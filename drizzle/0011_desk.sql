@@ -140,7 +140,7 @@ CREATE INDEX "messages_service_idx" ON "messages" USING btree ("service","stage"
 CREATE INDEX "messages_owned_idx" ON "messages" USING btree ("is_read","created_at","id") WHERE "messages"."owner_id" is not null and not "messages"."is_spam";--> statement-breakpoint
 CREATE INDEX "messages_due_idx" ON "messages" USING btree ("follow_up_day") WHERE "messages"."follow_up_day" is not null and not "messages"."is_spam";--> statement-breakpoint
 CREATE INDEX "messages_value_idx" ON "messages" USING btree ("stage","value") WHERE not "messages"."is_spam";--> statement-breakpoint
-CREATE INDEX "messages_follow_up_idx" ON "messages" USING btree ("is_read","created_at","id","follow_up_day") WHERE "messages"."follow_up_day" is not null and "messages"."stage" not in ('WON', 'LOST');--> statement-breakpoint
+CREATE INDEX "messages_follow_up_idx" ON "messages" USING btree ("is_read","created_at","id","follow_up_day","is_spam","owner_id") WHERE "messages"."follow_up_day" is not null and "messages"."stage" not in ('WON', 'LOST');--> statement-breakpoint
 CREATE INDEX "messages_won_idx" ON "messages" USING btree ("stage_changed_at") WHERE "messages"."stage" = 'WON' and not "messages"."is_spam";--> statement-breakpoint
 CREATE INDEX "reviews_email_idx" ON "reviews" USING btree ("email","created_at");--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_reply_tag_key" UNIQUE("reply_tag");--> statement-breakpoint

@@ -13,7 +13,7 @@ import { containingOrNumber } from '#server/database/search.ts';
 import { foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { conditionOf, partsOf, type Wanted } from './desk/filter.ts';
+import { conditionOf, type Lead, partsOf, type Wanted } from './desk/filter.ts';
 import { stageOf, tellStage } from './desk/stage.ts';
 import { replyMail } from './mails.ts';
 import { makeReplyTag } from './replyTag.ts';
@@ -28,7 +28,6 @@ type Bare = Omit<MessageRow, 'replies'>;
 
 /** Unread first, then oldest first (spec section 4). */
 const sorted = ['isRead', 'createdAt', 'id'] as const;
-type SortColumn = (typeof sorted)[number] | 'ownerId';
 const order: Order<MessageRow> = {
   columns: sorted.map((name) => messages[name]),
   keys: ({ isRead, createdAt, id }) => [isRead, createdAt, id],
@@ -42,27 +41,28 @@ export function listMessages(
   const wanted = { folder, isRead, filter };
   const found = containingOrNumber(searched(messages), messages.contactNumber, search);
   const condition = and(conditionOf(wanted, now()), found);
-  // Nobody stands in the index too, which PostgreSQL does not know for constant.
-  const sort: SortColumn[] = filter.isOwned === false ? ['ownerId', ...sorted] : [...sorted];
   const isNarrowed = found !== undefined || Object.values(filter).some((one) => one != null);
   return page(
     args,
     order,
     async (after, limit) => {
-      const parts = partsOf(wanted, found !== undefined).map((part) => and(condition, part, after));
-      return withReplies(db, await readMerged(db, parts, sort, limit));
+      const { conditions, lead } = partsOf(wanted, found !== undefined);
+      const shared = and(conditionOf(wanted, now(), lead), found, after);
+      const parts = conditions.map((part) => and(shared, part));
+      return withReplies(db, await readMerged(db, parts, lead, limit));
     },
     () => countUpTo(db, { table: messages, condition, most: isNarrowed ? MOST_FOUND : MOST_COUNTED }),
   );
 }
 
-/** The first rows of several parts of the table together. @param sort the order of all, by the columns' names */
+/** The first rows of several parts of the table together. @param lead what each part is sorted by first; it has one value */
 async function readMerged(
   db: Database,
   parts: (SQL | undefined)[],
-  sort: readonly SortColumn[],
+  lead: Lead | undefined,
   limit: number,
 ): Promise<Bare[]> {
+  const sort = lead ? [lead, ...sorted] : sorted;
   const read = (part: SQL | undefined) =>
     db
       .select()
@@ -76,7 +76,7 @@ async function readMerged(
   return db
     .select()
     .from(all)
-    .orderBy(...sort.map((name) => all[name]))
+    .orderBy(...sorted.map((name) => all[name]))
     .limit(limit);
 }
 

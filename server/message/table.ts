@@ -82,7 +82,7 @@ export const messages = pgTable(
     // What each stage holds, and what that is worth, without reading the messages themselves.
     index('messages_value_idx').on(table.stage, table.value).where(sql`not ${table.isSpam}`),
     index('messages_follow_up_idx')
-      .on(table.isRead, table.createdAt, table.id, table.followUpDay)
+      .on(table.isRead, table.createdAt, table.id, table.followUpDay, table.isSpam, table.ownerId)
       .where(sql`${table.followUpDay} is not null and ${table.stage} not in ('WON', 'LOST')`),
     index('messages_won_idx').on(table.stageChangedAt).where(sql`${table.stage} = 'WON' and not ${table.isSpam}`),
     // Unread first, then oldest first: the inbox, the spam folder, both together.

@@ -26,8 +26,8 @@ export const contents = once(async (house: House): Promise<Record<'small' | 'gro
   };
 });
 
-const inbox = `query ($search: String, $filter: MessageFilterInput! = {}) {
-  messages(folder: INBOX, first: 50, search: $search, filter: $filter) {
+const inbox = `query ($search: String, $filter: MessageFilterInput! = {}, $first: Int = 50) {
+  messages(folder: INBOX, first: $first, search: $search, filter: $filter) {
     nodes { id name email service message isRead isSpam createdAt replies { id } }
     pageInfo { hasNextPage endCursor }
     totalCount
@@ -85,14 +85,14 @@ const asked =
 const [often, seldom] = OWNERS;
 const dayBefore = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
-/** Each filter alone, and those that people put together. */
+/** Each filter alone, and those that people put together; pages are so small that either database fills them. */
 const filters: [name: string, variables: object][] = [
   ['of one who has many', { filter: { ownerId: often } }],
   ["nobody's", { filter: { isOwned: false } }],
   ["somebody's", { filter: { isOwned: true } }],
   ['of a stage', { filter: { stages: ['WON'] } }],
   ['of two stages', { filter: { stages: ['NEW', 'PROPOSAL'] } }],
-  ['due', { filter: { isDue: true } }],
+  ['due', { first: 5, filter: { isDue: true } }],
   ['about a service', { filter: { service: 'Email Marketing' } }],
   ['of some days', { filter: { from: dayBefore(6), to: dayBefore(1) } }],
   [
@@ -101,7 +101,7 @@ const filters: [name: string, variables: object][] = [
       filter: { ownerId: seldom, stages: ['PROPOSAL', 'WON'], service: 'Web Development', from: dayBefore(6) },
     },
   ],
-  ['of one, due', { filter: { ownerId: seldom, isDue: true } }],
+  ['of one, due', { first: 5, filter: { ownerId: often, isDue: true } }],
   ['searched and of a stage', { search: RARE_WORD, filter: { stages: ['LOST'] } }],
 ];
 
