@@ -48,7 +48,7 @@ test('the dashboard shows the pipeline, the first replies and what was won, empt
     ['NEW', 'IN_CONTACT', 'PROPOSAL', 'WON', 'LOST'].map((stage) => `/contact-query?stage=${stage}`),
   );
   const due = page.getByRole('link', { name: '1 follow-up due', exact: true });
-  expect(await due.getAttribute('href')).toBe('/contact-query?due=1');
+  expect(await due.getAttribute('href')).toBe('/contact-query?due=yes');
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

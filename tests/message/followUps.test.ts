@@ -122,7 +122,7 @@ describe('the mail about follow-ups', () => {
     const { text = '', subject } = await product.mail.mailTo(owner.email);
     expect(subject).toBe('52 follow-ups are due');
     expect(text.match(/contact-details/g)).toHaveLength(50);
-    expect(text).toContain(`And 2 more: ${product.url}/contact-query?due=1`);
+    expect(text).toContain(`And 2 more: ${product.url}/contact-query?due=yes`);
   });
 
   test.for<[what: string, row: Row, user: { isBlocked?: boolean; wantsFollowUpMail?: boolean }]>([

@@ -16,7 +16,7 @@ export type Counts = Pick<Overview, Tally['field']>;
 /** What may be waiting, in the order of its urgency. */
 export const tallies: Tally[] = [
   { field: 'unreadMessages', one: 'unread message', many: 'unread messages', to: paths.messages },
-  { field: 'dueFollowUps', one: 'follow-up due', many: 'follow-ups due', to: `${paths.messages}?due=1` },
+  { field: 'dueFollowUps', one: 'follow-up due', many: 'follow-ups due', to: `${paths.messages}?due=yes` },
   { field: 'newApplications', one: 'new application', many: 'new applications', to: paths.manageAffiliates },
   { field: 'reviewsToCheck', one: 'review to check', many: 'reviews to check', to: paths.manageReviews },
   { field: 'draftPosts', one: 'draft post', many: 'draft posts', to: paths.manageBlogs },

@@ -20,7 +20,7 @@ export type DueFollowUp = {
  * @param due the first of them @param count how many there are in all
  */
 export function followUpMail({ settings, site }: Brand, owner: Owner, due: DueFollowUp[], count: number): Mail {
-  const inbox = `${settings.PUBLIC_URL}${paths.messages}?due=1`;
+  const inbox = `${settings.PUBLIC_URL}${paths.messages}?due=yes`;
   const more = count - due.length;
   return {
     to: owner.email,
