@@ -1588,10 +1588,10 @@ export type MutationVerifyCodeArgs = {
 /** A private note on an enquiry: only staff see it. */
 export type Note = {
   __typename?: 'Note';
-  /** The name that its author had when they wrote it. */
-  author: Scalars['String']['output'];
+  /** The name that its author had when they wrote it; null only of replies, which have the field too. */
+  author?: Maybe<Scalars['String']['output']>;
   /** The id of the author's account, which may have been deleted since. */
-  authorId: Scalars['ID']['output'];
+  authorId?: Maybe<Scalars['ID']['output']>;
   /** When it was written. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** The note's id. */
@@ -3648,8 +3648,8 @@ export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<Reso
 }
 
 export type NoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
-  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  authorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentions?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;

@@ -2,7 +2,7 @@ import { SendMessageInput } from '#schema/message.ts';
 import type { Services } from '#server/context.ts';
 import type { MailedMessage } from '#server/message/incoming.ts';
 import { uuidOf } from './find.ts';
-import type { ReadMail } from './readMail.ts';
+import type { Envelope, ReadMail } from './readMail.ts';
 
 type Brand = Pick<Services, 'settings' | 'site'>;
 
@@ -16,8 +16,8 @@ const isEmpty = (subject: string) => /^\s*((re|aw|fwd?|wg)\s*:\s*)*$/i.test(subj
  * @returns whether a mail that belongs to no enquiry may become one (IMAP_NEW): a person wrote it, whom one can answer, and it
  * is none of our own, such as what tells the office of a new enquiry
  */
-export function mayBecomeEnquiry(brand: Brand, { from, mailId, isAutomatic, bounce }: ReadMail): boolean {
-  return !isAutomatic && !bounce && emailRule.safeParse(from.email).success && !isOurs(brand, mailId, from.email);
+export function mayBecomeEnquiry(brand: Brand, { from, mailId, isAutomatic }: Envelope): boolean {
+  return !isAutomatic && emailRule.safeParse(from.email).success && !isOurs(brand, mailId, from.email);
 }
 
 /** Mails go out from MAIL_FROM, with an id that is a UUID at its domain. */

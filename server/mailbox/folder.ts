@@ -33,7 +33,6 @@ export async function followFolder(parts: Parts, dataDir: string, signal: AbortS
   let failed: string | null = null;
   while (!signal.aborted) {
     try {
-      await makeInbox(dataDir);
       await takeFiles(parts, dataDir, left, signal);
       metrics.following.set(1);
       failed = null;
@@ -49,7 +48,7 @@ export async function followFolder(parts: Parts, dataDir: string, signal: AbortS
 
 async function takeFiles(parts: Parts, dataDir: string, left: Map<string, string>, signal: AbortSignal): Promise<void> {
   const { inbox, done } = foldersIn(dataDir);
-  const names = (await readdir(inbox)).filter(isMail).sort();
+  const names = ((await readdir(inbox).catch(unlessGone)) ?? []).filter(isMail).sort();
   const before = [...left.keys()].join('\n');
   for (const name of left.keys()) if (!names.includes(name)) left.delete(name);
   for (const name of names) {
@@ -103,6 +102,7 @@ function headOf(bytes: Buffer): Buffer {
 
 /** A name that is there already gets an id in front. */
 async function moveInto(done: string, inbox: string, name: string): Promise<void> {
+  await mkdir(done, { recursive: true, mode: 0o700 });
   const isTaken = await access(join(done, name)).then(
     () => true,
     () => false,

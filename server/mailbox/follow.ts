@@ -30,7 +30,11 @@ async function run(parts: Parts, databaseUrl: string, dataDir: string, signal: A
     const name = `${address.host} ${address.port} ${address.user} ${address.mailbox}`;
     return whileLeading({ ...leading, name, work: (until) => followImap(parts, address, until) });
   }
-  await makeInbox(dataDir).catch((error) => log.warn({ reason: codeOf(error) }, 'the folder of mails cannot be made'));
+  // A process that keeps nothing in its own folder gets none for mails: whoever wants it makes it.
+  const { DATABASE_URL, STORAGE_URL, SMTP_URL } = settings;
+  if (!(DATABASE_URL && STORAGE_URL && SMTP_URL)) {
+    await makeInbox(dataDir).catch((error) => log.warn({ reason: codeOf(error) }, 'the folder of mails cannot be made'));
+  }
   // Two machines may have folders of the same name.
   const name = `${hostname()} ${dataDir}`;
   return whileLeading({ ...leading, name, work: (until) => followFolder(parts, dataDir, until) });

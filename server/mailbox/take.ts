@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/database/connect.ts';
 import { causeOf, isRefused } from '#server/errors.ts';
+import { codeOf } from '#server/jobs/worker.ts';
 import { mayBecomeEnquiry } from './enquiry.ts';
 import { findByIds, findEnquiry, isOwnMail, type Match } from './find.ts';
 import { type Found, type Outcome, OvertakenError, type Parts, type Remember } from './mail.ts';
-import { MAX_MAIL_BYTES, type ReadMail, readMail } from './readMail.ts';
+import { type Envelope, MAX_MAIL_BYTES, type ReadMail, readHead, readMail } from './readMail.ts';
 import { incomingMails } from './table.ts';
 import { writeMail } from './write.ts';
 
@@ -22,7 +23,7 @@ const report =
 export async function takeMail(parts: Parts, found: Found, remember: Remember): Promise<Outcome> {
   const outcome = await judge(parts, found, remember).catch((error: unknown) => {
     if (!isItsFault(error)) throw error;
-    const reason = causeOf(error)?.code ?? 'not a mail';
+    const reason = codeOf(error);
     parts.log.warn({ ...found.where, bytes: found.size, reason }, 'a mail was left where it is: it cannot be read');
     return 'unreadable' as const;
   });
@@ -30,28 +31,23 @@ export async function takeMail(parts: Parts, found: Found, remember: Remember): 
   return outcome;
 }
 
-/** Something is wrong with a mail itself, and will be the next time. */
-class UnreadableError extends Error {}
-const isItsFault = (error: unknown): boolean =>
-  error instanceof UnreadableError || (isRefused(error) && /^2[23]/.test(causeOf(error)?.code ?? ''));
-
-const parse = (source: Uint8Array, isCut: boolean): Promise<ReadMail> =>
-  readMail(source, { isCut }).catch((cause) => {
-    throw new UnreadableError('a mail cannot be read', { cause });
-  });
+/** Something is wrong with a mail itself, and will be the next time: the database refuses what it holds. */
+const isItsFault = (error: unknown): boolean => isRefused(error) && /^2[23]/.test(causeOf(error)?.code ?? '');
 
 /** By its headers first: no more is read of what belongs to no enquiry. */
 async function judge(parts: Parts, found: Found, remember: Remember): Promise<Outcome> {
-  const { db } = parts;
-  const head = await parse(found.head, true);
+  const { db, log } = parts;
+  const head = readHead(found.head);
   const kind = (await isOwnMail(db, head.mailId)) ? null : await kindOf(parts, found, head);
   if (!kind) return 'unmatched';
   const bytes = kind === 'report' ? REPORT_BYTES : MAX_MAIL_BYTES;
   const source = await found.read(bytes);
   if (!source) return 'gone';
-  const mail = await parse(source, found.size > bytes);
+  const onFailure = (error: unknown) =>
+    log.warn({ ...found.where, bytes: found.size, reason: codeOf(error) }, 'of a mail only the headers could be read');
+  const mail = await readMail(source, { isCut: found.size > bytes, onFailure });
   const match = kind === 'new' ? null : await matchOf(db, mail);
-  if (!match && !(kind === 'new' && mayBecomeEnquiry(parts, mail))) return 'unmatched';
+  if (!match && !(kind === 'new' && !mail.bounce && mayBecomeEnquiry(parts, mail))) return 'unmatched';
   if (await isKnown(db, mail.mailId)) return pass(parts, remember);
   return writeMail(parts, found, { mail, match, remember });
 }
@@ -59,7 +55,7 @@ async function judge(parts: Parts, found: Found, remember: Remember): Promise<Ou
 type Kind = 'named' | 'new' | 'report';
 
 /** @returns why all of a mail is worth reading; null when it is not */
-async function kindOf(parts: Parts, found: Found, head: ReadMail): Promise<Kind | null> {
+async function kindOf(parts: Parts, found: Found, head: Envelope): Promise<Kind | null> {
   if (await findEnquiry(parts.db, head.references, head.recipients)) return 'named';
   if (report.test(Buffer.from(found.head).toString('latin1'))) return 'report';
   return parts.settings.IMAP_NEW && !found.isOld && mayBecomeEnquiry(parts, head) ? 'new' : null;

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { DeskMarks, isAwaiting } from './DeskMarks.tsx';
 import type { CardMessage } from './useBoard.ts';
 
-const look = 'grid gap-2 border-l-4 bg-sheet p-3.5 text-sm';
+const look = 'grid grid-cols-1 gap-2 border-l-4 bg-sheet p-3.5 text-sm';
 const edge = ({ isRead }: CardMessage) => (isRead ? 'border-edge' : 'border-signal');
 
 type Props = { message: CardMessage; onMove: (message: CardMessage, stage: MessageStage) => void };

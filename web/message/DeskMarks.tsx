@@ -31,12 +31,12 @@ export function DeskMarks({ message }: { message: Marked }) {
       {said && (
         <span
           title={message.followUp?.note ?? undefined}
-          className={`flex items-center gap-1.5 whitespace-nowrap ${said.isDue ? 'font-bold text-signal-ink' : 'text-ink-soft'}`}
+          className={`flex items-start gap-1.5 ${said.isDue ? 'font-bold text-signal-ink' : 'text-ink-soft'}`}
         >
           {said.isDue ? (
-            <AlarmClock aria-hidden="true" className="size-4 shrink-0" />
+            <AlarmClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           ) : (
-            <CalendarClock aria-hidden="true" className="size-4 shrink-0" />
+            <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           )}
           {said.text}
         </span>

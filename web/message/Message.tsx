@@ -146,11 +146,14 @@ function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }
             <Email address={email} />
           </a>
         </Fact>
-        <Fact term="Phone">
-          <a href={`tel:${contactNumber}`} className="link font-semibold tabular-nums">
-            {contactNumber}
-          </a>
-        </Fact>
+        {/* An enquiry that came by mail has none. */}
+        {contactNumber && (
+          <Fact term="Phone">
+            <a href={`tel:${contactNumber}`} className="link font-semibold tabular-nums">
+              {contactNumber}
+            </a>
+          </Fact>
+        )}
         <Fact term="Received">
           <time dateTime={createdAt}>{longDateTime(createdAt)}</time>
         </Fact>

@@ -49,7 +49,7 @@ export const MessagesDocument = graphql(`
   }
 `);
 
-/** A part of what happened to a message. Authors of notes have another name here: those of replies may be missing. */
+/** A part of what happened to a message. */
 export const ThreadPageFragment = graphql(`
   fragment ThreadPage on ThreadConnection {
     nodes {
@@ -86,7 +86,7 @@ export const ThreadPageFragment = graphql(`
         id
         text
         createdAt
-        writer: author
+        author
       }
       ... on ThreadEvent {
         id
@@ -517,7 +517,7 @@ export const AddNoteDocument = graphql(`
       id
       text
       createdAt
-      writer: author
+      author
     }
   }
 `);

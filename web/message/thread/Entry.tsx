@@ -104,9 +104,9 @@ function Marks({ isFromOther, isUnverified, isAutomatic }: EntryOf<'Answer'>) {
   );
 }
 
-const Note = ({ writer, createdAt, text }: EntryOf<'Note'>) => (
+const Note = ({ author, createdAt, text }: EntryOf<'Note'>) => (
   <Box
-    label={`Private note by ${writer}`}
+    label={`Private note by ${author}`}
     className="border-2 border-dashed border-edge bg-paper-deep sm:ml-10"
     at={createdAt}
     who={
@@ -115,7 +115,7 @@ const Note = ({ writer, createdAt, text }: EntryOf<'Note'>) => (
           <Lock aria-hidden="true" className="size-3.5" />
           Private note
         </span>
-        {writer}
+        {author}
       </>
     }
   >
