@@ -19,7 +19,7 @@ CREATE TABLE "mailboxes" (
 CREATE TABLE "follow_up_mails" (
 	"user_id" uuid NOT NULL,
 	"day" date NOT NULL,
-	CONSTRAINT "follow_up_mails_user_id_day_pk" PRIMARY KEY("user_id","day")
+	CONSTRAINT "follow_up_mails_pkey" PRIMARY KEY("user_id","day")
 );
 --> statement-breakpoint
 CREATE TABLE "saved_views" (
@@ -70,7 +70,7 @@ CREATE UNLOGGED TABLE "presences" (
 	"user_id" uuid NOT NULL,
 	"is_writing" boolean NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "presences_message_id_user_id_pk" PRIMARY KEY("message_id","user_id")
+	CONSTRAINT "presences_pkey" PRIMARY KEY("message_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "reply_drafts" (
@@ -78,7 +78,7 @@ CREATE TABLE "reply_drafts" (
 	"user_id" uuid NOT NULL,
 	"text" text NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "reply_drafts_message_id_user_id_pk" PRIMARY KEY("message_id","user_id")
+	CONSTRAINT "reply_drafts_pkey" PRIMARY KEY("message_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "thread_events" (
@@ -131,6 +131,8 @@ CREATE INDEX "incoming_mails_taken_idx" ON "incoming_mails" USING btree ("taken_
 CREATE INDEX "answers_message_idx" ON "answers" USING btree ("message_id","received_at","id");--> statement-breakpoint
 CREATE INDEX "attachments_answer_idx" ON "attachments" USING btree ("answer_id","position");--> statement-breakpoint
 CREATE INDEX "notes_message_idx" ON "notes" USING btree ("message_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "presences_user_idx" ON "presences" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "reply_drafts_user_idx" ON "reply_drafts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "thread_events_message_idx" ON "thread_events" USING btree ("message_id","at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reply_templates_name_key" ON "reply_templates" USING btree (lower("name"));--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -49,6 +49,7 @@ export const deskStrings = {
   viewNotFound: 'View not found.',
   tooManyViews: `You have ${MAX_VIEWS} views. Delete one first.`,
   noName: 'Please give it a name.',
+  noQuery: 'Please search or filter first: there is nothing to keep.',
   figuresFailed: 'Failed to load the figures.',
   boardFailed: 'Failed to load the board.',
   csvFailed: 'Failed to download the messages.',
@@ -79,7 +80,7 @@ export type FollowUp = { day: Day; note: string | null };
 /** A search of the inbox that is kept. */
 export const SavedViewInput = z.object({
   name: line(1, 60, deskStrings.noName),
-  query: z.string().check(z.maxLength(1000)),
+  query: z.string().check(z.minLength(1, deskStrings.noQuery), z.maxLength(1000)),
 });
 
 /** Why an enquiry was lost. */

@@ -2418,7 +2418,7 @@ export type SavedViewEdge = {
 export type SavedViewInput = {
   /** At least 1 and at most 60 characters. */
   name: Scalars['String']['input'];
-  /** The query of the inbox's address, without the question mark: at most 1000 characters. */
+  /** The query of the inbox's address, without the question mark: at least 1 and at most 1000 characters. */
   query: Scalars['String']['input'];
 };
 

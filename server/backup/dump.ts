@@ -86,6 +86,9 @@ async function addFiles(client: pg.Client, store: Store, add: Add): Promise<File
   const missing: string[] = [];
   /** @returns how many there were in the store */
   const addAll = async (table: 'pictures' | 'attachments', keyOf: (id: string) => string, folder: string) => {
+    // A database of a version before has no such table.
+    const { rows: known } = await client.query('select where to_regclass($1) is not null', [table]);
+    if (!known.length) return 0;
     const { rows } = await client.query<{ id: string }>(`select id from ${table} order by id`);
     let added = 0;
     for (const { id } of rows) {

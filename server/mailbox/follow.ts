@@ -33,7 +33,9 @@ async function run(parts: Parts, databaseUrl: string, dataDir: string, signal: A
   // A process that keeps nothing in its own folder gets none for mails: whoever wants it makes it.
   const { DATABASE_URL, STORAGE_URL, SMTP_URL } = settings;
   if (!(DATABASE_URL && STORAGE_URL && SMTP_URL)) {
-    await makeInbox(dataDir).catch((error) => log.warn({ reason: codeOf(error) }, 'the folder of mails cannot be made'));
+    await makeInbox(dataDir).catch((error) =>
+      log.warn({ reason: codeOf(error) }, 'the folder of mails cannot be made'),
+    );
   }
   // Two machines may have folders of the same name.
   const name = `${hostname()} ${dataDir}`;

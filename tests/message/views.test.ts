@@ -31,11 +31,11 @@ const namesOf = async (who: Person) => (await views(who)).nodes.map(({ name }: {
 test('a view is kept for whoever saved it, oldest first, and goes when they delete it', async () => {
   await save(employee, '  Large ones ', 'stage=PROPOSAL&search=shop');
   product.passTime(1000);
-  const { data } = await save(employee, 'My week', '');
+  const { data } = await save(employee, 'My week', 'due=yes');
   await save(admin, 'Large ones');
   expect((await views(employee)).nodes).toEqual([
     { name: 'Large ones', query: 'stage=PROPOSAL&search=shop' },
-    { name: 'My week', query: '' },
+    { name: 'My week', query: 'due=yes' },
   ]);
   const page = await views(employee, '(first: 1)');
   expect([page.totalCount, page.pageInfo.hasNextPage]).toEqual([2, true]);

@@ -35,7 +35,7 @@ const rowsOf = (page: Awaited<ReturnType<typeof visit>>['page']) =>
 
 /** Each section, where it leads, and the screens beside the first that are one more click away. */
 const forEmployees = {
-  Inbox: ['/contact-query', 'Contact Queries', ['Enquiries', 'Reply templates']],
+  Inbox: ['/contact-query', 'Contact Queries', ['Enquiries', 'Templates']],
   Content: ['/blog-manage', 'Manage Blog Posts', ['Posts', 'Portfolio items', 'New post', 'New item']],
   Reviews: ['/admin/manage-reviews', 'Manage Reviews', ['All reviews', 'Ask for a review']],
   Affiliates: ['/admin/affiliate-manage', 'Affiliate Management', []],

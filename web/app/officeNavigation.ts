@@ -20,7 +20,7 @@ const sections: Section[] = [
     label: 'Inbox',
     screens: [
       { label: 'Enquiries', to: paths.messages },
-      { label: 'Reply templates', to: paths.replyTemplates },
+      { label: 'Templates', to: paths.replyTemplates },
     ],
     within: [paths.message(':id')],
     waiting: ['unreadMessages'],

@@ -20,8 +20,11 @@ async function textOf(document: AnyDocument): Promise<string> {
   return document.loc?.source.body ?? '';
 }
 
-/** Sends an operation to /graphql, with the token of the session if there is one. A refused token ends the session. */
-async function fetchGraphQL<Data>(document: AnyDocument, variables: Variables, options: RequestInit = {}) {
+/**
+ * Sends an operation to /graphql, with the token of the session if there is one. A refused token ends the session.
+ * @throws QueryError
+ */
+export async function fetchGraphQL<Data>(document: AnyDocument, variables: Variables, options: RequestInit = {}) {
   const token = readSession()?.token;
   const body = JSON.stringify(await requestBody(document, variables));
   const { data, failure } = await send(body, token, options);
@@ -36,16 +39,6 @@ export const fetchQuery: FetchQuery = (document, variables) => fetchGraphQL(docu
 
 /** Sends a mutation of a public form: visitors do not load Apollo Client. */
 export const fetchMutation = fetchQuery;
-
-/**
- * Sends a mutation of staff beside their work, which the browser finishes after the page is left. Apollo Client would take
- * what is fetched ahead for old with each of them, and could not outlive the page. Nothing is sent once the session is over.
- * @throws QueryError
- */
-export const fetchBeside: FetchQuery = async (document, variables) => {
-  if (!readSession()) throw new QueryError(silentFailure('UNAUTHENTICATED'));
-  return fetchGraphQL(document, variables, { keepalive: true });
-};
 
 async function send(
   body: string,

@@ -431,7 +431,7 @@ export type Role =
 export type SavedViewInput = {
   /** At least 1 and at most 60 characters. */
   name: string;
-  /** The query of the inbox's address, without the question mark: at most 1000 characters. */
+  /** The query of the inbox's address, without the question mark: at least 1 and at most 1000 characters. */
   query: string;
 };
 

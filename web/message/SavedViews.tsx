@@ -70,7 +70,7 @@ export function SavedViews() {
         title="Save This View"
         description="Only you see it. It keeps the search, the filters and how the inbox is shown."
       >
-        <NameForm onSave={(name) => save(name, params.toString())} onClose={() => setSaving(false)} />
+        <NameForm query={params.toString()} onSave={save} onClose={() => setSaving(false)} />
       </Modal>
     </div>
   );
@@ -94,14 +94,14 @@ const OwnView = ({ view, isCurrent, onRemove }: OwnProps) => (
   </li>
 );
 
-type FormProps = { onSave: (name: string) => ReturnType<ReturnType<typeof useViews>['save']>; onClose: () => void };
+type FormProps = { query: string; onSave: ReturnType<typeof useViews>['save']; onClose: () => void };
 
-function NameForm({ onSave, onClose }: FormProps) {
+function NameForm({ query, onSave, onClose }: FormProps) {
   const { field, submit, submitButton, isSubmitting } = useInputForm({
     rule: SavedViewInput,
-    defaultValues: { name: '', query: '' },
-    send: async ({ name }) => {
-      const failure = await onSave(name);
+    defaultValues: { name: '', query },
+    send: async (view) => {
+      const failure = await onSave(view.name, view.query);
       if (!failure) onClose();
       return failure;
     },

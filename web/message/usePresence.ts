@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { PRESENCE_EVERY_MS } from '#schema/thread.ts';
-import { fetchBeside } from '#web/data/fetchQuery.ts';
+import { fetchBeside } from '#web/data/fetchBeside.ts';
 import { MarkPresenceDocument, PresenceFragment } from './documents.ts';
 
 /** How long after the last key somebody still counts as writing, in milliseconds. */

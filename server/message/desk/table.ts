@@ -22,5 +22,5 @@ export type SavedViewRow = typeof savedViews.$inferSelect;
 
 /** The days on which it was looked whether somebody has follow-ups due: once a day, whatever the number of processes. */
 export const followUpMails = pgTable('follow_up_mails', { userId: ofUser(), day: date().notNull() }, (table) => [
-  primaryKey({ columns: [table.userId, table.day] }),
+  primaryKey({ name: 'follow_up_mails_pkey', columns: [table.userId, table.day] }),
 ]);

@@ -100,7 +100,10 @@ export const replyDrafts = pgTable(
     text: text().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
+  (table) => [
+    primaryKey({ name: 'reply_drafts_pkey', columns: [table.messageId, table.userId] }),
+    index('reply_drafts_user_idx').on(table.userId),
+  ],
 );
 export type ReplyDraftRow = typeof replyDrafts.$inferSelect;
 
@@ -113,5 +116,8 @@ export const presences = pgTable(
     isWriting: boolean().notNull(),
     seenAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
+  (table) => [
+    primaryKey({ name: 'presences_pkey', columns: [table.messageId, table.userId] }),
+    index('presences_user_idx').on(table.userId),
+  ],
 );

@@ -82,7 +82,10 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.markPresence': ['staff', () => `mutation { markPresence(id: "${UNKNOWN}") { id } }`],
   'Mutation.removeMessage': ['staff', () => `mutation { removeMessage(id: "${UNKNOWN}") { id } }`],
   'Query.savedViews': ['staff', () => '{ savedViews { nodes { id } } }'],
-  'Mutation.saveView': ['staff', () => `mutation { saveView(input: { name: "View ${viewed++}", query: "" }) { id } }`],
+  'Mutation.saveView': [
+    'staff',
+    () => `mutation { saveView(input: { name: "View ${viewed++}", query: "due=yes" }) { id } }`,
+  ],
   'Mutation.removeView': ['staff', () => `mutation { removeView(id: "${UNKNOWN}") { id } }`],
   'Query.portfolioItems': ['public', () => '{ portfolioItems { totalCount } }'],
   'Query.allPortfolioItems': ['staff', () => '{ allPortfolioItems { totalCount } }'],

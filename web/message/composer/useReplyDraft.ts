@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MAX_DRAFT } from '#schema/thread.ts';
-import { fetchBeside } from '#web/data/fetchQuery.ts';
+import { fetchBeside } from '#web/data/fetchBeside.ts';
 import { DraftFragment, SaveReplyDraftDocument } from '../documents.ts';
 
 /** How long after the last key it is kept, and when it is tried again, in milliseconds. */
