@@ -25,14 +25,18 @@ export async function makeInbox(dataDir: string): Promise<string> {
   return inbox;
 }
 
-/** Takes in the `.eml` files of the folder until the signal comes, and moves them to `done`; others stay where they are. */
-export async function followFolder(parts: Parts, dataDir: string, signal: AbortSignal): Promise<void> {
+/**
+ * Takes in the `.eml` files of the folder until the signal comes, and moves them to `done`; others stay where they are.
+ * @param isMade whether the folder is made again when it was taken away
+ */
+export async function followFolder(parts: Parts, dataDir: string, signal: AbortSignal, isMade: boolean): Promise<void> {
   const { log, metrics } = parts;
   /** Files that belong to no enquiry, as they were when they were read. */
   const left = new Map<string, string>();
   let failed: string | null = null;
   while (!signal.aborted) {
     try {
+      if (isMade) await makeInbox(dataDir);
       await takeFiles(parts, dataDir, left, signal);
       metrics.following.set(1);
       failed = null;

@@ -32,12 +32,13 @@ async function run(parts: Parts, databaseUrl: string, dataDir: string, signal: A
   }
   // A process that keeps nothing in its own folder gets none for mails: whoever wants it makes it.
   const { DATABASE_URL, STORAGE_URL, SMTP_URL } = settings;
-  if (!(DATABASE_URL && STORAGE_URL && SMTP_URL)) {
+  const isMade = !(DATABASE_URL && STORAGE_URL && SMTP_URL);
+  if (isMade) {
     await makeInbox(dataDir).catch((error) =>
       log.warn({ reason: codeOf(error) }, 'the folder of mails cannot be made'),
     );
   }
   // Two machines may have folders of the same name.
   const name = `${hostname()} ${dataDir}`;
-  return whileLeading({ ...leading, name, work: (until) => followFolder(parts, dataDir, until) });
+  return whileLeading({ ...leading, name, work: (until) => followFolder(parts, dataDir, until, isMade) });
 }

@@ -34,7 +34,6 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
             <InputField
               type="search"
               label="Search messages"
-              className="h-12"
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
