@@ -55,10 +55,11 @@ export const officeRoutes: Route[] = [
     path: paths.messages,
     audience: 'staff',
     loader: async ({ search, fetchQuery }) => {
-      const [{ MessagesDocument, BoardDocument }, { isBoardIn, wantedIn }, { boardVariables }] = await Promise.all([
+      const [{ MessagesDocument }, { BoardDocument }, { isBoardIn, wantedIn }, { boardVariables }] = await Promise.all([
         import('./message/documents.ts'),
-        import('./message/filter.ts'),
-        import('./message/boardVariables.ts'),
+        import('./message/board/documents.ts'),
+        import('./message/list/filter.ts'),
+        import('./message/board/boardVariables.ts'),
       ]);
       const wanted = wantedIn(search, viewerId());
       if (!wanted) return undefined;
@@ -66,7 +67,7 @@ export const officeRoutes: Route[] = [
         ? fetchQuery(BoardDocument, boardVariables(wanted))
         : fetchQuery(MessagesDocument, { ...wanted, first });
     },
-    ...screen(async () => (await import('./message/MessagesPage.tsx')).MessagesPage, 'message/MessagesPage'),
+    ...screen(async () => (await import('./message/list/MessagesPage.tsx')).MessagesPage, 'message/list/MessagesPage'),
   },
   {
     path: paths.message(':id'),

@@ -50,7 +50,7 @@ export const routes: Route[] = [
   {
     path: paths.contact,
     audience: 'public',
-    ...screen(async () => (await import('./message/ContactPage.tsx')).ContactPage),
+    ...screen(async () => (await import('./message/contact/ContactPage.tsx')).ContactPage),
   },
   {
     path: paths.submitReview(':token?'),

@@ -129,7 +129,7 @@ test('the other filters: nobody, what is due, a service, days', async () => {
 
 test('a row says who takes care of it, its stage, what it is worth, what is due in words, and who wrote last', async () => {
   const said = (name: string, text: string | RegExp): Promise<void> => row(page, name).getByText(text).waitFor();
-  await said('Asha', /^Overdue since /);
+  await said('Asha', /^Overdue by /);
   await said('Asha', '₹1,80,000');
   await said('Asha', 'New');
   await said('Bela', 'Ravi Iyer');

@@ -1,49 +1,32 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useFetchPolicy } from '#web/data/freshness.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { OverviewDocument } from './documents.ts';
+import { FiguresSection } from './FiguresSection.tsx';
 import { type Tally, tallies } from './tallies.ts';
 import { WeekPlot } from './WeekPlot.tsx';
 
 /** What is waiting now, each a way to it, and how many messages came in the last weeks. */
 export function Waiting() {
-  const { data, error, loading, refetch } = useQuery(OverviewDocument, {
+  const query = useQuery(OverviewDocument, {
     fetchPolicy: useFetchPolicy(OverviewDocument, {}),
     notifyOnNetworkStatusChange: true,
   });
-  const overview = data?.overview;
-  if (!overview && !loading) {
-    return (
-      <div
-        role="alert"
-        className="mb-10 flex flex-wrap items-center gap-x-6 gap-y-3 border-l-8 border-danger bg-sheet p-5"
-      >
-        <p className="font-semibold">{error ? 'What is waiting could not be read.' : 'No answer came.'}</p>
-        <Button variant="secondary" size="small" onClick={() => void refetch().catch(() => undefined)}>
-          Try Again
-        </Button>
-      </div>
-    );
-  }
+  const overview = query.data?.overview;
   return (
-    <section
-      aria-labelledby="waiting"
-      aria-busy={!overview}
-      className="mb-12 grid gap-x-12 gap-y-10 lg:mb-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+    <FiguresSection
+      id="waiting"
+      title="Waiting now"
+      query={query}
+      failed={query.error ? 'What is waiting could not be read.' : 'No answer came.'}
+      plot={<WeekPlot weeks={overview?.messagesPerWeek} />}
     >
-      <div>
-        <h2 id="waiting" className="text-2xl">
-          Waiting now
-        </h2>
-        <ul className="mt-5 grid sm:grid-cols-3 sm:gap-x-5 xl:grid-cols-6">
-          {tallies.map((tally) => (
-            <Count key={tally.field} tally={tally} count={overview?.[tally.field]} />
-          ))}
-        </ul>
-      </div>
-      <WeekPlot weeks={overview?.messagesPerWeek} />
-    </section>
+      <ul className="mt-5 grid sm:grid-cols-3 sm:gap-x-5 xl:grid-cols-6">
+        {tallies.map((tally) => (
+          <Count key={tally.field} tally={tally} count={overview?.[tally.field]} />
+        ))}
+      </ul>
+    </FiguresSection>
   );
 }
 

@@ -40,7 +40,8 @@ export function askToLeave(leave: () => void, what: LeaveQuestion['what'] = 'pag
 /** The answer to the question. With `isLeaving` the changes are given up, and nothing asks about them again. */
 export function answerLeaveQuestion(isLeaving: boolean): void {
   if (isLeaving && question) {
-    forms.clear();
+    // A dialog takes its own form along; what else is unsaved on the page stays so.
+    if (question.what === 'page') forms.clear();
     // A dialog goes before the question does: then what opened that dialog has the focus again.
     flushSync(question.leave);
   }

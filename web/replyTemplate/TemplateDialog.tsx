@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   fillTemplate,
@@ -8,15 +8,12 @@ import {
   replyTemplateStrings,
 } from '#schema/replyTemplate.ts';
 import { useSite } from '#web/app/site.tsx';
+import { DialogForm, FormDialog } from '#web/forms/FormDialog.tsx';
 import { insertText } from '#web/forms/insertText.ts';
-import { askToLeave } from '#web/forms/unsaved.ts';
 import { useInputForm } from '#web/forms/useInputForm.ts';
-import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import type { ReplyTemplatesQuery } from '#web/gql/graphql.ts';
 import { useSession } from '#web/session/session.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
-import { Modal } from '#web/ui/Modal.tsx';
 import { useSaveTemplate } from './useSaveTemplate.ts';
 
 export type Template = ReplyTemplatesQuery['replyTemplates']['nodes'][number];
@@ -30,71 +27,53 @@ type Props = {
 const names = Object.keys(placeholders) as Placeholder[];
 
 /** A template as a form, new or changed. */
-export function TemplateDialog({ open, template, onClose }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  return (
-    <Modal
-      open={open}
-      onOpenChange={(next) => !next && askToLeave(onClose, 'dialog')}
-      busy={isBusy}
-      title={template ? 'Edit Template' : 'Add a Template'}
-      description="A text that replies begin with. What stands in braces is filled in for each enquiry."
-    >
-      <TemplateForm template={template} onBusy={setBusy} onClose={onClose} />
-    </Modal>
-  );
-}
+export const TemplateDialog = ({ open, template, onClose }: Props) => (
+  <FormDialog
+    open={open}
+    onClose={onClose}
+    title={template ? 'Edit Template' : 'Add a Template'}
+    description="A text that replies begin with. What stands in braces is filled in for each enquiry."
+  >
+    <TemplateForm template={template} onClose={onClose} />
+  </FormDialog>
+);
 
-type FormProps = Pick<Props, 'template' | 'onClose'> & { onBusy: (isBusy: boolean) => void };
-
-function TemplateForm({ template, onBusy, onClose }: FormProps) {
+function TemplateForm({ template, onClose }: Omit<Props, 'open'>) {
   const save = useSaveTemplate(template?.id ?? null);
-  const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
+  const inputForm = useInputForm({
     rule: ReplyTemplateInput,
     defaultValues: { name: template?.name ?? '', text: template?.text ?? '' },
     faults: replyTemplateStrings.faults,
     send: async (input) => {
-      onBusy(true);
       const failure = await save(input);
-      onBusy(false);
       if (!failure) onClose();
       return failure;
     },
   });
-  useLeaveWarning(isDirty);
+  const { form, field } = inputForm;
   const textarea = useRef<HTMLTextAreaElement>(null);
   const { ref, ...registered } = field('text');
   const insert = (name: Placeholder) => {
     if (textarea.current) insertText(textarea.current, `{${name}}`);
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
-        <InputField label="Name" required autoComplete="off" hint="It is found by this." {...field('name')} />
-        <div className="grid min-w-0 gap-2.5">
-          <TextareaField
-            label="Text"
-            required
-            rows={8}
-            {...registered}
-            ref={(control) => {
-              ref(control);
-              textarea.current = control;
-            }}
-          />
-          <Placeholders onInsert={insert} />
-        </div>
-        <Preview text={useWatch({ control: form.control, name: 'text' })} />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" onClick={() => askToLeave(onClose, 'dialog')}>
-            Cancel
-          </Button>
-          <Button type="submit" ref={submitButton} busy={isSubmitting}>
-            {isSubmitting ? 'Saving...' : template ? 'Save Template' : 'Add Template'}
-          </Button>
-        </div>
-      </fieldset>
-    </form>
+    <DialogForm form={inputForm} submitLabel={template ? 'Save Template' : 'Add Template'}>
+      <InputField label="Name" required autoComplete="off" hint="It is found by this." {...field('name')} />
+      <div className="grid min-w-0 gap-2.5">
+        <TextareaField
+          label="Text"
+          required
+          rows={8}
+          {...registered}
+          ref={(control) => {
+            ref(control);
+            textarea.current = control;
+          }}
+        />
+        <Placeholders onInsert={insert} />
+      </div>
+      <Preview text={useWatch({ control: form.control, name: 'text' })} />
+    </DialogForm>
   );
 }
 

@@ -3,7 +3,7 @@ import { threadStrings } from '#schema/thread.ts';
 import type { Failure } from '#web/data/errors.ts';
 import { useCommand } from '#web/data/useCommand.ts';
 import { messageEntity } from '../cacheEntity.ts';
-import { AddNoteDocument } from '../documents.ts';
+import { AddNoteDocument } from './documents.ts';
 
 /** @returns writes a private note on a message, and resolves to why that was refused; null when it stands in the thread */
 export function useAddNote(id: string): (text: string, mentionIds: string[]) => Promise<Failure | null> {

@@ -1,10 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { insertText } from '#web/forms/insertText.ts';
-import { useSession } from '#web/session/session.ts';
-import { MentionableDocument } from '../documents.ts';
-
-type Colleague = { id: string; name: string };
+import type { Colleague } from '../desk/useAssign.ts';
+import { useColleagues } from '../desk/useColleagues.ts';
 
 /** How many colleagues are offered at once. */
 const MOST = 8;
@@ -21,13 +18,12 @@ type Search = { from: number; name: string };
  */
 export function useMentions(field: RefObject<HTMLTextAreaElement | null>) {
   const listId = useId();
-  const ownId = useSession()?.user._id;
   const [isWanted, setWanted] = useState(false);
-  const { data } = useQuery(MentionableDocument, { skip: !isWanted });
+  const { colleagues, viewerId } = useColleagues(!isWanted);
   const chosen = useRef<Colleague[]>([]);
   const [search, setSearch] = useState<Search | null>(null);
   const [active, setActive] = useState(0);
-  const others = data?.colleagues.nodes.filter(({ id }) => id !== ownId) ?? [];
+  const others = colleagues.filter(({ id }) => id !== viewerId);
   const offered = search ? others.filter(({ name }) => begins(name, search.name)).slice(0, MOST) : [];
   const isOpen = offered.length > 0;
 

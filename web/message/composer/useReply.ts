@@ -4,7 +4,8 @@ import type { Failure } from '#web/data/errors.ts';
 import { overviewVersion, recount } from '#web/data/overviewCounts.ts';
 import { useCommand } from '#web/data/useCommand.ts';
 import { messageEntity } from '../cacheEntity.ts';
-import { MessageDocument, ReplyToMessageDocument } from '../documents.ts';
+import { MessageDocument } from '../documents.ts';
+import { ReplyToMessageDocument } from './documents.ts';
 
 /** What the screen knows of a message. */
 const knownIn = ({ cache }: ApolloClient, id: string) =>

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MAX_DRAFT } from '#schema/thread.ts';
 import { fetchBeside } from '#web/data/fetchBeside.ts';
-import { DraftFragment, SaveReplyDraftDocument } from '../documents.ts';
+import { DraftFragment, SaveReplyDraftDocument } from './documents.ts';
 
 /** How long after the last key it is kept, and when it is tried again, in milliseconds. */
 const PAUSE_MS = 1000;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MessageQuery } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { ThreadPageFragment } from '../documents.ts';
+import { ThreadPageFragment } from './documents.ts';
 import { Box, Entry, fromClient } from './Entry.tsx';
 import { useEarlier } from './useEarlier.ts';
 

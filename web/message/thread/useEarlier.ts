@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { threadStrings } from '#schema/thread.ts';
 import { failureOf } from '#web/data/errors.ts';
 import { tellFailure } from '#web/ui/tellFailure.ts';
-import { EarlierThreadDocument } from '../documents.ts';
+import { EarlierThreadDocument } from './documents.ts';
 
 type Options = { id: string; list: RefObject<HTMLElement | null>; firstId: string | undefined };
 

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FollowUpInput, isDeskDay } from '#schema/desk.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { addDays, monthAndDay } from '#web/calendar/days.ts';
 import type { Failure } from '#web/data/errors.ts';
+import { DialogForm, FormDialog } from '#web/forms/FormDialog.tsx';
 import { useInputForm } from '#web/forms/useInputForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { TextareaField } from '#web/ui/Field.tsx';
-import { Modal } from '#web/ui/Modal.tsx';
 import type { FollowUpChoice } from './useSetFollowUp.ts';
 
 type Props = {
@@ -20,72 +19,60 @@ type Props = {
 };
 
 /** When to come back to an enquiry, and what is to be done then. */
-export function FollowUpDialog({ open, onClose, ...rest }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  return (
-    <Modal
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      busy={isBusy}
-      title="Follow-Up"
-      description="On that day it comes up on the dashboard."
-    >
-      <FollowUpForm {...rest} onBusy={setBusy} onClose={onClose} />
-    </Modal>
-  );
-}
+export const FollowUpDialog = ({ open, ...form }: Props) => (
+  <FormDialog
+    open={open}
+    onClose={form.onClose}
+    title="Follow-Up"
+    description="On that day it comes up on the dashboard."
+  >
+    <FollowUpForm {...form} />
+  </FormDialog>
+);
 
-type FormProps = Omit<Props, 'open'> & { onBusy: (isBusy: boolean) => void };
-
-function FollowUpForm({ followUp, onChoose, onBusy, onClose }: FormProps) {
+function FollowUpForm({ followUp, onChoose, onClose }: Omit<Props, 'open'>) {
   const choose = async (chosen: FollowUpChoice) => {
-    onBusy(true);
     const failure = await onChoose(chosen);
-    onBusy(false);
     if (!failure) onClose();
     return failure;
   };
-  const { form, field, submit, submitButton, isSubmitting } = useInputForm({
+  const inputForm = useInputForm({
     rule: FollowUpInput,
     defaultValues: { day: followUp?.day ?? '', note: followUp?.note ?? '' },
     keepsToasts: true,
     send: choose,
   });
+  const { form, field } = inputForm;
   const day = useWatch({ control: form.control, name: 'day' });
   const setDay = (chosen: string) => {
     form.clearErrors('day');
     form.setValue('day', chosen, { shouldDirty: true });
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
-        <QuickDays day={day} onChoose={setDay} />
-        <DayInput
-          label="Day"
-          required
-          min="2000-01-01"
-          max="2099-12-31"
-          day={day}
-          error={field('day').error}
-          isDay={({ value, validity }) => (value === '' ? !validity.badInput : isDeskDay(value))}
-          onChoose={setDay}
-        />
-        <TextareaField label="Note" rows={2} hint="Optional: what is to be done then." {...field('note')} />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          {followUp && (
-            <Button variant="quietDanger" className="sm:mr-auto sm:-ml-6" onClick={() => void choose(null)}>
-              Remove
-            </Button>
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
+    <DialogForm
+      form={inputForm}
+      submitLabel="Save"
+      aside={
+        followUp && (
+          <Button variant="quietDanger" className="sm:mr-auto sm:-ml-6" onClick={() => void choose(null)}>
+            Remove
           </Button>
-          <Button type="submit" ref={submitButton} busy={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
-      </fieldset>
-    </form>
+        )
+      }
+    >
+      <QuickDays day={day} onChoose={setDay} />
+      <DayInput
+        label="Day"
+        required
+        min="2000-01-01"
+        max="2099-12-31"
+        day={day}
+        error={field('day').error}
+        isDay={({ value, validity }) => (value === '' ? !validity.badInput : isDeskDay(value))}
+        onChoose={setDay}
+      />
+      <TextareaField label="Note" rows={2} hint="Optional: what is to be done then." {...field('note')} />
+    </DialogForm>
   );
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { deskStrings, type MessageStage } from '#schema/desk.ts';
 import type { Failure } from '#web/data/errors.ts';
 import { useCommand } from '#web/data/useCommand.ts';
-import { messageEntity } from './cacheEntity.ts';
+import { messageEntity } from '../cacheEntity.ts';
 import { SetMessageStageDocument } from './documents.ts';
 import { LostReasonDialog } from './LostReasonDialog.tsx';
 

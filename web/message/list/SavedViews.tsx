@@ -2,10 +2,10 @@ import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SavedViewInput } from '#schema/desk.ts';
+import { DialogForm, FormDialog } from '#web/forms/FormDialog.tsx';
 import { useInputForm } from '#web/forms/useInputForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
-import { Modal } from '#web/ui/Modal.tsx';
 import { BOARD, DUE, isBoardIn, ME, NOBODY, names, VIEW } from './filter.ts';
 import { useViews, type View } from './useViews.ts';
 
@@ -64,14 +64,14 @@ export function SavedViews() {
           <BookmarkPlus aria-hidden="true" className="size-4.5" /> Save this view
         </Button>
       )}
-      <Modal
+      <FormDialog
         open={isSaving}
-        onOpenChange={setSaving}
+        onClose={() => setSaving(false)}
         title="Save This View"
         description="Only you see it. It keeps the search, the filters and how the inbox is shown."
       >
         <NameForm query={params.toString()} onSave={save} onClose={() => setSaving(false)} />
-      </Modal>
+      </FormDialog>
     </div>
   );
 }
@@ -97,7 +97,7 @@ const OwnView = ({ view, isCurrent, onRemove }: OwnProps) => (
 type FormProps = { query: string; onSave: ReturnType<typeof useViews>['save']; onClose: () => void };
 
 function NameForm({ query, onSave, onClose }: FormProps) {
-  const { field, submit, submitButton, isSubmitting } = useInputForm({
+  const form = useInputForm({
     rule: SavedViewInput,
     defaultValues: { name: '', query },
     send: async (view) => {
@@ -107,18 +107,8 @@ function NameForm({ query, onSave, onClose }: FormProps) {
     },
   });
   return (
-    <form noValidate onSubmit={submit}>
-      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
-        <InputField label="Name" required maxLength={60} autoComplete="off" {...field('name')} />
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" ref={submitButton} busy={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save View'}
-          </Button>
-        </div>
-      </fieldset>
-    </form>
+    <DialogForm form={form} submitLabel="Save View">
+      <InputField label="Name" required maxLength={60} autoComplete="off" {...form.field('name')} />
+    </DialogForm>
   );
 }

@@ -7,9 +7,9 @@ import { useFetchPolicy } from '#web/data/freshness.ts';
 import type { BoardQuery, Messages_ColumnFragment } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
+import type { Wanted } from '../list/filter.ts';
 import { boardVariables, MOST, type Sizes, STEP } from './boardVariables.ts';
 import { BoardColumnFragment, BoardDocument } from './documents.ts';
-import type { Wanted } from './filter.ts';
 
 export type CardMessage = Messages_ColumnFragment['nodes'][number];
 export type Column = {

@@ -1,5 +1,5 @@
 import type { MessageStage } from '#schema/desk.ts';
-import type { Wanted } from './filter.ts';
+import type { Wanted } from '../list/filter.ts';
 
 /** How many of each stage the board shows. */
 export type Sizes = Partial<Record<MessageStage, number>>;

@@ -6,13 +6,13 @@ import { useBulk } from '#web/bulk/useBulk.ts';
 import type { BulkAction, Folder } from '#web/gql/graphql.ts';
 import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
+import { messageEntity } from '../cacheEntity.ts';
+import { moveBetweenStages } from '../desk/stageLists.ts';
+import { useMarkMessageSpam } from '../useMarkMessageSpam.ts';
+import { useMarkRead } from '../useMarkRead.ts';
+import { useRemoveMessage } from '../useRemoveMessage.ts';
 import { BulkChoosers } from './BulkChoosers.tsx';
-import { messageEntity } from './cacheEntity.ts';
 import { type ListedMessage, MessageTable } from './MessageTable.tsx';
-import { moveBetweenStages } from './stageLists.ts';
-import { useMarkMessageSpam } from './useMarkMessageSpam.ts';
-import { useMarkRead } from './useMarkRead.ts';
-import { useRemoveMessage } from './useRemoveMessage.ts';
 
 const target: BulkTarget = {
   kind: 'MESSAGE',

@@ -1,7 +1,7 @@
 import { deskStrings } from '#schema/desk.ts';
 import { useCommand } from '#web/data/useCommand.ts';
 import { useSession } from '#web/session/session.ts';
-import { messageEntity } from './cacheEntity.ts';
+import { messageEntity } from '../cacheEntity.ts';
 import { AssignMessageDocument, MessageDeskDocument, TakeMessageDocument } from './documents.ts';
 
 /** A member of staff who may take care of a message. */

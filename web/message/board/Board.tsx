@@ -15,12 +15,12 @@ import { MOST_FOUND } from '#schema/common.ts';
 import { type MessageStage, stageNames } from '#schema/desk.ts';
 import { withParam } from '#web/lists/useSearch.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { moveBetweenStages } from '../desk/stageLists.ts';
+import { useSetStage } from '../desk/useSetStage.tsx';
+import { names, VIEW } from '../list/filter.ts';
 import { BoardCard, DraggedCard } from './BoardCard.tsx';
 import { announcements, columnUnder, instructions, messageOf, toNextColumn } from './boardDrag.ts';
-import { names, VIEW } from './filter.ts';
-import { moveBetweenStages } from './stageLists.ts';
 import type { CardMessage, Column } from './useBoard.ts';
-import { useSetStage } from './useSetStage.tsx';
 
 /** The enquiries by stage: dragged from one to another by pointer, finger and keyboard, or moved by a choice on the card. */
 export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy: boolean }) {

@@ -7,12 +7,15 @@ const MOST_DAYS = 14;
 
 const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
+/** Whether an enquiry needs nobody any more. */
+export const isOver = (stage: MessageStage): boolean => stage === 'WON' || stage === 'LOST';
+
 /** What is said of a follow-up beside its date, and whether somebody has to act on it. */
 export type FollowUpWords = { words: string | null; isDue: boolean };
 
 /** @returns how far off a follow-up is; nothing when its enquiry is won or lost, or when it is weeks away */
 export function followUpWords(day: Day, stage: MessageStage, today: Day = dayOf(new Date())): FollowUpWords {
-  if (stage === 'WON' || stage === 'LOST') return { words: null, isDue: false };
+  if (isOver(stage)) return { words: null, isDue: false };
   const days = daysBetween(today, day);
   return { words: wordsOf(days), isDue: days <= 0 };
 }

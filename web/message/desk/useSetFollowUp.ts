@@ -1,7 +1,7 @@
 import { deskStrings } from '#schema/desk.ts';
 import type { Failure } from '#web/data/errors.ts';
 import { useCommand } from '#web/data/useCommand.ts';
-import { messageEntity } from './cacheEntity.ts';
+import { messageEntity } from '../cacheEntity.ts';
 import { SetMessageFollowUpDocument } from './documents.ts';
 
 /** A day with what is to be done then; null for none. */

@@ -8,11 +8,16 @@ import type { Colleague } from './useAssign.ts';
 /** The most that one page holds. */
 const first = 200;
 
-/** @returns everybody who may take care of an enquiry, the viewer first, the others by name; what is there while it loads */
-export function useColleagues() {
+/**
+ * @param skip while nobody needs them
+ * @returns everybody who may take care of an enquiry, the viewer first, the others by name; what is there while it loads
+ */
+export function useColleagues(skip = false) {
   const viewerId = useSession()?.user._id;
   const fetchPolicy = useFetchPolicy(ColleaguesDocument, { first });
-  const { data, loading, error, fetchMore } = useQuery(ColleaguesDocument, { variables: { first }, fetchPolicy });
+  const { data, loading, error, fetchMore } = useQuery(ColleaguesDocument, {
+    ...{ variables: { first }, fetchPolicy, skip },
+  });
   const after = data?.colleagues.pageInfo.hasNextPage ? data.colleagues.pageInfo.endCursor : null;
   useEffect(() => {
     // Its failure leaves those that are there.

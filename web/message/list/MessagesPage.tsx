@@ -9,17 +9,17 @@ import { useNewsBeside } from '#web/live/news.ts';
 import { Folders } from '#web/ui/Folders.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { MessagesDocument } from './documents.ts';
+import { useBoard } from '../board/useBoard.ts';
+import { MessagesDocument } from '../documents.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { countOn, isBoardIn, names, VIEW, type Wanted } from './filter.ts';
 import { MessageList } from './MessageList.tsx';
 import { NoMessages } from './NoMessages.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import { useBoard } from './useBoard.ts';
 import { useWanted } from './useWanted.ts';
 
 /** Dragging is in a chunk of its own: the list does without it. */
-const Board = lazy(async () => ({ default: (await import('./Board.tsx')).Board }));
+const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
 
 export function MessagesPage() {
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ import { type MessageStage, messageStages, stageNames } from '#schema/desk.ts';
 import { shortDate } from '#web/dates.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { DeskMarks, isAwaiting } from './DeskMarks.tsx';
+import { DeskMarks, isAwaiting } from '../desk/DeskMarks.tsx';
 import type { CardMessage } from './useBoard.ts';
 
 const look = 'grid grid-cols-1 gap-2 border-l-4 bg-sheet p-3.5 text-sm';

@@ -1,7 +1,7 @@
 import { AlarmClock, CalendarClock, UserRound } from 'lucide-react';
 import { type MessageStage, rupees } from '#schema/desk.ts';
-import { dayOf } from '#schema/officeTime.ts';
-import { shortDate } from '#web/dates.ts';
+import { shortDay } from '#web/calendar/days.ts';
+import { followUpWords, isOver } from './followUpWords.ts';
 
 type FollowUp = { day: string; note?: string | null };
 type Marked = {
@@ -11,26 +11,15 @@ type Marked = {
   value?: number | null;
 };
 
-const isOver = (stage: MessageStage) => stage === 'WON' || stage === 'LOST';
-
-/** @returns what is said of a follow-up; null when there is none, or the enquiry is won or lost */
-export function followUpSaid({ followUp, stage }: Marked, now = new Date()): { text: string; isDue: boolean } | null {
-  if (!followUp || isOver(stage)) return null;
-  const today = dayOf(now);
-  const day = shortDate(`${followUp.day}T12:00:00+05:30`);
-  if (followUp.day < today) return { text: `Overdue since ${day}`, isDue: true };
-  return followUp.day === today ? { text: 'Due today', isDue: true } : { text: `Follow up ${day}`, isDue: false };
-}
-
 /** Who takes care of an enquiry, when somebody wants to come back to it, and what it is worth: what is known of it. */
 export function DeskMarks({ message }: { message: Marked }) {
-  const { owner, value } = message;
-  const said = followUpSaid(message);
+  const { owner, value, followUp, stage } = message;
+  const said = followUp && !isOver(stage) && followUpWords(followUp.day, stage);
   return (
     <>
       {said && (
         <span
-          title={message.followUp?.note ?? undefined}
+          title={followUp?.note ?? undefined}
           className={`flex items-start gap-1.5 ${said.isDue ? 'font-bold text-signal-ink' : 'text-ink-soft'}`}
         >
           {said.isDue ? (
@@ -38,7 +27,7 @@ export function DeskMarks({ message }: { message: Marked }) {
           ) : (
             <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           )}
-          {said.text}
+          {said.isDue ? said.words : `Follow up ${shortDay(followUp.day)}`}
         </span>
       )}
       {(owner || value != null) && (

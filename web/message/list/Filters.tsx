@@ -4,9 +4,9 @@ import { services } from '#schema/messageStrings.ts';
 import { withParam } from '#web/lists/useSearch.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { SelectField } from '#web/ui/Field.tsx';
+import { useColleagues } from '../desk/useColleagues.ts';
 import { addressNow, DUE, type FilterName, ME, NOBODY, names, stagesIn } from './filter.ts';
 import { StageFilter } from './StageFilter.tsx';
-import { useColleagues } from './useColleagues.ts';
 
 /** Which messages are wanted; all of it is kept in the address, so that it can be sent. */
 export function Filters() {

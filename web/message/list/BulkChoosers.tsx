@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { countOf } from '#web/bulk/bulkActions.ts';
 import type { Bulk } from '#web/bulk/useBulk.ts';
 import { Modal } from '#web/ui/Modal.tsx';
-import { LostReasonDialog } from './LostReasonDialog.tsx';
+import { LostReasonDialog } from '../desk/LostReasonDialog.tsx';
+import { OwnerList } from '../desk/OwnerPicker.tsx';
+import { StagePicker } from '../desk/StagePicker.tsx';
 import type { ListedMessage } from './MessageTable.tsx';
-import { OwnerList } from './OwnerPicker.tsx';
-import { StagePicker } from './StagePicker.tsx';
 
 /** Asks whom the selected messages are given to, and where they are moved. */
 export function BulkChoosers({ bulk }: { bulk: Bulk<ListedMessage> }) {

@@ -7,9 +7,9 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
-import { DeskMarks, isAwaiting } from './DeskMarks.tsx';
-import { ReadBadge } from './ReadBadge.tsx';
-import { StageBadge } from './StageBadge.tsx';
+import { DeskMarks, isAwaiting } from '../desk/DeskMarks.tsx';
+import { StageBadge } from '../desk/StageBadge.tsx';
+import { ReadBadge } from '../ReadBadge.tsx';
 
 export type ListedMessage = MessagesQuery['messages']['nodes'][number];
 type Act = (message: ListedMessage) => void;

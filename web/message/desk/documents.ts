@@ -1,0 +1,99 @@
+import { graphql } from '#web/gql/gql.ts';
+
+/** What the desk says of a message: who takes care of it, how far it has come, when to come back to it, what it is worth. */
+export const MessageDeskFragment = graphql(`
+  fragment Message_desk on Message {
+    id
+    stage
+    lostReason
+    stageChangedAt
+    owner {
+      id
+      name
+    }
+    followUp {
+      day
+      note
+    }
+    value
+  }
+`);
+
+export const MessageDeskDocument = graphql(`
+  query MessageDesk($id: UUID!) {
+    message(id: $id) {
+      ...Message_desk
+    }
+  }
+`);
+
+export const ColleaguesDocument = graphql(`
+  query Colleagues($first: Int!, $after: String) {
+    colleagues(first: $first, after: $after) {
+      nodes {
+        id
+        name
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const TakeMessageDocument = graphql(`
+  mutation TakeMessage($id: UUID!) {
+    takeMessage(id: $id) {
+      id
+      owner {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const AssignMessageDocument = graphql(`
+  mutation AssignMessage($id: UUID!, $ownerId: UUID) {
+    assignMessage(id: $id, ownerId: $ownerId) {
+      id
+      owner {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const SetMessageStageDocument = graphql(`
+  mutation SetMessageStage($id: UUID!, $stage: MessageStage!, $lostReason: String) {
+    setMessageStage(id: $id, stage: $stage, lostReason: $lostReason) {
+      id
+      stage
+      lostReason
+      stageChangedAt
+    }
+  }
+`);
+
+export const SetMessageFollowUpDocument = graphql(`
+  mutation SetMessageFollowUp($id: UUID!, $followUp: FollowUpInput) {
+    setMessageFollowUp(id: $id, followUp: $followUp) {
+      id
+      followUp {
+        day
+        note
+      }
+    }
+  }
+`);
+
+export const SetMessageValueDocument = graphql(`
+  mutation SetMessageValue($id: UUID!, $value: NonNegativeInt) {
+    setMessageValue(id: $id, value: $value) {
+      id
+      value
+    }
+  }
+`);

@@ -1,0 +1,66 @@
+import { graphql } from '#web/gql/gql.ts';
+
+/** A part of what happened to a message. */
+export const ThreadPageFragment = graphql(`
+  fragment ThreadPage on ThreadConnection {
+    nodes {
+      ... on Reply {
+        id
+        replyText
+        replyDate
+        author
+        bounce {
+          at
+          reason
+        }
+      }
+      ... on Answer {
+        id
+        receivedAt
+        fromEmail
+        fromName
+        isFromOther
+        isUnverified
+        isAutomatic
+        text
+        quoted
+        omitted
+        attachments {
+          id
+          name
+          size
+          isExecutable
+          path
+        }
+      }
+      ... on Note {
+        id
+        text
+        createdAt
+        author
+      }
+      ... on ThreadEvent {
+        id
+        kind
+        at
+        actor
+        summary
+      }
+    }
+    pageInfo {
+      hasPreviousPage
+      startCursor
+    }
+  }
+`);
+
+export const EarlierThreadDocument = graphql(`
+  query EarlierThread($id: UUID!, $before: String!) {
+    message(id: $id) {
+      id
+      thread(last: 100, before: $before) {
+        ...ThreadPage
+      }
+    }
+  }
+`);
