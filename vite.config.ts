@@ -81,17 +81,25 @@ const groups = [
     test: /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|\/web\/(app\/Provided|data\/apollo)\./,
   },
   {
+    name: 'documents',
+    test: modules(
+      'web/message/(board|desk|list)/documents',
+      'web/(account|affiliate|apiToken|audit|blog|dashboard|message|person|portfolio|replyTemplate|review|user|webhook)/documents',
+    ),
+  },
+  {
     name: 'office',
     test: modules(
       'web/app/(LeaveGuard|OfficeFooter|OfficePage|OfficeSections|StaffItems|UserMenu)',
       'web/bulk/\\w+',
       'web/data/(cacheLists|overviewCounts|use\\w+)',
       'web/forms/(unsaved|useLeaveWarning)',
-      'web/lists/(SelectBox|ScrollAnchor|use(Folder|OfficeList|Published|Search|Selection|VirtualRows))',
+      'web/lists/(SelectBox|ScrollAnchor|csv|use(CsvDownload|Folder|OfficeList|Published|Search|Selection|VirtualRows))',
       'web/live/(UnreadBadge|documents|news)',
+      'web/palette/(copyLink|openThing)',
       'web/session/useLogout',
       'web/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|Folders|ListTabs|PublishTabs|RefreshButton|SearchBar|Table)',
-      'web/ui/(tellFailure|undo|useMedia|useTopOnOpen)',
+      'web/ui/(saveFile|tellFailure|undo|useMedia|useTopOnOpen)',
       '@radix-ui/react-dropdown-menu/.*',
       '@floating-ui/.*',
     ),

@@ -1,44 +1,21 @@
 import { screen } from '#web/app/screen.tsx';
-import { folderIn, OFFICE_PAGE, publishedIn, searchIn } from '#web/lists/folderParams.ts';
 import { paths } from '#web/paths.ts';
-import { readSession } from '#web/session/session.ts';
 import type { Route } from './route.ts';
 
-/** Runs the queries of an item, if its id is one: the server need not be asked for anything else. */
-async function ofItem(id: string, run: () => Promise<unknown>): Promise<unknown> {
-  const { idForm } = await import('#schema/common.ts');
-  return idForm.test(id) ? run() : undefined;
-}
-
-const first = OFFICE_PAGE;
-
-/** Who is signed in; the server does not know when it writes a shell (web/data/bootRequests.ts). */
-const viewerId = () => (globalThis.document ? readSession()?.user._id : undefined);
+const loaders = () => import('./officeLoaders.ts');
 
 /** The screens of the back office. */
 export const officeRoutes: Route[] = [
   {
     path: paths.dashboard,
     audience: 'user',
-    loader: async ({ fetchQuery }) => {
-      const { OverviewDocument, PipelineDocument } = await import('./dashboard/documents.ts');
-      return Promise.all([fetchQuery(OverviewDocument, {}), fetchQuery(PipelineDocument, {})]);
-    },
+    loader: async (args) => (await loaders()).dashboard(args),
     ...screen(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage, 'dashboard/DashboardPage'),
   },
   {
     path: paths.account,
     audience: 'staff',
-    loader: async ({ fetchQuery }) => {
-      const { MySessionsDocument, MySecondStepDocument, MyMailSettingsDocument } = await import(
-        './account/documents.ts'
-      );
-      return Promise.all([
-        fetchQuery(MySessionsDocument, { first }),
-        fetchQuery(MySecondStepDocument, {}),
-        fetchQuery(MyMailSettingsDocument, {}),
-      ]);
-    },
+    loader: async (args) => (await loaders()).account(args),
     ...screen(async () => (await import('./account/AccountPage.tsx')).AccountPage, 'account/AccountPage'),
   },
   {
@@ -54,39 +31,19 @@ export const officeRoutes: Route[] = [
   {
     path: paths.messages,
     audience: 'staff',
-    loader: async ({ search, fetchQuery }) => {
-      const [{ MessagesDocument }, { BoardDocument }, { isBoardIn, wantedIn }, { boardVariables }] = await Promise.all([
-        import('./message/documents.ts'),
-        import('./message/board/documents.ts'),
-        import('./message/list/filter.ts'),
-        import('./message/board/boardVariables.ts'),
-      ]);
-      const wanted = wantedIn(search, viewerId());
-      if (!wanted) return undefined;
-      return isBoardIn(search)
-        ? fetchQuery(BoardDocument, boardVariables(wanted))
-        : fetchQuery(MessagesDocument, { ...wanted, first });
-    },
+    loader: async (args) => (await loaders()).messages(args),
     ...screen(async () => (await import('./message/list/MessagesPage.tsx')).MessagesPage, 'message/list/MessagesPage'),
   },
   {
     path: paths.message(':id'),
     audience: 'staff',
-    loader: ({ params: { id = '' }, fetchQuery }) =>
-      ofItem(id, async () => {
-        const [{ MessageDocument }, { MessagePersonDocument }] = await Promise.all([
-          import('./message/documents.ts'),
-          import('./person/documents.ts'),
-        ]);
-        return Promise.all([fetchQuery(MessageDocument, { id }), fetchQuery(MessagePersonDocument, { id })]);
-      }),
+    loader: async (args) => (await loaders()).message(args),
     ...screen(async () => (await import('./enquiry/EnquiryPage.tsx')).EnquiryPage, 'enquiry/EnquiryPage'),
   },
   {
     path: paths.replyTemplates,
     audience: 'staff',
-    loader: async ({ fetchQuery }) =>
-      fetchQuery((await import('./replyTemplate/documents.ts')).ReplyTemplatesDocument, { first }),
+    loader: async (args) => (await loaders()).replyTemplates(args),
     ...screen(
       async () => (await import('./replyTemplate/ReplyTemplatesPage.tsx')).ReplyTemplatesPage,
       'replyTemplate/ReplyTemplatesPage',
@@ -95,12 +52,7 @@ export const officeRoutes: Route[] = [
   {
     path: paths.manageBlogs,
     audience: 'staff',
-    loader: async ({ search, fetchQuery }) =>
-      fetchQuery((await import('./blog/documents.ts')).ManageBlogsDocument, {
-        search: searchIn(search),
-        isPublished: publishedIn(search),
-        first,
-      }),
+    loader: async (args) => (await loaders()).manageBlogs(args),
     ...screen(async () => (await import('./blog/ManageBlogsPage.tsx')).ManageBlogsPage, 'blog/ManageBlogsPage'),
   },
   {
@@ -111,20 +63,14 @@ export const officeRoutes: Route[] = [
   {
     path: paths.editBlog(':slug'),
     audience: 'staff',
-    loader: async ({ params: { slug = '' }, fetchQuery }) =>
-      fetchQuery((await import('./blog/documents.ts')).EditBlogPostDocument, { slug }),
+    loader: async (args) => (await loaders()).editBlog(args),
     ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage, 'blog/EditBlogPage'),
   },
   {
     path: paths.managePortfolio,
     audience: 'staff',
     toasts: 'site',
-    loader: async ({ search, fetchQuery }) =>
-      fetchQuery((await import('./portfolio/documents.ts')).ManagePortfolioDocument, {
-        search: searchIn(search),
-        isPublished: publishedIn(search),
-        first,
-      }),
+    loader: async (args) => (await loaders()).managePortfolio(args),
     ...screen(
       async () => (await import('./portfolio/ManagePortfolioPage.tsx')).ManagePortfolioPage,
       'portfolio/ManagePortfolioPage',
@@ -143,8 +89,7 @@ export const officeRoutes: Route[] = [
     path: paths.editPortfolio(':slug'),
     audience: 'staff',
     toasts: 'site',
-    loader: async ({ params: { slug = '' }, fetchQuery }) =>
-      fetchQuery((await import('./portfolio/documents.ts')).EditPortfolioItemDocument, { slug }),
+    loader: async (args) => (await loaders()).editPortfolio(args),
     ...screen(
       async () => (await import('./portfolio/EditPortfolioPage.tsx')).EditPortfolioPage,
       'portfolio/EditPortfolioPage',
@@ -153,8 +98,7 @@ export const officeRoutes: Route[] = [
   {
     path: paths.generateReviewLink,
     audience: 'staff',
-    loader: async ({ fetchQuery }) =>
-      fetchQuery((await import('./review/documents.ts')).ReviewLinksDocument, { first }),
+    loader: async (args) => (await loaders()).reviewLinks(args),
     ...screen(
       async () => (await import('./review/GenerateReviewLinkPage.tsx')).GenerateReviewLinkPage,
       'review/GenerateReviewLinkPage',
@@ -164,12 +108,7 @@ export const officeRoutes: Route[] = [
     path: paths.manageReviews,
     audience: 'staff',
     toasts: 'manageReviews',
-    loader: async ({ search, fetchQuery }) =>
-      fetchQuery((await import('./review/documents.ts')).ManageReviewsDocument, {
-        search: searchIn(search),
-        isPublished: publishedIn(search),
-        first,
-      }),
+    loader: async (args) => (await loaders()).manageReviews(args),
     ...screen(
       async () => (await import('./review/ManageReviewsPage.tsx')).ManageReviewsPage,
       'review/ManageReviewsPage',
@@ -178,12 +117,7 @@ export const officeRoutes: Route[] = [
   {
     path: paths.manageAffiliates,
     audience: 'staff',
-    loader: async ({ search, fetchQuery }) =>
-      fetchQuery((await import('./affiliate/documents.ts')).ManageAffiliatesDocument, {
-        folder: folderIn(search),
-        search: searchIn(search),
-        first,
-      }),
+    loader: async (args) => (await loaders()).manageAffiliates(args),
     ...screen(
       async () => (await import('./affiliate/ManageAffiliatesPage.tsx')).ManageAffiliatesPage,
       'affiliate/ManageAffiliatesPage',
@@ -192,10 +126,7 @@ export const officeRoutes: Route[] = [
   {
     path: paths.users,
     audience: 'admin',
-    loader: async ({ fetchQuery }) => {
-      const { UsersDocument, InvitationsDocument } = await import('./user/documents.ts');
-      return Promise.all([fetchQuery(UsersDocument, { first }), fetchQuery(InvitationsDocument, { first })]);
-    },
+    loader: async (args) => (await loaders()).users(args),
     ...screen(async () => (await import('./user/UsersPage.tsx')).UsersPage, 'user/UsersPage'),
   },
   {
@@ -207,37 +138,25 @@ export const officeRoutes: Route[] = [
   {
     path: paths.apiTokens,
     audience: 'admin',
-    loader: async ({ fetchQuery }) =>
-      fetchQuery((await import('./apiToken/documents.ts')).ApiTokensDocument, { first }),
+    loader: async (args) => (await loaders()).apiTokens(args),
     ...screen(async () => (await import('./apiToken/ApiTokensPage.tsx')).ApiTokensPage, 'apiToken/ApiTokensPage'),
   },
   {
     path: paths.webhooks,
     audience: 'admin',
-    loader: async ({ fetchQuery }) => fetchQuery((await import('./webhook/documents.ts')).WebhooksDocument, { first }),
+    loader: async (args) => (await loaders()).webhooks(args),
     ...screen(async () => (await import('./webhook/WebhooksPage.tsx')).WebhooksPage, 'webhook/WebhooksPage'),
   },
   {
     path: paths.webhook(':id'),
     audience: 'admin',
-    loader: ({ params: { id = '' }, fetchQuery }) =>
-      ofItem(id, async () => {
-        const { WebhookDocument, WebhookDeliveriesDocument } = await import('./webhook/documents.ts');
-        return Promise.all([fetchQuery(WebhookDocument, { id }), fetchQuery(WebhookDeliveriesDocument, { id, first })]);
-      }),
+    loader: async (args) => (await loaders()).webhook(args),
     ...screen(async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage, 'webhook/WebhookPage'),
   },
   {
     path: paths.audit,
     audience: 'admin',
-    loader: async ({ search, fetchQuery }) => {
-      const [{ AuditEntriesDocument, AuditActorsDocument }, { filterOf }] = await Promise.all([
-        import('./audit/documents.ts'),
-        import('./audit/filter.ts'),
-      ]);
-      const entries = fetchQuery(AuditEntriesDocument, { filter: filterOf(search), first });
-      return Promise.all([entries, fetchQuery(AuditActorsDocument, {})]);
-    },
+    loader: async (args) => (await loaders()).audit(args),
     ...screen(async () => (await import('./audit/AuditPage.tsx')).AuditPage, 'audit/AuditPage'),
   },
 ];

@@ -10,7 +10,7 @@ import type { OpenInvitationQuery } from '#web/gql/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { NewPasswordField } from '#web/ui/NewPasswordField.tsx';
-import { AcceptInvitationDocument } from './documents.ts';
+import { AcceptInvitationDocument } from './publicDocuments.ts';
 
 type Props = {
   token: string;

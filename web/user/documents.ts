@@ -96,22 +96,4 @@ export const RevokeInvitationDocument = graphql(`
   }
 `);
 
-export const OpenInvitationDocument = graphql(`
-  query OpenInvitation($token: String!) {
-    openInvitation(token: $token) {
-      id
-      email
-      name
-      role
-      expiresAt
-    }
-  }
-`);
-
-export const AcceptInvitationDocument = graphql(`
-  mutation AcceptInvitation($token: String!, $input: AcceptInvitationInput!) {
-    acceptInvitation(token: $token, input: $input)
-  }
-`);
-
 export type User = UsersQuery['users']['nodes'][number];

@@ -3,6 +3,6 @@ import type { LoaderArgs } from '#web/data/loader.ts';
 
 /** The invitation of a link. */
 export const invitationLoader = async ({ params, fetchQuery }: LoaderArgs) => {
-  const { OpenInvitationDocument } = await import('./documents.ts');
+  const { OpenInvitationDocument } = await import('./publicDocuments.ts');
   return fetchQuery(OpenInvitationDocument, tokenOf(params.token));
 };

@@ -1,0 +1,95 @@
+import { idForm } from '#schema/common.ts';
+import { MyMailSettingsDocument, MySecondStepDocument, MySessionsDocument } from '#web/account/documents.ts';
+import { ManageAffiliatesDocument } from '#web/affiliate/documents.ts';
+import { ApiTokensDocument } from '#web/apiToken/documents.ts';
+import { AuditActorsDocument, AuditEntriesDocument } from '#web/audit/documents.ts';
+import { filterOf } from '#web/audit/filter.ts';
+import { EditBlogPostDocument, ManageBlogsDocument } from '#web/blog/documents.ts';
+import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts';
+import type { FetchQuery, Loader } from '#web/data/loader.ts';
+import { folderIn, OFFICE_PAGE, publishedIn, searchIn } from '#web/lists/folderParams.ts';
+import { boardVariables } from '#web/message/board/boardVariables.ts';
+import { BoardDocument } from '#web/message/board/documents.ts';
+import { MessageDocument, MessagesDocument } from '#web/message/documents.ts';
+import { isBoardIn, wantedIn } from '#web/message/list/filter.ts';
+import { MessagePersonDocument } from '#web/person/documents.ts';
+import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/portfolio/documents.ts';
+import { ReplyTemplatesDocument } from '#web/replyTemplate/documents.ts';
+import { ManageReviewsDocument, ReviewLinksDocument } from '#web/review/documents.ts';
+import { readSession } from '#web/session/session.ts';
+import { InvitationsDocument, UsersDocument } from '#web/user/documents.ts';
+import { WebhookDeliveriesDocument, WebhookDocument, WebhooksDocument } from '#web/webhook/documents.ts';
+
+// The loaders of the back office's screens (web/officeRoutes.tsx), with the documents that they ask: a chunk of its own, which
+// strangers do not load.
+
+const first = OFFICE_PAGE;
+
+/** Who is signed in; the server does not know when it writes a shell (web/data/bootRequests.ts). */
+const viewerId = () => (globalThis.document ? readSession()?.user._id : undefined);
+
+/** A loader for the item of the address, if that has an id: the server need not be asked for anything else. */
+const ofItem =
+  (load: (id: string, fetchQuery: FetchQuery) => Promise<unknown>): Loader =>
+  async ({ params: { id = '' }, fetchQuery }) =>
+    idForm.test(id) ? load(id, fetchQuery) : undefined;
+
+export const dashboard: Loader = ({ fetchQuery }) =>
+  Promise.all([fetchQuery(OverviewDocument, {}), fetchQuery(PipelineDocument, {})]);
+
+export const account: Loader = ({ fetchQuery }) =>
+  Promise.all([
+    fetchQuery(MySessionsDocument, { first }),
+    fetchQuery(MySecondStepDocument, {}),
+    fetchQuery(MyMailSettingsDocument, {}),
+  ]);
+
+export const messages: Loader = async ({ search, fetchQuery }) => {
+  const wanted = wantedIn(search, viewerId());
+  if (!wanted) return undefined;
+  return isBoardIn(search)
+    ? fetchQuery(BoardDocument, boardVariables(wanted))
+    : fetchQuery(MessagesDocument, { ...wanted, first });
+};
+
+export const message = ofItem((id, fetchQuery) =>
+  Promise.all([fetchQuery(MessageDocument, { id }), fetchQuery(MessagePersonDocument, { id })]),
+);
+
+export const replyTemplates: Loader = ({ fetchQuery }) => fetchQuery(ReplyTemplatesDocument, { first });
+
+export const manageBlogs: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(ManageBlogsDocument, { search: searchIn(search), isPublished: publishedIn(search), first });
+
+export const editBlog: Loader = ({ params: { slug = '' }, fetchQuery }) => fetchQuery(EditBlogPostDocument, { slug });
+
+export const managePortfolio: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(ManagePortfolioDocument, { search: searchIn(search), isPublished: publishedIn(search), first });
+
+export const editPortfolio: Loader = ({ params: { slug = '' }, fetchQuery }) =>
+  fetchQuery(EditPortfolioItemDocument, { slug });
+
+export const reviewLinks: Loader = ({ fetchQuery }) => fetchQuery(ReviewLinksDocument, { first });
+
+export const manageReviews: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(ManageReviewsDocument, { search: searchIn(search), isPublished: publishedIn(search), first });
+
+export const manageAffiliates: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(ManageAffiliatesDocument, { folder: folderIn(search), search: searchIn(search), first });
+
+export const users: Loader = ({ fetchQuery }) =>
+  Promise.all([fetchQuery(UsersDocument, { first }), fetchQuery(InvitationsDocument, { first })]);
+
+export const apiTokens: Loader = ({ fetchQuery }) => fetchQuery(ApiTokensDocument, { first });
+
+export const webhooks: Loader = ({ fetchQuery }) => fetchQuery(WebhooksDocument, { first });
+
+export const webhook = ofItem((id, fetchQuery) =>
+  Promise.all([fetchQuery(WebhookDocument, { id }), fetchQuery(WebhookDeliveriesDocument, { id, first })]),
+);
+
+export const audit: Loader = ({ search, fetchQuery }) =>
+  Promise.all([
+    fetchQuery(AuditEntriesDocument, { filter: filterOf(search), first }),
+    fetchQuery(AuditActorsDocument, {}),
+  ]);
