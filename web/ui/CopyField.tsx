@@ -39,7 +39,7 @@ export function CopyField({ label, value, action, sentences, takesFocus = false,
         onFocus={(event) => event.target.select()}
         // For browsers without field-sizing.
         rows={isCode ? 4 : Math.ceil(value.length / LINE)}
-        className={`${control} resize-none break-all text-sm [field-sizing:content] ${isCode ? 'font-mono' : 'min-h-12'}`}
+        className={`${control} resize-none break-all text-sm [field-sizing:content] ${isCode ? 'font-mono' : ''}`}
       />
       <Button
         ref={button}

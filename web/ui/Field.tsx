@@ -5,7 +5,7 @@ type Described = { id: string; 'aria-invalid': boolean | undefined; 'aria-descri
 
 /** How every control looks. */
 export const control =
-  'block w-full border-2 border-edge bg-sheet px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-soft ' +
+  'block min-h-[3.2rem] w-full border-2 border-edge bg-sheet px-4 py-2.5 text-base text-ink transition-colors placeholder:text-ink-soft ' +
   'hover:border-ink focus:border-ink disabled:bg-paper-deep disabled:text-ink-soft [&[readonly]]:bg-paper-deep ' +
   'file:mr-4 file:border-0 file:bg-ink file:px-4 file:py-2 file:font-semibold file:text-paper ' +
   'aria-invalid:border-danger';

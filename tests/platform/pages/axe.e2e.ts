@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { button, closeBrowser, dialog, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { button, closeBrowser, dialog, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { type Address, fillAddresses } from '#tests/kit/network/addresses.ts';
@@ -171,6 +171,54 @@ describe('axe finds nothing', () => {
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await visitor.hears('Affiliate deleted successfully');
     await look('a toast', casesOf(sights, isTurn(0)));
+    expect(found).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('while enquiries are worked on: the board, what is selected, and all that opens on an enquiry', async () => {
+    const { visitor, page, look, found } = await looker(admin);
+    await visitor.open(`${paths.messages}?view=board`);
+    await button(page, /^Drag /)
+      .first()
+      .waitFor();
+    await look('the board', casesOf(sights, isUsual));
+    await page
+      .getByRole('combobox', { name: /^Move / })
+      .first()
+      .selectOption('LOST');
+    const lost = page.getByRole('dialog', { name: 'Why Was It Lost?' });
+    await button(lost, 'Move to Lost').click();
+    await lost.locator('[aria-invalid=true]').waitFor();
+    await look('the reason', casesOf(sights, isTurn(0)));
+    await page.keyboard.press('Escape');
+    await lost.waitFor({ state: 'detached' });
+
+    await link(page, 'List').click();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .check();
+    await button(page, 'Move to stage what is selected').waitFor();
+    await look('what is selected', casesOf(sights, isUsual));
+    await page.setViewportSize(wide);
+    await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
+    await button(page, 'Send Reply').waitFor();
+    await page.keyboard.press('f');
+    const followUp = page.getByRole('dialog', { name: 'Follow-Up' });
+    await followUp.waitFor();
+    await look('the follow-up', casesOf(sights, isTurn(1)));
+    await page.keyboard.press('Escape');
+    await followUp.waitFor({ state: 'detached' });
+    await button(page, /^Templates/).click();
+    const templates = page.getByRole('dialog', { name: 'Reply templates' });
+    await templates.waitFor();
+    await look('the templates', casesOf(sights, isTurn(0)));
+    await page.keyboard.press('Escape');
+    await templates.waitFor({ state: 'detached' });
+    await page.keyboard.press('n');
+    await page.getByRole('textbox', { name: 'Your note' }).pressSequentially('@');
+    await page.getByRole('listbox', { name: 'Colleagues' }).waitFor();
+    await look('the colleagues', casesOf(sights, isTurn(1)));
     expect(found).toEqual([]);
     await visitor.leave();
   });

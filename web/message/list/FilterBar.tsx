@@ -40,7 +40,7 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
           </div>
           <Button
             variant="secondary"
-            className="px-4! whitespace-nowrap md:hidden"
+            className="min-h-[3.2rem]! px-4! whitespace-nowrap md:hidden"
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}

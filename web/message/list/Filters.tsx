@@ -20,7 +20,7 @@ export function Filters() {
       <StageFilter stages={stagesIn(params)} onChoose={(stages) => set('stages', stages.join(','))} />
       <SelectField
         label="Follow-up"
-        className="min-h-12 min-w-0 pl-3! text-sm!"
+        className="min-w-0 pl-3! text-sm!"
         value={said('due') === DUE ? DUE : ''}
         onChange={({ target }) => set('due', target.value)}
       >
@@ -29,7 +29,7 @@ export function Filters() {
       </SelectField>
       <SelectField
         label="Service"
-        className="min-h-12 min-w-0 pl-3! text-sm!"
+        className="min-w-0 pl-3! text-sm!"
         value={services.find((one) => one === said('service')) ?? ''}
         onChange={({ target }) => set('service', target.value)}
       >
@@ -53,7 +53,7 @@ function OwnerField({ owner, onChoose }: { owner: string; onChoose: (owner: stri
   return (
     <SelectField
       label="Owner"
-      className="min-h-12 min-w-0 pl-3! text-sm!"
+      className="min-w-0 pl-3! text-sm!"
       value={value}
       onChange={({ target }) => onChoose(target.value)}
     >
@@ -73,5 +73,5 @@ function OwnerField({ owner, onChoose }: { owner: string; onChoose: (owner: stri
 /** A day, or none. */
 function DayField(field: { label: string; day: string; onChoose: (day: string) => void }) {
   const isDay = ({ value, validity }: HTMLInputElement) => (value === '' ? !validity.badInput : isDeskDay(value));
-  return <DayInput {...field} className="min-h-12 min-w-0 px-2! text-sm!" isDay={isDay} />;
+  return <DayInput {...field} className="min-w-0 px-2! text-sm!" isDay={isDay} />;
 }

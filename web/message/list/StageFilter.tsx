@@ -23,7 +23,7 @@ export function StageFilter({ stages, onChoose }: Props) {
         <DropdownMenu.Trigger
           id={`${id}-button`}
           aria-labelledby={`${id} ${id}-button`}
-          className={`${control} flex min-h-12 min-w-0 items-center justify-between gap-2 px-3! text-left text-sm!`}
+          className={`${control} flex min-w-0 items-center justify-between gap-2 px-3! text-left text-sm!`}
         >
           <span className="truncate">{told(stages)}</span>
           <ChevronDown aria-hidden="true" className="size-4.5 shrink-0" />
