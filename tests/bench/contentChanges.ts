@@ -10,7 +10,10 @@ export async function whileContentChanges<T>(databaseUrl: string, everyMs: numbe
   await client.connect();
   let announced: Promise<unknown> | undefined;
   const changing = setInterval(() => {
-    announced = client.query(`notify ${CONTENT_CHANNEL}`);
+    // A connection executes one statement at a time.
+    announced ??= client.query(`notify ${CONTENT_CHANNEL}`).finally(() => {
+      announced = undefined;
+    });
   }, everyMs);
   try {
     return await work();
