@@ -223,6 +223,20 @@ describe('a reply', () => {
     expect((await read(id)).thread.totalCount).toBe(5);
   });
 
+  test('is refused too when the answer had lain in the mailbox since before the reply that its author has seen', async () => {
+    const { id } = await makeMessage(product);
+    const { latestId } = (await reply(id, id)).data.replyToMessage;
+    const sent = { fromName: 'Neha', receivedAt: new Date(product.services.now().getTime() - 60_000) };
+    const answer = await insertAnswer(product, id, sent);
+    const late = await reply(id, latestId);
+    expect([late.code, late.errors?.[0].message]).toEqual([
+      'CONFLICT',
+      'Neha has answered since you opened this. Send your reply all the same?',
+    ]);
+    expect((await read(id)).latestId).toBe(answer.id);
+    expect((await reply(id, answer.id)).code).toBeUndefined();
+  });
+
   test('is not held back by an out-of-office reply, nor by a note', async () => {
     const { id } = await makeMessage(product);
     const { latestId } = (await reply(id, id)).data.replyToMessage;
