@@ -5,11 +5,13 @@ import { messages } from '#server/message/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { emptyInbox, makeMessage, messageOperations, newMessage } from '#tests/kit/content/message.ts';
 import {
+  draftOf,
   insertAnswer,
   insertAttachment,
   insertEvent,
   insertNote,
   insertReply,
+  minute,
   threadOperations,
 } from '#tests/kit/content/thread.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
@@ -34,7 +36,6 @@ const read = async (id: string, args: Record<string, unknown> = {}) => {
   if (errors) throw new Error(JSON.stringify(errors));
   return data.message;
 };
-const minute = (minutes: number) => new Date(Date.parse('2026-11-20T06:30:00Z') + minutes * 60_000);
 const textOf = (entry: Entry) => entry.replyText ?? entry.text ?? entry.summary;
 const texts = async (id: string, args: Record<string, unknown> = {}) => (await read(id, args)).thread.nodes.map(textOf);
 
@@ -260,8 +261,7 @@ describe('a reply', () => {
 
 describe('a draft', () => {
   const save = (id: string, text: string, person = employee) => person.gql(threadOperations.saveDraft, { id, text });
-  const draft = async (id: string, person = employee) =>
-    (await person.gql(threadOperations.draft, { id })).data.message.draft;
+  const draft = (id: string, person = employee) => draftOf(person, id);
 
   test('is kept as it stands there, one for each person and message, and goes when it is empty', async () => {
     const [{ id }, { id: other }] = [await makeMessage(product), await makeMessage(product)];
