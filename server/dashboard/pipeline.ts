@@ -48,7 +48,8 @@ async function readStages({ db }: Source): Promise<StageFigure[]> {
 
 async function readMedians({ db, now }: Source): Promise<Medians> {
   const [before, begin] = lastMonths(dayOf(now()), 2).map(beginOf) as [SQL, SQL];
-  const minutes = sql`extract(epoch from ${messages.firstReplyAt} - ${messages.createdAt}) / 60`;
+  // Not below nothing, where a clock was set back between the two.
+  const minutes = sql`greatest(extract(epoch from ${messages.firstReplyAt} - ${messages.createdAt}) / 60, 0)`;
   const median = (condition: SQL) =>
     sql<
       number | null

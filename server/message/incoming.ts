@@ -83,9 +83,9 @@ async function tell(brand: Brand, tx: Transaction, message: MessageRow, now: Dat
  * @throws NOT_FOUND
  */
 export async function markMessageSpam(context: Context, id: string, isSpam?: boolean | null): Promise<MessageRow> {
-  const now = context.now();
   return context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
+    const now = context.now();
     const moved = isSpam ?? !before.isSpam;
     const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
     if (!change) return before;

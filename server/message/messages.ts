@@ -116,10 +116,10 @@ export async function replyToMessage(
   { markRead, lastSeenId }: ReplyOptions,
 ): Promise<MessageRow> {
   const { id: authorId, name: author } = viewerOf(context);
-  const now = context.now();
   return context.db.transaction(async (tx) => {
     // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
     const before = await lockForUpdate(tx, id);
+    const now = context.now();
     if (lastSeenId) await refuseUnseen(tx, before, lastSeenId);
     const replyTag = before.replyTag ?? (context.settings.REPLY_TO_TAGS ? makeReplyTag() : null);
     const after = {

@@ -1,6 +1,8 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { apiTokens } from '#server/apiToken/table.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { messages } from '#server/message/table.ts';
+import { presences, replyDrafts } from '#server/message/thread/table.ts';
 import { codes, sessions } from '#server/session/table.ts';
 import { invitations, passwordResets } from './table.ts';
 
@@ -27,4 +29,20 @@ export async function revokeGrants(tx: Transaction, userId: string, now: Date): 
     .update(invitations)
     .set({ revokedAt: now })
     .where(and(eq(invitations.invitedById, userId), isNull(invitations.usedAt), isNull(invitations.revokedAt)));
+}
+
+/**
+ * Holds every message of somebody whose account is about to be deleted: what they own, have begun to answer or have open. The
+ * deletion changes a row of each. They are held before it, in the order of their ids as everywhere: so it waits for whoever changes
+ * one of them, and is no deadlock.
+ */
+export async function holdMessages(tx: Transaction, userId: string): Promise<void> {
+  const begun = tx.select({ id: replyDrafts.messageId }).from(replyDrafts).where(eq(replyDrafts.userId, userId));
+  const open = tx.select({ id: presences.messageId }).from(presences).where(eq(presences.userId, userId));
+  await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(or(eq(messages.ownerId, userId), inArray(messages.id, begun), inArray(messages.id, open)))
+    .orderBy(asc(messages.id))
+    .for('no key update');
 }

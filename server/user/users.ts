@@ -8,7 +8,7 @@ import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { conflictOf, fail } from '#server/errors.ts';
-import { endSignIns, revokeGrants, spendResetLink } from './endings.ts';
+import { endSignIns, holdMessages, revokeGrants, spendResetLink } from './endings.ts';
 import { guard } from './guard.ts';
 import { hashNewPassword } from './password.ts';
 import { type UserRow, users } from './table.ts';
@@ -141,6 +141,7 @@ export async function setPasswordHash(
 export function removeUser(context: Context, id: string): Promise<UserRow> {
   return context.db.transaction(async (tx) => {
     const user = await guard(context, tx, id, said);
+    await holdMessages(tx, id);
     await tx.delete(users).where(eq(users.id, id));
     const before = factsOf(user, noted);
     await record(tx, actorOf(context), 'user.remove', subjectOf(user), context.now(), { before });

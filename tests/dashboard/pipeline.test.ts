@@ -85,6 +85,11 @@ describe('the median time to the first reply', () => {
     expect((await pipeline()).medianFirstReply).toBe(21);
   });
 
+  test('is nothing where a clock was set back between an enquiry and its reply', async () => {
+    await answered(monthAgo(0).begin, -5);
+    expect(await pipeline()).toMatchObject({ medianFirstReply: 0 });
+  });
+
   test('tells months apart by India’s midnight', async () => {
     const [now, before] = [monthAgo(0).begin, monthAgo(1).begin];
     await answered(now, 5);

@@ -14,11 +14,13 @@ import {
 } from '#tests/kit/browser/visitor.ts';
 import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
 import {
+  draftOf,
   insertAnswer,
   insertAttachment,
   insertEvent,
   insertNote,
   insertReply,
+  minute,
   threadOperations,
 } from '#tests/kit/content/thread.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -44,7 +46,6 @@ async function reading(sent: MadeMessage, person = employee): Promise<{ visitor:
   await heading(visitor.page, sent.name).waitFor();
   return { visitor, page: visitor.page };
 }
-const minute = (minutes: number) => new Date(Date.parse('2026-11-20T06:30:00Z') + minutes * 60_000);
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const replyField = (page: Page) => page.getByLabel(/^Your reply/);
@@ -55,8 +56,7 @@ const isInView = (element: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-const draftOf = async ({ id }: MadeMessage, person = employee) =>
-  (await person.gql(threadOperations.draft, { id })).data.message.draft?.text ?? null;
+const draftTextOf = async ({ id }: MadeMessage, person = employee) => (await draftOf(person, id))?.text ?? null;
 
 /** A message with everything that can happen to one. */
 async function eventful(): Promise<MadeMessage> {
@@ -257,7 +257,7 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   await broken.stop();
   await replyField(page).fill('Dear Neha,\nwe would');
   await page.getByText('Draft saved.').waitFor();
-  expect([await draftOf(sent), await draftOf(sent, colleague)]).toEqual(['Dear Neha,\nwe would', null]);
+  expect([await draftTextOf(sent), await draftTextOf(sent, colleague)]).toEqual(['Dear Neha,\nwe would', null]);
   expect(await page.getByText('Your draft could not be kept.').count()).toBe(0);
   await page.reload();
   await heading(page, sent.name).waitFor();
@@ -275,7 +275,7 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   expect(await replyField(other.page).inputValue()).toBe('Dear Neha,\nwe would love to.');
   await replyField(other.page).fill('Never mind.');
   await other.page.goto('/about');
-  await expect.poll(() => draftOf(sent)).toBe('Never mind.');
+  await expect.poll(() => draftTextOf(sent)).toBe('Never mind.');
   await leaveQuietly(other.visitor);
 
   await page.reload();
@@ -283,7 +283,7 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   await button(page, 'Send Reply').click();
   await visitor.hears('Reply sent.');
   await article(page, 'Reply by Ravi Iyer').getByText('Never mind.').waitFor();
-  expect([await replyField(page).inputValue(), await draftOf(sent)]).toEqual(['', null]);
+  expect([await replyField(page).inputValue(), await draftTextOf(sent)]).toEqual(['', null]);
   await page.reload();
   await heading(page, sent.name).waitFor();
   expect(await replyField(page).inputValue()).toBe('');
@@ -298,7 +298,7 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   expect(replied()).toBe(before);
   slow.release();
   await article(page, 'Reply by Ravi Iyer').getByText('On Monday.').waitFor();
-  expect(await draftOf(sent)).toBeNull();
+  expect(await draftTextOf(sent)).toBeNull();
   await slow.stop();
   // A reply that fails after its author has left is not lost.
   const failing = await meddle(page, 'ReplyToMessage', 'failing');
@@ -309,7 +309,7 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   await button(page.getByRole('alertdialog'), 'Leave').click();
   await heading(page, 'Contact Queries').waitFor();
   failing.release();
-  await expect.poll(() => draftOf(sent)).toBe('On Tuesday.');
+  await expect.poll(() => draftTextOf(sent)).toBe('On Tuesday.');
   await failing.stop();
   await link(page, sent.name).click();
   await heading(page, sent.name).waitFor();

@@ -5,11 +5,13 @@ import { messages } from '#server/message/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { emptyInbox, makeMessage, messageOperations, newMessage } from '#tests/kit/content/message.ts';
 import {
+  draftOf,
   insertAnswer,
   insertAttachment,
   insertEvent,
   insertNote,
   insertReply,
+  minute,
   threadOperations,
 } from '#tests/kit/content/thread.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
@@ -34,7 +36,6 @@ const read = async (id: string, args: Record<string, unknown> = {}) => {
   if (errors) throw new Error(JSON.stringify(errors));
   return data.message;
 };
-const minute = (minutes: number) => new Date(Date.parse('2026-11-20T06:30:00Z') + minutes * 60_000);
 const textOf = (entry: Entry) => entry.replyText ?? entry.text ?? entry.summary;
 const texts = async (id: string, args: Record<string, unknown> = {}) => (await read(id, args)).thread.nodes.map(textOf);
 
@@ -223,6 +224,20 @@ describe('a reply', () => {
     expect((await read(id)).thread.totalCount).toBe(5);
   });
 
+  test('is refused too when the answer had lain in the mailbox since before the reply that its author has seen', async () => {
+    const { id } = await makeMessage(product);
+    const { latestId } = (await reply(id, id)).data.replyToMessage;
+    const sent = { fromName: 'Neha', receivedAt: new Date(product.services.now().getTime() - 60_000) };
+    const answer = await insertAnswer(product, id, sent);
+    const late = await reply(id, latestId);
+    expect([late.code, late.errors?.[0].message]).toEqual([
+      'CONFLICT',
+      'Neha has answered since you opened this. Send your reply all the same?',
+    ]);
+    expect((await read(id)).latestId).toBe(answer.id);
+    expect((await reply(id, answer.id)).code).toBeUndefined();
+  });
+
   test('is not held back by an out-of-office reply, nor by a note', async () => {
     const { id } = await makeMessage(product);
     const { latestId } = (await reply(id, id)).data.replyToMessage;
@@ -246,8 +261,7 @@ describe('a reply', () => {
 
 describe('a draft', () => {
   const save = (id: string, text: string, person = employee) => person.gql(threadOperations.saveDraft, { id, text });
-  const draft = async (id: string, person = employee) =>
-    (await person.gql(threadOperations.draft, { id })).data.message.draft;
+  const draft = (id: string, person = employee) => draftOf(person, id);
 
   test('is kept as it stands there, one for each person and message, and goes when it is empty', async () => {
     const [{ id }, { id: other }] = [await makeMessage(product), await makeMessage(product)];

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { deskStrings } from '#schema/desk.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
-import type { Executor } from '#server/database/connect.ts';
+import type { Executor, Transaction } from '#server/database/connect.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
 import { users } from '#server/user/table.ts';
@@ -28,13 +28,23 @@ export const readColleague = batched<Colleague>(async ({ db }, ids) => {
 
 /** @returns a member of staff who may take care of an enquiry @throws BAD_USER_INPUT for anybody else */
 export async function colleagueOr(executor: Executor, id: string, field: string): Promise<Colleague> {
-  const [found] = await executor
-    .select(columns)
-    .from(users)
-    .where(and(eq(users.id, id), canAct))
-    .for('share');
+  const found = await hold(executor, id);
   if (!found)
     throw fail('BAD_USER_INPUT', deskStrings.notAColleague, { fields: { [field]: deskStrings.notAColleague } });
+  return found;
+}
+
+/**
+ * Holds the viewer until the transaction ends, which stores rows of their own: they are not deleted meanwhile.
+ * @throws UNAUTHENTICATED when they are blocked or gone already
+ */
+export async function holdViewer(context: Context, tx: Transaction): Promise<void> {
+  if (!(await hold(tx, viewerOf(context).id))) throw fail('UNAUTHENTICATED');
+}
+
+async function hold(executor: Executor, id: string): Promise<Colleague | undefined> {
+  const isIt = and(eq(users.id, id), canAct);
+  const [found] = await executor.select(columns).from(users).where(isIt).for('share');
   return found;
 }
 

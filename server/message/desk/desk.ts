@@ -26,10 +26,10 @@ type Change = {
   fields: (keyof MessageRow & string)[];
   /** What is read, and held, before the message. @throws what is refused */
   prepare?: (tx: Transaction) => Promise<void>;
-  /** What becomes of a message. @throws what is refused */
-  to: (tx: Transaction, before: MessageRow) => Promise<Partial<MessageRow>> | Partial<MessageRow>;
-  /** Notes it in the thread and tells webhooks; only of a message that has changed. */
-  tell: (tx: Transaction, message: MessageRow) => Promise<void>;
+  /** What becomes of a message. @param now when it does: its turn has come @throws what is refused */
+  to: (tx: Transaction, before: MessageRow, now: Date) => Promise<Partial<MessageRow>> | Partial<MessageRow>;
+  /** Notes it in the thread and tells webhooks, unless it is spam; only of a message that has changed. */
+  tell: (tx: Transaction, message: MessageRow, now: Date) => Promise<void>;
 };
 
 /** Changes a message: the row, its audit entry, its thread and those who hear of it, all or nothing. @throws NOT_FOUND */
@@ -37,19 +37,22 @@ const change = (context: Context, id: string, { action, fields, prepare, to, tel
   context.db.transaction(async (tx) => {
     await prepare?.(tx);
     const before = await lockForUpdate(tx, id);
-    const values = await to(tx, before);
+    const now = context.now();
+    const values = await to(tx, before, now);
     const message = { ...before, ...values };
     const difference = changed(before, message, fields);
     if (!difference) return before;
     await tx.update(messages).set(values).where(eq(messages.id, id));
-    await tell(tx, message);
-    await record(tx, actorOf(context), action, subjectOf(message), context.now(), difference);
+    await tell(tx, message, now);
+    await record(tx, actorOf(context), action, subjectOf(message), now, difference);
     await announceChange(tx, 'message.changed', message);
     return message;
   });
 
-const note = (context: Context, tx: Transaction, { id }: MessageRow, kind: ThreadEventKind, detail: EventDetail) =>
-  noteEvent(tx, id, { kind, at: context.now(), actor: viewerOf(context).name, detail });
+type Event = { kind: ThreadEventKind; at: Date; detail: EventDetail };
+
+const note = (context: Context, tx: Transaction, { id }: MessageRow, event: Event) =>
+  noteEvent(tx, id, { ...event, actor: viewerOf(context).name });
 
 type Giving = {
   /** Who has it then; null for nobody. Held before the message is, in the order in which a deletion holds both. */
@@ -71,9 +74,9 @@ function give(context: Context, id: string, { choose, check }: Giving) {
       await check?.(tx, before);
       return { ownerId: owner?.id ?? null };
     },
-    async tell(tx, message) {
-      await note(context, tx, message, 'ASSIGNED', { owner: owner?.name ?? null });
-      await announce(tx, 'message.assigned', { ...shownOf(message), owner }, context.now());
+    async tell(tx, message, at) {
+      await note(context, tx, message, { kind: 'ASSIGNED', at, detail: { owner: owner?.name ?? null } });
+      if (!message.isSpam) await announce(tx, 'message.assigned', { ...shownOf(message), owner }, at);
     },
   });
 }
@@ -100,12 +103,11 @@ export const setMessageStage = (
   lostReason?: string | null,
 ): Promise<MessageRow> => {
   const reason = stage === 'LOST' ? readReason(lostReason) : null;
-  const now = context.now();
   return change(context, id, {
     action: 'message.setStage',
     fields: ['stage', 'lostReason'],
-    to: (_, before) => (before.stage === stage ? { lostReason: reason } : stageOf(stage, now, reason)),
-    tell: (tx, message) => tellStage(tx, message, viewerOf(context).name, now),
+    to: (_, before, now) => (before.stage === stage ? { lostReason: reason } : stageOf(stage, now, reason)),
+    tell: (tx, message, now) => tellStage(tx, message, viewerOf(context).name, now),
   });
 };
 
@@ -126,7 +128,8 @@ export const setMessageFollowUp = (
     action: 'message.setFollowUp',
     fields: ['followUpDay', 'followUpNote'],
     to: () => ({ followUpDay: followUp?.day ?? null, followUpNote: followUp?.note ?? null }),
-    tell: (tx, message) => note(context, tx, message, 'FOLLOW_UP', { day: message.followUpDay }),
+    tell: (tx, message, at) =>
+      note(context, tx, message, { kind: 'FOLLOW_UP', at, detail: { day: message.followUpDay } }),
   });
 
 /** Says what a message is worth. @param value whole rupees; null or left out: nobody knows @throws NOT_FOUND, BAD_USER_INPUT */
@@ -138,7 +141,7 @@ export function setMessageValue(context: Context, id: string, value?: number | n
     action: 'message.setValue',
     fields: ['value'],
     to: () => ({ value: value ?? null }),
-    tell: (tx, message) => note(context, tx, message, 'VALUE', { value: message.value }),
+    tell: (tx, message, at) => note(context, tx, message, { kind: 'VALUE', at, detail: { value: message.value } }),
   });
 }
 

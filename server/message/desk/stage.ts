@@ -12,9 +12,9 @@ export const stageOf = (stage: MessageStage, now: Date, lostReason: string | nul
   stageChangedAt: now,
 });
 
-/** Notes in the thread that a message has come into its stage, and tells webhooks and open screens. @param actor who did it */
+/** Notes in the thread that a message has come into its stage, and tells webhooks, unless it is spam. @param actor who did it */
 export async function tellStage(tx: Transaction, message: MessageRow, actor: string | null, now: Date): Promise<void> {
   const { stage, lostReason } = message;
   await noteEvent(tx, message.id, { kind: 'STAGE', at: now, actor, detail: { stage, reason: lostReason } });
-  await announce(tx, 'message.stage_changed', { ...shownOf(message), stage, lostReason }, now);
+  if (!message.isSpam) await announce(tx, 'message.stage_changed', { ...shownOf(message), stage, lostReason }, now);
 }

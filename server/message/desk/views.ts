@@ -18,7 +18,10 @@ const ofViewer = (context: Context) => eq(savedViews.userId, viewerOf(context).i
 export const listViews = (context: Context, args: PageArgs): Promise<SavedViewList> =>
   tablePage(context.db, { table: savedViews, order, condition: ofViewer(context) }, args);
 
-/** Keeps a search of the inbox for the viewer. @throws CONFLICT when there is one of that name, or MAX_VIEWS are there */
+/**
+ * Keeps a search of the inbox for the viewer.
+ * @throws CONFLICT when there is one of that name, or MAX_VIEWS are there; UNAUTHENTICATED when the viewer is deleted meanwhile
+ */
 export async function saveView(context: Context, input: z.output<typeof SavedViewInput>): Promise<SavedViewRow> {
   const view = { ...input, id: uuidv7(), userId: viewerOf(context).id, createdAt: context.now() };
   try {
@@ -35,7 +38,8 @@ export async function saveView(context: Context, input: z.output<typeof SavedVie
 
 /** The row of the user is held, so that of two at once the second counts the first. */
 async function refuseTooMany(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  if (!user) throw fail('UNAUTHENTICATED');
   const [views] = await tx.select({ count: count() }).from(savedViews).where(eq(savedViews.userId, userId));
   if ((views?.count ?? 0) >= MAX_VIEWS) throw fail('CONFLICT', deskStrings.tooManyViews);
 }

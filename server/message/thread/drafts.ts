@@ -6,6 +6,7 @@ import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { foundOr } from '#server/errors.ts';
+import { holdViewer } from '../desk/colleagues.ts';
 import { messages } from '../table.ts';
 import { type ReplyDraftRow, replyDrafts } from './table.ts';
 
@@ -22,7 +23,7 @@ export const readDraft = batched<ReplyDraftRow>(async (context, ids) => {
 /**
  * Keeps what the viewer has written of a reply so far; an empty text forgets it. Nobody hears of it, and it is not audited:
  * it is said every second, and nobody else's.
- * @throws NOT_FOUND
+ * @throws NOT_FOUND; UNAUTHENTICATED as holdViewer
  */
 export async function saveReplyDraft(
   context: Context,
@@ -31,6 +32,7 @@ export async function saveReplyDraft(
 ): Promise<true> {
   const { id: userId } = viewerOf(context);
   await context.db.transaction(async (tx) => {
+    await holdViewer(context, tx);
     await lockAgainstRemoval(tx, messageId);
     if (!text.trim()) {
       await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, messageId), eq(replyDrafts.userId, userId)));

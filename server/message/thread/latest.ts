@@ -10,19 +10,19 @@ import { type AnswerRow, answers } from './table.ts';
 /** The newest reply or answer of a message. */
 type Latest = { id: string; author: string | null; isAnswer: boolean };
 
-type LastAnswer = Pick<AnswerRow, 'id' | 'messageId' | 'receivedAt' | 'fromName' | 'fromEmail'>;
+type LastAnswer = Pick<AnswerRow, 'id' | 'messageId' | 'fromName' | 'fromEmail'>;
 
 /**
- * @returns the last answer to each of the messages that has one; what a machine wrote is none: an out-of-office reply is
+ * @returns the answer to each of the messages that was stored last; what a machine wrote is none: an out-of-office reply is
  * nothing that a colleague should have read first
  */
 function readLastAnswers(executor: Executor, messageIds: string[]): Promise<LastAnswer[]> {
-  const { id, messageId, receivedAt, fromName, fromEmail } = answers;
+  const { id, messageId, fromName, fromEmail } = answers;
   return executor
-    .selectDistinctOn([messageId], { id, messageId, receivedAt, fromName, fromEmail })
+    .selectDistinctOn([messageId], { id, messageId, fromName, fromEmail })
     .from(answers)
     .where(and(inArray(messageId, messageIds), eq(answers.isAutomatic, false)))
-    .orderBy(messageId, desc(receivedAt), desc(id));
+    .orderBy(messageId, desc(id));
 }
 
 const readLastAnswer = batched<LastAnswer>(async ({ db }, ids) => {
@@ -35,9 +35,13 @@ export async function latestIdOf(context: Context, message: MessageRow): Promise
   return newerOf(message, await readLastAnswer(context, message.id))?.id ?? message.id;
 }
 
+/**
+ * Ids, which are in the order in which rows are stored, tell what somebody cannot have seen yet. Times do not: an answer may have
+ * lain in the mailbox while a reply went out.
+ */
 function newerOf({ replies }: MessageRow, answer: LastAnswer | null | undefined): Latest | null {
-  const reply = replies.at(-1);
-  if (answer && (!reply || answer.receivedAt > reply.replyDate)) {
+  const [reply] = replies.toSorted((one, other) => (one.id < other.id ? 1 : -1));
+  if (answer && (!reply || answer.id > reply.id)) {
     return { id: answer.id, author: authorOf(answer), isAnswer: true };
   }
   return reply ? { id: reply.id, author: reply.author, isAnswer: false } : null;

@@ -24,9 +24,9 @@ export async function addNote(
   { text, mentionIds }: z.output<typeof NoteInput>,
 ): Promise<NoteRow> {
   const { id: authorId, name: author } = viewerOf(context);
-  const now = context.now();
   return context.db.transaction(async (tx) => {
     const message = await lockForUpdate(tx, id);
+    const now = context.now();
     const mentioned = await readMentioned(tx, [...new Set(mentionIds?.map((one) => one.toLowerCase()))]);
     const written = { id: uuidv7(), messageId: id, createdAt: now, text, author, authorId };
     const note: NoteRow = { ...written, mentionIds: mentioned.map((one) => one.id) };

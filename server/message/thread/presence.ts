@@ -5,6 +5,7 @@ import { batched } from '#server/database/batch.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { announceChange } from '#server/event/events.ts';
 import { users } from '#server/user/table.ts';
+import { holdViewer } from '../desk/colleagues.ts';
 import { lockAgainstRemoval } from './drafts.ts';
 import { presences } from './table.ts';
 
@@ -48,11 +49,12 @@ export const readPresence = async (context: Context, id: string): Promise<Presen
  * Notes that the viewer has a message open, or has left it. The open screens hear of it only when something has changed:
  * most of what is said is that somebody is still there.
  * @returns who has it open now
- * @throws NOT_FOUND
+ * @throws NOT_FOUND; UNAUTHENTICATED as holdViewer
  */
 export function markPresence(context: Context, id: string, state: State): Promise<Presences> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
+    await holdViewer(context, tx);
     await lockAgainstRemoval(tx, id);
     if (await note(tx, { messageId: id, userId: viewerOf(context).id }, state, now)) {
       await announceChange(tx, 'message.presence', { id });

@@ -1,3 +1,9 @@
+import { asc, eq } from 'drizzle-orm';
+import { auditEntries } from '#server/audit/table.ts';
+import { threadEvents } from '#server/message/thread/table.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
 export const deskFields =
   'id stage lostReason stageChangedAt owner { id name } followUp { day note } value replies { id replyDate }';
 
@@ -12,3 +18,41 @@ export const deskOperations = {
     setMessageFollowUp(id: $id, followUp: $followUp) { ${deskFields} } }`,
   value: `mutation ($id: UUID!, $value: NonNegativeInt) { setMessageValue(id: $id, value: $value) { ${deskFields} } }`,
 };
+
+export type DeskVerb = keyof typeof deskOperations;
+
+/** Asks for something of the desk of a message. */
+export const ask = (person: Person, verb: DeskVerb, id: string, rest: object = {}) =>
+  person.gql(deskOperations[verb], { id, ...rest });
+
+/** @returns what the desk of a message is after this @throws when it was refused */
+export async function done(person: Person, verb: DeskVerb, id: string, rest: object = {}) {
+  const { data, errors } = await ask(person, verb, id, rest);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return Object.values(data)[0] as Record<string, unknown>;
+}
+
+/** @returns the code and the sentence of a refusal */
+export async function refusal(person: Person, verb: DeskVerb, id: string, rest: object = {}) {
+  const { code, errors } = await ask(person, verb, id, rest);
+  return [code, errors?.[0].message];
+}
+
+/** @returns the events in the thread of a message, as this person reads them */
+export async function eventsOf(person: Person, id: string) {
+  const query = `query ($id: UUID!) {
+    message(id: $id) { thread { nodes { ... on ThreadEvent { kind actor summary } } } } }`;
+  const { nodes } = (await person.gql(query, { id })).data.message.thread;
+  return nodes.filter((entry: object) => 'kind' in entry);
+}
+
+/** @returns what the audit log and the thread hold of a message: their actions and their kinds */
+export async function tracesOf({ services: { db } }: Product, id: string) {
+  const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, id)).orderBy(auditEntries.id);
+  const events = await db
+    .select()
+    .from(threadEvents)
+    .where(eq(threadEvents.messageId, id))
+    .orderBy(asc(threadEvents.id));
+  return { audit: entries.map(({ action }) => action), events: events.map(({ kind }) => kind) };
+}

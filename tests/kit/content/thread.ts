@@ -8,6 +8,7 @@ import {
   notes,
   threadEvents,
 } from '#server/message/thread/table.ts';
+import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 const entryFields = `__typename ... on Reply { id replyText author bounce { at reason } }
@@ -31,6 +32,13 @@ export const threadOperations = {
     markPresence(id: $id, isOpen: $isOpen, isWriting: $isWriting) { id people { userId name isWriting } } }`,
   presence: 'query ($id: UUID!) { message(id: $id) { presence { id people { userId name isWriting } } } }',
 };
+
+/** @returns a moment of one afternoon in November: so many minutes after noon in India */
+export const minute = (minutes: number) => new Date(Date.parse('2026-11-20T06:30:00Z') + minutes * 60_000);
+
+/** @returns the reply to a message that somebody has begun to write; null when there is none */
+export const draftOf = async (person: Person, id: string) =>
+  (await person.gql(threadOperations.draft, { id })).data.message.draft;
 
 /** Stores an answer of a message's client as the mailbox does. @returns it */
 export async function insertAnswer(

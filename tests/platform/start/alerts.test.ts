@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { countOf } from '#tests/kit/content/incomingMail.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -82,6 +83,11 @@ beforeAll(async () => {
   await until(async () => (await login('nobody@staff.example', 'Wrong-123')).status === 429);
   await fetch(`${product.url}/graphql/stream`, { method: 'POST' });
   for (const path of ['/', '/healthz', '/readyz', '/metrics']) await fetch(product.url + path);
+  const mail = join(product.services.settings.DATA_DIR, 'inbox/strange.eml');
+  // The start makes the folder.
+  await until(async () => existsSync(dirname(mail)));
+  writeFileSync(mail, 'From: asha@client.example\r\nMessage-ID: <1@client.example>\r\n\r\nHello.\r\n');
+  await until(async () => (await countOf(product, 'unmatched')) === 1);
   const text = await (await fetch(`${product.url}/metrics`)).text();
   for (const [, name = '', labels = ''] of text.matchAll(/^([a-z]\w*)(?:\{(.*)\})? \S+$/gm)) {
     const known = told.get(name) ?? new Map<string, Set<string>>();

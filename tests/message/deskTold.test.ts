@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { machineOf } from '#tests/kit/content/apiToken.ts';
+import { ask, type DeskVerb, done, refusal, tracesOf } from '#tests/kit/content/desk.ts';
+import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
+import { emptyWebhooks, makeWebhook } from '#tests/kit/content/webhook.ts';
+import { hear } from '#tests/kit/network/live.ts';
+import { type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let ravi: Person;
+beforeAll(async () => {
+  product = await startProduct({ WEBHOOKS_ALLOW_PRIVATE: 'on' });
+  admin = await product.signedIn('admin', { name: 'Asha Menon' });
+  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+});
+afterAll(() => product.stop());
+
+const read = (id: string) => done(ravi, 'byId', id);
+const reply = (id: string, replyText = 'We can.') => ravi.gql(messageOperations.reply, { id, input: { replyText } });
+const block = (id: string) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
+const traces = (id: string) => tracesOf(product, id);
+
+describe('what is done on the desk', () => {
+  let receiver: Receiver;
+  beforeEach(async () => {
+    receiver = await startReceiver();
+    await makeWebhook(admin, { url: receiver.url, events: ['MESSAGE_ASSIGNED', 'MESSAGE_STAGE_CHANGED'] });
+  });
+  afterEach(async () => {
+    await emptyWebhooks(product);
+    await receiver.stop();
+  });
+
+  test('is told to webhooks with what REST shows of the message, and the owner or the stage', async () => {
+    const { id, name, email } = await makeMessage(product);
+    await done(ravi, 'take', id);
+    expect((await receiver.post(0)).body).toMatchObject({
+      type: 'message.assigned',
+      data: { _id: id, name, email, replies: [], owner: { id: ravi.id, name: 'Ravi Iyer' } },
+    });
+    expect((await receiver.post(0)).body.data.owner).toEqual({ id: ravi.id, name: 'Ravi Iyer' });
+    await done(ravi, 'assign', id);
+    expect((await receiver.post(1)).body).toMatchObject({ type: 'message.assigned', data: { _id: id, owner: null } });
+    await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' });
+    const { body } = await receiver.post(2);
+    expect(body).toMatchObject({
+      type: 'message.stage_changed',
+      data: { _id: id, stage: 'LOST', lostReason: 'Too dear.' },
+    });
+    for (const secret of ['ownerId', 'followUpDay', 'value', 'replyTag']) expect(body.data).not.toHaveProperty(secret);
+  });
+
+  test('tells webhooks of the stage that a first reply brings', async () => {
+    const { id } = await makeMessage(product);
+    await reply(id);
+    expect((await receiver.post()).body).toMatchObject({
+      type: 'message.stage_changed',
+      data: { _id: id, stage: 'IN_CONTACT', lostReason: null },
+    });
+  });
+
+  test('is told to no webhook while the message lies in the spam folder; the open screens hear of it', async () => {
+    const [{ id }, { id: other }] = [await makeMessage(product), await makeMessage(product)];
+    for (const one of [id, other]) await ravi.gql(messageOperations.spam, { id: one, isSpam: true });
+    const ear = await hear(admin);
+    for (const act of [
+      () => done(ravi, 'take', id),
+      () => done(ravi, 'stage', id, { stage: 'PROPOSAL' }),
+      () => reply(other),
+    ]) {
+      await act();
+      expect((await ear.next()).arrived.kind).toBe('CHANGE');
+    }
+    ear.close();
+    expect(await read(other)).toMatchObject({ stage: 'IN_CONTACT' });
+    await ravi.gql(messageOperations.spam, { id, isSpam: false });
+    await done(ravi, 'assign', id);
+    expect((await receiver.post(0)).body).toMatchObject({ type: 'message.assigned', data: { _id: id, owner: null } });
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('leaves no entry, no event, no webhook and nothing on the stream when nothing changes', async () => {
+    const ear = await hear(ravi);
+    const { id } = await makeMessage(product);
+    expect((await ear.next()).arrived.kind).toBe('MESSAGE');
+    const everything = [
+      () => done(ravi, 'assign', id, { ownerId: admin.id }),
+      () => done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' }),
+      () => done(ravi, 'followUp', id, { followUp: { day: '2026-12-01', note: 'Call.' } }),
+      () => done(ravi, 'value', id, { value: 5 }),
+    ];
+    for (const act of everything) {
+      await act();
+      expect((await ear.next()).arrived.kind).toBe('CHANGE');
+    }
+    const before = await traces(id);
+    expect(before).toEqual({
+      audit: ['message.assign', 'message.setStage', 'message.setFollowUp', 'message.setValue'],
+      events: ['ASSIGNED', 'STAGE', 'FOLLOW_UP', 'VALUE'],
+    });
+    await receiver.post(1);
+    for (const act of everything) await act();
+    // What follows shows that nothing came before it.
+    await done(ravi, 'assign', id);
+    expect((await receiver.post(2)).body.data.owner).toBeNull();
+    expect((await ear.next()).arrived.kind).toBe('CHANGE');
+    expect(ear.waiting()).toBe(0);
+    ear.close();
+    expect(receiver.received).toHaveLength(3);
+    expect(await traces(id)).toEqual({
+      audit: [...before.audit, 'message.assign'],
+      events: [...before.events, 'ASSIGNED'],
+    });
+  });
+
+  test('is told on the stream, each change once', async () => {
+    const ear = await hear(admin);
+    const { id } = await makeMessage(product);
+    expect((await ear.next()).arrived.kind).toBe('MESSAGE');
+    for (const [verb, rest] of [
+      ['take', {}],
+      ['stage', { stage: 'WON' }],
+      ['followUp', { followUp: { day: '2026-12-01' } }],
+      ['value', { value: 7 }],
+    ] as const) {
+      await done(ravi, verb, id, rest);
+      expect((await ear.next()).arrived).toMatchObject({ kind: 'CHANGE', message: null });
+    }
+    expect(ear.waiting()).toBe(0);
+    ear.close();
+  });
+});
+
+describe('whoever may not', () => {
+  const acts: [DeskVerb, object][] = [
+    ['take', {}],
+    ['assign', {}],
+    ['stage', { stage: 'WON' }],
+    ['followUp', { followUp: { day: '2026-12-01' } }],
+    ['value', { value: 7 }],
+  ];
+
+  test('changes nothing: visitors, the blocked, and tokens that only read', async () => {
+    const { id } = await makeMessage(product);
+    const blocked = await product.signedIn('Employee');
+    await block(blocked.id);
+    const reader = await machineOf(admin, 'PUBLISHED');
+    const codes: Record<string, Person> = {
+      UNAUTHENTICATED: product.nobody,
+      FORBIDDEN: reader,
+    };
+    for (const [verb, rest] of acts) {
+      for (const [code, person] of Object.entries(codes)) expect((await ask(person, verb, id, rest)).code).toBe(code);
+      expect(['UNAUTHENTICATED', 'FORBIDDEN']).toContain((await ask(blocked, verb, id, rest)).code);
+    }
+    expect(await read(id)).toMatchObject({ owner: null, stage: 'NEW', followUp: null, value: null });
+    expect(await traces(id)).toEqual({ audit: [], events: [] });
+  });
+
+  test('nobody reads the desk in the answer to what they have sent', async () => {
+    const input = { name: 'Asha', email: 'a@b.example', contactNumber: '9876543210', service: 'Web Development' };
+    const query = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { id stage owner { name } } }';
+    const { data, code } = await product.nobody.gql(query, { input });
+    expect(code).toBe('UNAUTHENTICATED');
+    expect(data?.sendMessage?.stage).toBeUndefined();
+  });
+
+  test('hears that a message is not there', async () => {
+    for (const [verb, rest] of acts) {
+      expect(await refusal(ravi, verb, UNKNOWN, rest)).toEqual(['NOT_FOUND', 'Message not found.']);
+    }
+  });
+});
+
+test('REST shows of a message what it did, whatever its desk says', async () => {
+  const { id } = await makeMessage(product);
+  await done(ravi, 'take', id);
+  await done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' });
+  await done(ravi, 'followUp', id, { followUp: { day: '2026-12-01', note: 'Call.' } });
+  await done(ravi, 'value', id, { value: 7 });
+  const { body } = await ravi.rest('GET', '/messages');
+  const found = body.messages.find(({ _id }: { _id: string }) => _id === id);
+  expect(Object.keys(found).sort()).toEqual(
+    ['_id', 'name', 'email', 'contactNumber', 'service', 'message', 'isRead', 'createdAt', 'updatedAt', 'replies']
+      .filter((key) => key in found)
+      .sort(),
+  );
+  expect(Object.keys(found)).toEqual(expect.not.arrayContaining(['stage', 'owner', 'ownerId', 'value', 'followUp']));
+});

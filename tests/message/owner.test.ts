@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskStrings } from '#schema/desk.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { ask, done, eventsOf, refusal, tracesOf } from '#tests/kit/content/desk.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let ravi: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Asha Menon' });
+  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+});
+afterAll(() => product.stop());
+
+const read = (id: string) => done(ravi, 'byId', id);
+const block = (id: string) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
+const removeUser = (id: string) => admin.gql('mutation ($id: UUID!) { removeUser(id: $id) { id } }', { id });
+const summaries = (id: string) => eventsOf(ravi, id);
+const traces = (id: string) => tracesOf(product, id);
+
+describe('the owner of a message', () => {
+  test('is nobody at first, and whoever takes it then; taken again by the same person, nothing changes', async () => {
+    const { id } = await makeMessage(product);
+    expect(await read(id)).toMatchObject({ owner: null, stage: 'NEW' });
+    const owner = { id: ravi.id, name: 'Ravi Iyer' };
+    expect(await done(ravi, 'take', id)).toMatchObject({ owner });
+    expect(await done(ravi, 'take', id)).toMatchObject({ owner });
+    expect(await traces(id)).toEqual({ audit: ['message.assign'], events: ['ASSIGNED'] });
+  });
+
+  test.each([2, 10])('is one of %i who take it at once: the others hear who', async (count) => {
+    const { id } = await makeMessage(product);
+    const takers = await Promise.all(
+      Array.from({ length: count }, (_, index) => product.signedIn('Employee', { name: `Taker number ${index}` })),
+    );
+    const answers = await Promise.all(takers.map((taker) => ask(taker, 'take', id)));
+    const owners = answers.flatMap(({ data }) => data?.takeMessage?.owner ?? []);
+    expect(owners).toHaveLength(1);
+    const [owner] = owners;
+    expect(await read(id)).toMatchObject({ owner });
+    for (const { code, errors } of answers.filter((answer) => answer.errors)) {
+      expect([code, errors?.[0].message]).toEqual(['CONFLICT', deskStrings.takenBy(owner.name)]);
+    }
+    expect(await traces(id)).toEqual({ audit: ['message.assign'], events: ['ASSIGNED'] });
+  });
+
+  test('can be somebody who has been blocked since: who wants to take it hears their name', async () => {
+    const { id } = await makeMessage(product);
+    const leaver = await product.signedIn('Employee', { name: 'Meera Nair' });
+    await done(leaver, 'take', id);
+    await block(leaver.id);
+    expect(await refusal(ravi, 'take', id)).toEqual(['CONFLICT', deskStrings.takenBy('Meera Nair')]);
+    expect(await done(ravi, 'assign', id, { ownerId: ravi.id })).toMatchObject({ owner: { name: 'Ravi Iyer' } });
+  });
+
+  test('can be given to a colleague, from one to another, and to nobody', async () => {
+    const { id } = await makeMessage(product);
+    expect(await done(admin, 'assign', id, { ownerId: ravi.id })).toMatchObject({ owner: { name: 'Ravi Iyer' } });
+    expect(await done(ravi, 'assign', id, { ownerId: admin.id })).toMatchObject({ owner: { name: 'Asha Menon' } });
+    expect(await done(ravi, 'assign', id)).toMatchObject({ owner: null });
+    expect(await done(ravi, 'assign', id, { ownerId: null })).toMatchObject({ owner: null });
+    expect(await summaries(id)).toEqual([
+      { kind: 'ASSIGNED', actor: 'Asha Menon', summary: 'assigned it to Ravi Iyer' },
+      { kind: 'ASSIGNED', actor: 'Ravi Iyer', summary: 'assigned it to Asha Menon' },
+      { kind: 'ASSIGNED', actor: 'Ravi Iyer', summary: 'gave it back: nobody takes care of it' },
+    ]);
+  });
+
+  test('is nobody who is blocked or gone: that is refused, and who had it before keeps it', async () => {
+    const { id } = await makeMessage(product);
+    await done(ravi, 'take', id);
+    const [blocked, deleted] = [await product.signedIn('Employee'), await product.signedIn('Employee')];
+    await block(blocked.id);
+    await removeUser(deleted.id);
+    for (const ownerId of [blocked.id, deleted.id, UNKNOWN]) {
+      const { code, errors } = await ask(ravi, 'assign', id, { ownerId });
+      expect([code, errors?.[0].extensions.fields]).toEqual(['BAD_USER_INPUT', { ownerId: deskStrings.notAColleague }]);
+    }
+    expect(await read(id)).toMatchObject({ owner: { id: ravi.id } });
+    expect(await traces(id)).toEqual({ audit: ['message.assign'], events: ['ASSIGNED'] });
+  });
+
+  test('goes with the account: then it is nobody again', async () => {
+    const { id } = await makeMessage(product);
+    const leaver = await product.signedIn('Employee', { name: 'Tara Das' });
+    await done(leaver, 'take', id);
+    await removeUser(leaver.id);
+    expect(await read(id)).toMatchObject({ owner: null });
+    expect(await summaries(id)).toMatchObject([{ actor: 'Tara Das', summary: 'assigned it to Tara Das' }]);
+    expect(await done(ravi, 'take', id)).toMatchObject({ owner: { id: ravi.id } });
+  });
+
+  test('who is given a message while their account is deleted has it, or the message stays with nobody', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await makeMessage(product);
+      const leaver = await product.signedIn('Employee');
+      await done(leaver, 'take', id);
+      const [given, removed] = await Promise.all([
+        ask(admin, 'assign', id, { ownerId: leaver.id }),
+        removeUser(leaver.id),
+      ]);
+      expect(removed.errors).toBeUndefined();
+      expect([undefined, 'BAD_USER_INPUT']).toContain(given.code);
+      expect(await read(id)).toMatchObject({ owner: null });
+    }
+  });
+
+  test('can be every colleague who is not blocked, in the order in which they joined', async () => {
+    const blocked = await product.signedIn('Employee', { name: 'Blocked Person' });
+    await block(blocked.id);
+    const query =
+      'query ($first: Int, $after: String) { colleagues(first: $first, after: $after) { nodes { id name } totalCount pageInfo { hasNextPage endCursor } } }';
+    const { nodes, totalCount } = (await ravi.gql(query, { first: 200 })).data.colleagues;
+    const ids = nodes.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(ravi.id);
+    expect(ids).not.toContain(blocked.id);
+    expect(ids).toEqual(ids.toSorted());
+    expect(totalCount).toBe(nodes.length);
+    const { endCursor } = (await ravi.gql(query, { first: 1 })).data.colleagues.pageInfo;
+    expect((await ravi.gql(query, { first: 1, after: endCursor })).data.colleagues.nodes).toEqual([nodes[1]]);
+  });
+});
+
+test('a machine with a staff token takes a message for the admin who made the token', async () => {
+  const { machine } = await issueToken(admin, { role: 'STAFF' });
+  const { id } = await makeMessage(product);
+  expect(await done(machine, 'take', id)).toMatchObject({ owner: { id: admin.id, name: 'Asha Menon' } });
+});
