@@ -33,7 +33,7 @@ beforeAll(async () => {
   product = await startProduct();
   employee = await product.signedIn('Employee', { name: 'Ravi Iyer' });
   colleague = await product.signedIn('admin', { name: 'Meera Nair' });
-  await product.user({ name: 'Meena Das' });
+  await product.user({ name: 'Meeta Das' });
 });
 afterAll(async () => {
   await closeBrowser();
@@ -199,18 +199,18 @@ test('N begins a private note; an @ offers colleagues, by keys and by a press; w
   await noteField(page).focus();
   const options = page.getByRole('listbox', { name: 'Colleagues' }).getByRole('option');
   await page.keyboard.type('Please call, @mee');
-  await expect.poll(() => options.allInnerTexts()).toEqual(['Meera Nair', 'Meena Das']);
+  await expect.poll(() => options.allInnerTexts()).toEqual(['Meera Nair', 'Meeta Das']);
   const active = () => page.getByRole('option', { selected: true }).innerText();
   expect(await active()).toBe('Meera Nair');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(active).toBe('Meena Das');
+  await expect.poll(active).toBe('Meeta Das');
   expect(
     await noteField(page).evaluate((field) => {
       const id = field.getAttribute('aria-activedescendant');
       return id && document.getElementById(id)?.textContent;
     }),
-  ).toBe('Meena Das');
+  ).toBe('Meeta Das');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   expect(await noteField(page).inputValue()).toBe('Please call, @Meera Nair ');
@@ -219,8 +219,8 @@ test('N begins a private note; an @ offers colleagues, by keys and by a press; w
   await page.keyboard.press('Escape');
   expect(await options.count()).toBe(0);
   await page.keyboard.type('e');
-  await options.filter({ hasText: 'Meena Das' }).click();
-  expect(await noteField(page).inputValue()).toBe('Please call, @Meera Nair or @Meena Das ');
+  await options.filter({ hasText: 'Meeta Das' }).click();
+  expect(await noteField(page).inputValue()).toBe('Please call, @Meera Nair or @Meeta Das ');
   // Whoever is taken out of the text again gets no mail.
   await noteField(page).fill('Please call, @Meera Nair.');
 
