@@ -61,7 +61,7 @@ async function takeFiles(parts: Parts, dataDir: string, left: Map<string, string
     if (!stamp || stamp === left.get(name)) continue;
     const outcome = await takeFile(parts, inbox, name);
     if (outcome === 'gone') continue;
-    const isLeft = outcome === 'unmatched' || outcome === 'unreadable';
+    const isLeft = ['unmatched', 'unreadable', 'excess'].includes(outcome);
     if (isLeft) left.set(name, stamp);
     else await moveInto(done, inbox, name);
   }

@@ -25,7 +25,7 @@ export type Found = {
 export type Remember = (tx: Transaction) => Promise<boolean>;
 
 /** What became of a mail: taken in, had before, left where it is, or gone meanwhile. */
-export type Outcome = IncomingOutcome | 'known' | 'unmatched' | 'unreadable' | 'gone';
+export type Outcome = IncomingOutcome | 'known' | 'unmatched' | 'unreadable' | 'excess' | 'gone';
 
 /** Another process takes mails from the same mailbox. */
 export class OvertakenError extends Error {}

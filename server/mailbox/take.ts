@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/database/connect.ts';
 import { causeOf, isRefused } from '#server/errors.ts';
 import { codeOf } from '#server/jobs/worker.ts';
+import { isFlooded } from '#server/message/thread/answers.ts';
 import { mayBecomeEnquiry } from './enquiry.ts';
 import { findByIds, findEnquiry, isOwnMail, type Match } from './find.ts';
+import { isKnown, keyOf } from './known.ts';
 import { type Found, type Outcome, OvertakenError, type Parts, type Remember } from './mail.ts';
 import { type Envelope, MAX_MAIL_BYTES, type ReadMail, readHead, readMail } from './readMail.ts';
-import { incomingMails } from './table.ts';
 import { writeMail } from './write.ts';
 
 /** How much is read of what may report that a mail of ours did not arrive. */
@@ -48,8 +48,13 @@ async function judge(parts: Parts, found: Found, remember: Remember): Promise<Ou
   const mail = await readMail(source, { isCut: found.size > bytes, onFailure });
   const match = kind === 'new' ? null : await matchOf(db, mail);
   if (!match && !(kind === 'new' && !mail.bounce && mayBecomeEnquiry(parts, mail))) return 'unmatched';
-  if (await isKnown(db, mail.mailId)) return pass(parts, remember);
-  return writeMail(parts, found, { mail, match, remember });
+  const key = keyOf(mail.mailId, source);
+  if (await isKnown(db, key)) return pass(parts, remember);
+  if (match && (await isFlooded(db, match.messageId, parts.now()))) {
+    log.warn(found.where, 'a mail was left where it is: its enquiry has had too many within a day');
+    return 'excess';
+  }
+  return writeMail(parts, found, { mail, key, match, remember });
 }
 
 type Kind = 'named' | 'new' | 'report';
@@ -64,11 +69,6 @@ async function kindOf(parts: Parts, found: Found, head: Envelope): Promise<Kind 
 /** A report belongs to the mail that it is about, if that is one of ours. */
 const matchOf = async (executor: Executor, { bounce, references, recipients }: ReadMail): Promise<Match | null> =>
   (bounce && (await findByIds(executor, bounce.originalIds))) ?? (await findEnquiry(executor, references, recipients));
-
-async function isKnown(executor: Executor, mailId: string): Promise<boolean> {
-  const known = await executor.select().from(incomingMails).where(eq(incomingMails.mailId, mailId));
-  return known.length > 0;
-}
 
 /** It was taken from another mailbox, or before the UIDs changed. */
 async function pass({ db }: Parts, remember: Remember): Promise<Outcome> {

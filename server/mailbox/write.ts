@@ -13,14 +13,14 @@ import { type Found, type Outcome, OvertakenError, type Parts, type Remember } f
 import type { ReadMail } from './readMail.ts';
 import { type IncomingOutcome, incomingMails } from './table.ts';
 
-type Judged = { mail: ReadMail; match: Match | null; remember: Remember };
+type Judged = { mail: ReadMail; key: string; match: Match | null; remember: Remember };
 type Writing = Judged & { parts: Parts; found: Found; files: StoredAttachment[]; now: Date };
 /** What became of it, and whether its files have rows. */
 type Written = { outcome: Outcome; hasFiles: boolean };
 
 /**
  * Writes what a mail brings: its files into the store, then all the rest in one transaction.
- * @param judged the mail, and the enquiry that it belongs to; with none it becomes one
+ * @param judged the mail, what it is known by, and the enquiry that it belongs to; with none it becomes one
  * @throws OvertakenError, and what the store or the database says; then no file is left that nobody refers to
  */
 export async function writeMail(parts: Parts, found: Found, judged: Judged): Promise<Outcome> {
@@ -100,13 +100,13 @@ async function writeEnquiry(tx: Transaction, writing: Writing): Promise<Written>
   return { outcome: 'enquiry', hasFiles: true };
 }
 
-/** Remembers a mail by its Message-ID. @returns false when it was taken before, also at the same moment */
+/** Remembers a mail by its key. @returns false when it was taken before, also at the same moment */
 async function note(
   tx: Transaction,
-  { mail, found, now }: Writing,
+  { key, found, now }: Writing,
   outcome: IncomingOutcome,
   messageId: string,
 ): Promise<boolean> {
-  const row = { id: uuidv7(), mailbox: found.mailbox, mailId: mail.mailId, outcome, messageId, takenAt: now };
+  const row = { id: uuidv7(), mailbox: found.mailbox, mailId: key, outcome, messageId, takenAt: now };
   return (await tx.insert(incomingMails).values(row).onConflictDoNothing().returning()).length > 0;
 }

@@ -73,7 +73,8 @@ export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow, an
   follows: [message.id, ...message.replies.map(({ id }) => id)],
   to: message.email,
   subject: `Re: ${subjectOf(brand.site)}`,
-  headers: { 'Reply-To': replyTo(brand, message) },
+  // A person has written it.
+  headers: { 'Reply-To': replyTo(brand, message), 'Auto-Submitted': 'no' },
   text: paragraphs(reply.replyText, signature(brand.site), ...history(brand.site, message, answers)),
 });
 

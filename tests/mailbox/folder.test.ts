@@ -2,9 +2,15 @@ import { mkdir, readdir, rename, stat, symlink, utimes, writeFile } from 'node:f
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { corresponded, countOf, entriesOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
-import type { Person } from '#tests/kit/people/person.ts';
-import { until } from '#tests/kit/product/embedded.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { emptyDatabase } from '#tests/kit/database/database.ts';
+import { rounds } from '#tests/kit/long.ts';
+import { startMailServer } from '#tests/kit/network/mailServer.ts';
+import { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder } from '#tests/kit/product/backup.ts';
+import { query, until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
+import { Server } from '#tests/kit/product/server.ts';
 
 let product: Product;
 let staff: Person;
@@ -75,3 +81,37 @@ test('the folder is followed again when it was taken away and put back', async (
   await writeFile(join(inbox, 'back.eml'), await writeAnswer(mail, { text: 'Back.' }));
   await expect.poll(() => entriesOf(staff, message.id, 'Answer')).toMatchObject([{ text: 'Back.' }]);
 });
+
+test('a product that is killed while it takes in a folder loses and doubles nothing, and moves every file', async (context) => {
+  const server = await startMailServer();
+  const dataDir = await emptyFolder(context);
+  const databaseUrl = await emptyDatabase(context);
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SMTP_URL: server.url, PLAYGROUND: 'off' };
+  context.onTestFinished(() => server.stop());
+  const waiting = join(dataDir, 'inbox');
+  let running = await Server.start(context, settings);
+  const message = await makeMessage({ nobody: new Person(running.url) });
+  const mail = await server.mailTo(message.email);
+  const taken = 'select text from answers where message_id = $1';
+  const texts = async () => (await query(databaseUrl, taken, [message.id])).map(({ text }) => text).sort();
+  const names: string[] = [];
+  for (let round = 0; round < rounds(2, 8); round++) {
+    const mails = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => writeAnswer(mail, { text: `Answer ${12 * round + index}.` })),
+    );
+    await Promise.all(
+      mails.map((source, index) => {
+        names.push(`${12 * round + index}.eml`);
+        return writeFile(join(waiting, `${12 * round + index}.eml`), source);
+      }),
+    );
+    // At another moment each time: when so many of the twelve were taken.
+    const enough = 12 * round + 1 + ((round * 4) % 11);
+    await until(async () => (await texts()).length >= enough, 50_000, 5);
+    await running.end('SIGKILL');
+    running = await Server.start(context, settings);
+    await expect.poll(() => readdir(waiting), { timeout: 50_000 }).toEqual(['done']);
+    expect(await texts()).toEqual(names.map((name) => `Answer ${name.replace('.eml', '.')}`).sort());
+    expect((await readdir(join(waiting, 'done'))).sort()).toEqual(names.toSorted());
+  }
+}, 400_000);

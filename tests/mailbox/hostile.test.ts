@@ -1,4 +1,5 @@
 import { setTimeout as tick } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { incomingMailStrings } from '#schema/incomingMail.ts';
 import { MAX_ANSWER, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#schema/thread.ts';
@@ -12,6 +13,7 @@ const filled = (beginning: string, unit: string, bytes: number) =>
 const file = (name: string, bytes: number) =>
   `--b\r\nContent-Type: application/pdf; name=${name}\r\nContent-Disposition: attachment\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.alloc(bytes, 'x').toString('base64')}\r\n`;
 const honest = Buffer.from(`${head}\r\nYes, on Tuesday.`);
+const large = filled(`${head}\r\n`, 'word\n', 2 * MB);
 const unreadable = { text: '', attachments: [], omitted: [incomingMailStrings.unreadable] };
 
 function nestedMessages(depth: number): Buffer {
@@ -93,6 +95,8 @@ const cases: Record<string, { mail: () => Buffer; isCut?: boolean; says: Partial
 
 for (const [name, { mail, isCut, says }] of Object.entries(cases)) {
   test(`a mail of ${name} is read within bounds, and the next one as ever`, async () => {
+    // Of a large mail the thread is ended: each begins with a new one.
+    await readMail(large);
     const before = process.memoryUsage.rss();
     let turns = 0;
     let isRead = false;
@@ -173,3 +177,21 @@ test('why a mail could not be read is told for the log, once', async () => {
   await readMail(honest, { onFailure: (error) => told.push(error) });
   expect(told.map(String)).toEqual([expect.stringContaining('header size')]);
 });
+
+test('small mails that come together are read by one thread, and a large one has its own', async () => {
+  await readMail(honest);
+  const before = await threadsBegun();
+  for (let count = 0; count < 10; count++) expect((await readMail(honest)).text).toBe('Yes, on Tuesday.');
+  expect((await threadsBegun()) - before).toBe(1);
+  await readMail(large);
+  await readMail(honest);
+  expect((await threadsBegun()) - before).toBe(3);
+});
+
+/** How many threads this process has begun, with one that is begun to see it. */
+async function threadsBegun(): Promise<number> {
+  const probe = new Worker('', { eval: true });
+  const { threadId } = probe;
+  await probe.terminate();
+  return threadId;
+}

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { corresponded, countOf, entriesOf, threadOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
+import { casesOf } from '#tests/kit/long.ts';
 import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
 import { startReceiver } from '#tests/kit/network/receiver.ts';
+import { wireTo } from '#tests/kit/network/wire.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -158,3 +160,39 @@ test('a server without IDLE is asked again and again', async (context) => {
   const reader = await other.signedIn('Employee');
   await expect.poll(() => entriesOf(reader, message.id, 'Answer'), { timeout: 50_000 }).toHaveLength(1);
 });
+
+/** When it goes silent, and after how many seconds at most it is tried again: what it is allowed, a pause of 5 s, and some slack. */
+const silences = [
+  { when: 'greets nobody', isFromTheBeginning: true, seconds: 10 + 5 + 2 },
+  // It is asked after 30 s, and then has 30 s to say something.
+  { when: 'goes silent while its mailbox is followed', isFromTheBeginning: false, seconds: 30 + 30 + 5 + 15 },
+];
+
+// These limits are no settings. To wait for them takes a minute and more: the long run does.
+test.for(casesOf(silences, () => false))(
+  'a mail server that $when is tried again, and nothing is missed',
+  { timeout: 180_000 },
+  async ({ isFromTheBeginning, seconds }, context) => {
+    const server = await startImapServer();
+    const wire = await wireTo(server.url);
+    if (isFromTheBeginning) wire.hush();
+    const follower = await startProduct({ IMAP_URL: wire.url });
+    context.onTestFinished(async () => {
+      await follower.stop();
+      await wire.cut();
+      await server.stop();
+    });
+    const reader = await follower.signedIn('Employee');
+    const message = await makeMessage(follower);
+    const mail = await follower.mail.mailTo(message.email);
+    const answers = async () => (await entriesOf(reader, message.id, 'Answer')).map(({ text }) => text);
+    server.deliver(await writeAnswer(mail, { text: 'First.' }));
+    if (!isFromTheBeginning) await expect.poll(answers).toEqual(['First.']);
+    await expect.poll(wire.connections).toBe(1);
+    wire.hush();
+    // The connection that there is stays silent.
+    await wire.mend();
+    server.deliver(await writeAnswer(mail, { text: 'Second.' }));
+    await expect.poll(answers, { timeout: seconds * 1000 }).toEqual(['First.', 'Second.']);
+  },
+);

@@ -24,6 +24,8 @@ export type Arrived = {
 
 /** How many mails of machines one sender gets into one thread within a day; more are a loop. */
 export const MAX_AUTOMATIC = 20;
+/** How many mails are kept in one thread within a day, whoever sends them: nobody fills the store by one enquiry. */
+export const MAX_ANSWERS = 100;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
@@ -88,4 +90,13 @@ export async function isLoop(executor: Executor, messageId: string, fromEmail: s
       ),
     );
   return (found?.total ?? 0) >= MAX_AUTOMATIC;
+}
+
+/** @returns whether so many mails have come into a message's thread within a day that no more is kept */
+export async function isFlooded(executor: Executor, messageId: string, now: Date): Promise<boolean> {
+  const [found] = await executor
+    .select({ total: count() })
+    .from(answers)
+    .where(and(eq(answers.messageId, messageId), gt(answers.receivedAt, new Date(now.getTime() - DAY_MS))));
+  return (found?.total ?? 0) >= MAX_ANSWERS;
 }

@@ -49,7 +49,7 @@ export function writeBounce({ to, messageId, subject }: Email, reason: string): 
   return `${head.join('\n')}\n\n${body}\n--${boundary}--\n`.replaceAll('\n', '\r\n');
 }
 
-const threadFields = `id isRead isSpam latestId lastAnswerAt thread { totalCount nodes { __typename
+const threadFields = `id isRead isSpam latestId lastAnswerAt thread(first: 200) { totalCount nodes { __typename
   ... on Reply { id replyText bounce { reason } }
   ... on Answer { id fromEmail fromName isFromOther isUnverified isAutomatic subject text quoted receivedAt omitted
     attachments { id name contentType size isExecutable path } }

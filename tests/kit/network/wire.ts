@@ -6,15 +6,22 @@ export type Wire = {
   url: string;
   /** Cuts every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Lets connections through again. */
+  /** Lets nothing through any more, and keeps every connection open, new ones too. */
+  hush(): void;
+  /** Lets new connections through again; of those that were hushed none speaks again. */
   mend(): Promise<void>;
+  /** How many connections were made so far. */
+  connections(): number;
 };
 
 /** A wire to a server, which can be cut: for the other end it is as if the server were gone. */
 export async function wireTo(target: string): Promise<Wire> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  let connections = 0;
+  let isHushed = false;
   const server = createServer((near) => {
+    connections += 1;
     const far = connect(Number(port), hostname);
     for (const [socket, other] of [
       [near, far],
@@ -26,7 +33,7 @@ export async function wireTo(target: string): Promise<Wire> {
         sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      if (!isHushed) socket.pipe(other);
     }
   });
   server.listen(0, '127.0.0.1');
@@ -42,9 +49,16 @@ export async function wireTo(target: string): Promise<Wire> {
       for (const socket of sockets) socket.destroy();
       await closed;
     },
+    hush() {
+      isHushed = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     async mend() {
+      isHushed = false;
+      if (server.listening) return;
       server.listen(own, '127.0.0.1');
       await once(server, 'listening');
     },
+    connections: () => connections,
   };
 }

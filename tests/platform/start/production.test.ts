@@ -88,6 +88,29 @@ test('without packages for development, a thread reads a mail', async (context) 
   expect(read).toBe('["Hello",[]]');
 });
 
+/** Makes a process say which packages it loads. */
+const saysWhatItLoads = `--import=data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  import { writeSync } from 'node:fs';
+  const resolve = (name, context, next) => {
+    if (/^[@a-z]/.test(name) && !/^(node|file|data):/.test(name)) writeSync(1, 'loads ' + name + '\\n');
+    return next(name, context);
+  };
+  registerHooks({ resolve });`)}`;
+
+test('what reads mail is loaded when there is one, and what follows a mailbox where there is one to follow', async (context) => {
+  const environment = { ...(await settings(context)), NODE_OPTIONS: saysWhatItLoads };
+  const server = await Server.start(context, environment);
+  const loaded = () =>
+    ['fastify', 'imapflow', 'postal-mime', 'html-to-text'].filter((name) => server.output.includes(`loads ${name}\n`));
+  const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
+  await expect.poll(metrics).toContain('mailbox_following 1');
+  expect(loaded()).toEqual(['fastify']);
+  writeFileSync(join(environment.DATA_DIR, 'inbox', 'a.eml'), 'From: a@client.example\r\n\r\nHello.');
+  await expect.poll(metrics).toContain('incoming_mails_total{outcome="unmatched"} 1');
+  expect(loaded()).toEqual(['fastify', 'postal-mime']);
+});
+
 test('without packages for development and without what they build, or with what is older than its sources, a start says what to do', async (context) => {
   const say = (state: string) =>
     `dist/ is ${state}, and what builds it is not installed: npm ci --include=dev && npm run build, then npm prune --omit=dev --no-save if you like.\n`;

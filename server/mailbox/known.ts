@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '#server/database/connect.ts';
+import { headersOf } from './read/headerLines.ts';
+import { incomingMails } from './table.ts';
+
+/** What its writer has put into a mail's head; what servers add on the way differs from mailbox to mailbox. */
+const written = ['from', 'to', 'cc', 'subject', 'date', 'in-reply-to', 'references'];
+/** More of a mail is not looked at. */
+const MAX_BYTES = 1024 * 1024;
+
+/**
+ * @returns what a mail is known by: its Message-ID and a hash of what was written, since Message-IDs can be guessed. Whoever
+ * sends another mail first under the Message-ID of one to come does not have that one passed over.
+ * @param source the mail, or its beginning
+ */
+export function keyOf(mailId: string, source: Uint8Array): string {
+  const text = Buffer.from(source.subarray(0, MAX_BYTES)).toString('latin1').replaceAll('\r', '');
+  const end = text.indexOf('\n\n');
+  const body = end === -1 ? '' : text.slice(end).trim();
+  const head = headersOf(source).filter(({ key }) => written.includes(key));
+  return `${mailId} ${createHash('sha256')
+    .update(JSON.stringify([head, body]))
+    .digest('base64url')}`;
+}
+
+/** @returns whether a mail was taken before: from another mailbox, or before the UIDs changed */
+export async function isKnown(executor: Executor, key: string): Promise<boolean> {
+  const known = await executor.select().from(incomingMails).where(eq(incomingMails.mailId, key));
+  return known.length > 0;
+}

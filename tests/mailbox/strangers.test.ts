@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MAX_ANSWERS } from '#server/message/thread/answers.ts';
+import { corresponded, countOf, entriesOf, threadOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
+import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let imap: ImapServer;
+let product: Product;
+let staff: Person;
+beforeAll(async () => {
+  imap = await startImapServer();
+  product = await startProduct({ IMAP_URL: imap.url, IMAP_NEW: 'on', OFFICE_EMAIL: 'office@agency.example' });
+  staff = await product.signedIn('Employee');
+});
+afterAll(async () => {
+  await product.stop();
+  await imap.stop();
+});
+
+const answersOf = (id: string) => entriesOf(staff, id, 'Answer');
+
+test('a stranger who sends another mail under the Message-ID of one to come does not have that one passed over', async () => {
+  const [theirs, client] = [await corresponded(product, staff), await corresponded(product, staff)];
+  const messageId = '<guessed@client.example>';
+  imap.deliver(await writeAnswer(theirs.mail, { messageId, text: 'First.' }));
+  await expect.poll(() => answersOf(theirs.message.id)).toHaveLength(1);
+  const honest = await writeAnswer(client.mail, { messageId, text: 'Yes, please.' });
+  imap.deliver(honest);
+  await expect.poll(() => answersOf(client.message.id)).toMatchObject([{ text: 'Yes, please.' }]);
+  // The same once more, by another way.
+  imap.deliver(Buffer.concat([Buffer.from('Delivered-To: other@agency.example\r\n'), honest]));
+  await expect.poll(() => countOf(product, 'known')).toBe(1);
+  expect(await answersOf(client.message.id)).toHaveLength(1);
+});
+
+test('a name and a subject cannot turn the direction of what stands beside them', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const from = { name: '\u202emoc.tneilc@ahsa\u2066', address: 'mallory@evil.example' };
+  imap.deliver(await writeAnswer(mail, { from, subject: 'Re: \u202etpecca\u200f', text: 'Hello.' }));
+  await expect
+    .poll(() => answersOf(message.id))
+    .toMatchObject([{ fromName: 'moc.tneilc@ahsa', subject: 'Re: tpecca' }]);
+});
+
+test('what tells the office of another Marquee of an enquiry becomes no enquiry here, so that two do not feed each other', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const told = product.mail.mails.find(({ text }) => text?.includes(message.email) && text.includes('has written to'));
+  const sign = ({ headers }: { headers: { key: string; value: string }[] }) =>
+    headers.find(({ key }) => key === 'auto-submitted')?.value;
+  const headers = { 'Auto-Submitted': sign(told as typeof mail) ?? '' };
+  const before = await countOf(product, 'unmatched');
+  imap.deliver(await writeMail({ from: 'site@other.example', subject: told?.subject, text: told?.text, headers }));
+  await expect.poll(() => countOf(product, 'unmatched')).toBe(before + 1);
+  expect([headers['Auto-Submitted'], sign(mail)]).toEqual(['auto-generated', 'no']);
+});
+
+test('of one enquiry a hundred mails are kept in a day: more are left in the mailbox and counted, and others go on', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const other = await corresponded(product, staff);
+  for (let count = 0; count < MAX_ANSWERS; count++) imap.deliver(await writeAnswer(mail, { text: `Answer ${count}.` }));
+  await expect.poll(() => answersOf(message.id), { timeout: 50_000 }).toHaveLength(MAX_ANSWERS);
+  imap.deliver(await writeAnswer(mail, { from: 'more@evil.example', text: 'One more.' }));
+  imap.deliver(await writeAnswer(other.mail, { text: 'Am I heard?' }));
+  await expect.poll(() => answersOf(other.message.id)).toHaveLength(1);
+  expect(await countOf(product, 'excess')).toBe(1);
+  expect((await threadOf(staff, message.id)).thread.nodes.at(-1)).toMatchObject({ text: `Answer ${MAX_ANSWERS - 1}.` });
+}, 120_000);
