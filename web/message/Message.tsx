@@ -40,7 +40,7 @@ export function Message({ message, isLoading }: Props) {
   const desk = useDesk(readFragment(MessageDeskFragment, message));
   const { write, ...composer } = useComposer();
   const { isWriting, touch, rest } = useWriting();
-  usePresence(message.id, isWriting);
+  usePresence(message, isWriting);
   const { person } = use(MessageSlots);
   return (
     <OfficePage
