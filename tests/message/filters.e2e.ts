@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { services } from '#schema/message.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { savedViews } from '#server/message/desk/table.ts';
 import { messages, replies } from '#server/message/table.ts';
+import { users } from '#server/user/table.ts';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, leaveQuietly, link, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
@@ -154,6 +156,25 @@ test('what arrives while a filter is on is news beside, and comes when it is ask
   await makeMessage(product, { name: 'Farah' });
   await button(page, '1 new, search again').waitFor();
   expect(await names(page)).toEqual(['Asha', 'Dev']);
+});
+
+test('the owner who is asked for is called by name also when they are blocked, while a row names them', async () => {
+  const { db } = product.services;
+  const former = await product.user({ name: 'Neha Rao' });
+  await db.update(messages).set({ ownerId: former.id }).where(eq(messages.name, 'Asha'));
+  await db.update(users).set({ isBlocked: true }).where(eq(users.id, former.id));
+  const own = await visit(product, employee);
+  const chosen = () => own.page.getByLabel('Owner', { exact: true }).locator('option:checked').innerText();
+  await own.open(`/contact-query?owner=${former.id}`);
+  await expect.poll(chosen).toBe('Neha Rao');
+  expect(await names(own.page)).toEqual(['Asha']);
+  await db.update(messages).set({ ownerId: null }).where(eq(messages.name, 'Asha'));
+  await own.page.reload();
+  await expect.poll(chosen).toBe('A former colleague');
+  // What is no id asks for nobody.
+  await own.open('/contact-query?owner=somebody');
+  await expect.poll(chosen).toBe('Anybody');
+  await leaveQuietly(own);
 });
 
 test('a folder keeps the filters, and leaves the search', async () => {
