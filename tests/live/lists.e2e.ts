@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { counts, topOf, watching } from '#tests/kit/browser/liveScreen.ts';
-import { button, closeBrowser, link, PATIENCE_MS, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import {
+  button,
+  closeBrowser,
+  heading,
+  leaveQuietly,
+  link,
+  PATIENCE_MS,
+  type Visitor,
+  visit,
+} from '#tests/kit/browser/visitor.ts';
 import { emptyAffiliates, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
@@ -156,6 +166,27 @@ test.for(lists)('%s shows what a colleague adds and changes', async ([path, adds
       .filter({ visible: true })
       .count(),
   ).toBe(0);
+});
+
+test('what was on its way when a colleague changed it is read again once it is there', async () => {
+  const { id, email } = await makeMessage(product, { name: 'Slow Reader' });
+  const own = await watching(product, admin, '/dashboard', 'Admin Dashboard');
+  const server = await meddle(own.page, 'MessagePerson', 'late');
+  await goTo(own, '/contact-query');
+  await link(own.page, 'Slow Reader').click();
+  await heading(own.page, 'Slow Reader').waitFor();
+  await server.asked;
+  await own.page.getByText('Unread', { exact: true }).waitFor();
+  await colleague.gql('mutation ($email: String!) { renamePerson(email: $email, name: "Quick Writer") { id } }', {
+    email,
+  });
+  await colleague.gql(messageOperations.mark, { id, isRead: true });
+  // The message has been read again, the person behind it is still on the way.
+  await own.page.getByText('Read', { exact: true }).waitFor();
+  server.release();
+  await own.page.getByText('Quick Writer').first().waitFor();
+  await server.stop();
+  await leaveQuietly(own);
 });
 
 test('a burst of changes is read once or twice, and not while the list is out of sight', async () => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PRESENCE_EVERY_MS } from '#schema/thread.ts';
 import { announce } from '#server/event/events.ts';
 import { messages } from '#server/message/table.ts';
 import { topOf, watching } from '#tests/kit/browser/liveScreen.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
-import { button, closeBrowser, heading, leaveQuietly, link, type Visitor } from '#tests/kit/browser/visitor.ts';
+import { button, closeBrowser, heading, leaveQuietly, link, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { row } from '#tests/kit/content/inbox.ts';
 import { emptyInbox, makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { insertAnswer, insertReply, threadOperations } from '#tests/kit/content/thread.ts';
@@ -77,6 +78,38 @@ test('two at one message see each other come, write, reply and leave', async () 
   await his.page.goBack();
   await saying(hers.page, 'Ravi Iyer has this open');
   // Another page, where nothing of ours runs on, is left by as well.
+  await his.page.goto('/about');
+  await isGone(hers.page, /Ravi Iyer (has|is)/);
+  await leaveQuietly(his);
+  await leaveQuietly(hers);
+});
+
+test('who has a message open in two tabs is there until both have left it', async () => {
+  const { id, name } = await makeMessage(product, { name: 'Esha Rao' });
+  const hers = await open(asha, id, name);
+  const his = await visit(product, ravi);
+  // What is said every now and then anyway is not said here.
+  await his.page.context().addInitScript((everyMs) => {
+    const every = setInterval;
+    const other = (work: () => void, ms: number) => (ms === everyMs ? 0 : every(work, ms));
+    Object.assign(window, { setInterval: other });
+  }, PRESENCE_EVERY_MS);
+  await his.open(`/contact-details/${id}`);
+  await saying(hers.page, 'Ravi Iyer has this open');
+  const second = await his.page.context().newPage();
+  await second.goto(`/contact-details/${id}`);
+  await second.getByText('Asha Menon has this open', { exact: true }).waitFor();
+  const marks = () => his.operations.filter((one) => one === 'MarkPresence').length;
+  await link(second, 'Back to Contact Queries').click();
+  await expect.poll(marks).toBe(2);
+  await saying(hers.page, 'Ravi Iyer has this open');
+
+  // So it is when the tab goes that has the stream.
+  await second.goBack();
+  await second.getByText('Asha Menon has this open', { exact: true }).waitFor();
+  await second.close({ runBeforeUnload: true });
+  await expect.poll(marks).toBe(3);
+  await saying(hers.page, 'Ravi Iyer has this open');
   await his.page.goto('/about');
   await isGone(hers.page, /Ravi Iyer (has|is)/);
   await leaveQuietly(his);

@@ -1,3 +1,5 @@
+import { like } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { replyTemplates } from '#server/replyTemplate/table.ts';
 import { closeBrowser, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
@@ -65,6 +67,28 @@ test('Escape leaves in the reply what was typed', async () => {
   await expect.poll(written).toBe('/etc is');
   await page.keyboard.type(' a folder');
   expect(await written()).toBe('/etc is a folder');
+});
+
+test('of more templates than one page holds, all are found', async () => {
+  const { db, now } = product.services;
+  const many = Array.from({ length: 205 }, (_, n) => ({
+    id: uuidv7(),
+    name: `Numbered ${n}`,
+    text: `This is number ${n}.`,
+    createdAt: new Date(now().getTime() + n),
+  }));
+  await db.insert(replyTemplates).values(many);
+  await visitor.page.reload();
+  const { page, options, written } = await replying();
+  await page.getByRole('button', { name: 'Templates' }).click();
+  await expect.poll(async () => (await options()).length).toBe(207);
+  await page.keyboard.type('numbered 204');
+  await expect.poll(options).toEqual(['Numbered 204This is number 204.']);
+  await page.keyboard.press('Enter');
+  await expect.poll(written).toBe('This is number 204.');
+  await db.delete(replyTemplates).where(like(replyTemplates.name, 'Numbered %'));
+  await replying();
+  await page.reload();
 });
 
 test('the button opens the list, which keeps the caret, and Escape leads back to the button', async () => {

@@ -1,5 +1,7 @@
 /** A row of a list, drawn as one of a table or as a card; the attribute's value is the id of its item. */
 export const rowSelector = '[data-row]';
+/** What belongs to rows: one, or the bar that does something with several. When it goes, a row has the focus. */
+export const ofRowsSelector = '[data-row], [data-of-rows]';
 
 /** @returns the row that has the focus within it */
 export const focusedRow = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(rowSelector) ?? null;

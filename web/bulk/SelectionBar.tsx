@@ -72,6 +72,7 @@ function Bar({ children }: { children: ReactNode }) {
     <section
       ref={bar}
       aria-label="Selection"
+      data-of-rows=""
       className="save-bar z-10 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t-2 border-ink bg-paper py-3 text-sm"
     >
       {children}

@@ -14,8 +14,8 @@ export type BulkTarget = {
   many: string;
   /** The count of those among the spam. */
   spamCount?: 'spamMessages' | 'spamApplications';
-  /** Moves items that have come into a stage between the lists of stages. */
-  onStage?: (cache: ApolloCache, ids: readonly string[], stage: MessageStage) => void;
+  /** Puts items that an owner or a stage has been given to into the lists that they belong to now. */
+  onGiven?: (cache: ApolloCache, ids: readonly string[], given: BulkArgs) => void;
 };
 
 /** What an action needs to know beside the items. */
@@ -111,7 +111,7 @@ export const countOf = ({ one, many }: BulkTarget, count: number) => `${count} $
  */
 export function applyBulkAction(
   cache: ApolloCache,
-  { entity, spamCount, onStage }: BulkTarget,
+  { entity, spamCount, onGiven }: BulkTarget,
   { action, ids, args }: { action: BulkAction; ids: readonly string[]; args: BulkArgs },
   version: number,
 ): void {
@@ -120,7 +120,7 @@ export function applyBulkAction(
     Object.entries({ ...fields, ...fieldsOf(args) }).map(([name, value]) => [name, setterOf(value)]),
   );
   for (const id of ids) cache.modify({ id: cache.identify({ __typename: entity.type, id }), fields: setters });
-  if (args.stage) onStage?.(cache, ids, args.stage);
+  onGiven?.(cache, ids, args);
   if (folder) {
     moveToFolder(cache, entity, ids, folder);
     if (spamCount && overviewVersion() === version)

@@ -84,6 +84,24 @@ const outdating = new ApolloLink((operation, forward) => {
   });
 });
 
+/** The changes of one thing are sent one after the other, in the order in which they were asked for: the last one stays. */
+function createQueue(): ApolloLink {
+  const newest = new Map<unknown, Promise<void>>();
+  return new ApolloLink((operation, forward) => {
+    const { id } = operation.variables;
+    if (operation.operationType !== 'mutation' || id === undefined) return forward(operation);
+    return new Observable((observer) => {
+      const before = newest.get(id);
+      const ended = new Promise<void>((resolve) => observer.add(resolve));
+      newest.set(id, ended);
+      void ended.then(() => newest.get(id) === ended && newest.delete(id));
+      const send = () => observer.add(forward(operation).subscribe(observer));
+      if (before) void before.then(send);
+      else send();
+    });
+  });
+}
+
 /**
  * What was read before a change and comes after it would undo it on the screen: it is read once more. So are the counts of
  * what is waiting, when others have come meanwhile.
@@ -141,6 +159,6 @@ export function createClient(onEnded: () => void): ApolloClient {
   const cache = new InMemoryCache({ typePolicies });
   return new ApolloClient({
     cache,
-    link: ApolloLink.from([outdating, createRereading(), watch, authorise, bareAsEmpty, http]),
+    link: ApolloLink.from([outdating, createQueue(), createRereading(), watch, authorise, bareAsEmpty, http]),
   });
 }

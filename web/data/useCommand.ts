@@ -46,7 +46,8 @@ export type CommandOutcome<Data> = { data: Data; failure: null } | { data: null;
 
 /**
  * The one way by which the web runs a mutation with Apollo Client: with toasts, optimistic response and rollback, and the
- * failure as a value. Two runs for the same `id` do not overlap.
+ * failure as a value. Changes of the same `id` are sent one after the other (apollo.ts), each of them shown at once. What is
+ * asked for again while it is under way, as by a double click, is done once.
  * @returns `run`, which takes the variables, and options that hold for this run only; whether it is `loading`; the ids that
  * are `pending`; and the client
  */
@@ -55,7 +56,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
   hookOptions: CommandOptions<Data, Variables>,
 ) {
   const [mutate, { loading, client }] = useMutation<Data>(document);
-  const inFlight = useRef(new Set<string>());
+  const underWay = useRef<readonly { id: string; asked: string }[]>([]);
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
 
   const send = async (
@@ -100,14 +101,18 @@ export function useCommand<Data, Variables extends OperationVariables>(
     const id: string | undefined = variables.id;
     const options = { ...hookOptions, ...runOptions };
     if (id === undefined) return send(variables, options);
-    if (inFlight.current.has(id)) return { data: null, failure: busy };
-    inFlight.current.add(id);
-    setPending(new Set(inFlight.current));
+    const command = { id, asked: JSON.stringify(variables) };
+    const last = underWay.current.findLast((one) => one.id === id);
+    if (last?.asked === command.asked) return { data: null, failure: busy };
+    const note = (commands: typeof underWay.current) => {
+      underWay.current = commands;
+      setPending(new Set(commands.map((one) => one.id)));
+    };
+    note([...underWay.current, command]);
     try {
       return await send(variables, options);
     } finally {
-      inFlight.current.delete(id);
-      setPending(new Set(inFlight.current));
+      note(underWay.current.filter((one) => one !== command));
     }
   };
   return [run, { loading, pending, client }] as const;
@@ -121,7 +126,7 @@ export const mapOutcome = <Data, Mapped>(
 
 /** The failure of a response whose `data` is null and that has no errors. */
 const noData: Failure = { code: 'NO_DATA', message: null, fields: {} };
-/** The failure of a command that is under way for the same id: nothing is sent, and no toast is shown. */
+/** The failure of a command that is under way already: nothing is sent, and no toast is shown. */
 const busy: Failure = { code: 'BUSY', message: null, fields: {} };
 
 async function outcomeOf<Data>(response: Promise<{ data?: Data | null }>): Promise<CommandOutcome<Data>> {

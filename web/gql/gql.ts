@@ -64,6 +64,7 @@ type Documents = {
     "\n  fragment Message_desk on Message {\n    id\n    stage\n    lostReason\n    stageChangedAt\n    owner {\n      id\n      name\n    }\n    followUp {\n      day\n      note\n    }\n    value\n  }\n": typeof types.Message_DeskFragmentDoc,
     "\n  query MessageDesk($id: UUID!) {\n    message(id: $id) {\n      ...Message_desk\n    }\n  }\n": typeof types.MessageDeskDocument,
     "\n  query Colleagues($first: Int!, $after: String) {\n    colleagues(first: $first, after: $after) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ColleaguesDocument,
+    "\n  fragment Colleague_named on Colleague {\n    id\n    name\n  }\n": typeof types.Colleague_NamedFragmentDoc,
     "\n  mutation TakeMessage($id: UUID!) {\n    takeMessage(id: $id) {\n      id\n      owner {\n        id\n        name\n      }\n    }\n  }\n": typeof types.TakeMessageDocument,
     "\n  mutation AssignMessage($id: UUID!, $ownerId: UUID) {\n    assignMessage(id: $id, ownerId: $ownerId) {\n      id\n      owner {\n        id\n        name\n      }\n    }\n  }\n": typeof types.AssignMessageDocument,
     "\n  mutation SetMessageStage($id: UUID!, $stage: MessageStage!, $lostReason: String) {\n    setMessageStage(id: $id, stage: $stage, lostReason: $lostReason) {\n      id\n      stage\n      lostReason\n      stageChangedAt\n    }\n  }\n": typeof types.SetMessageStageDocument,
@@ -191,6 +192,7 @@ const documents: Documents = {
     "\n  fragment Message_desk on Message {\n    id\n    stage\n    lostReason\n    stageChangedAt\n    owner {\n      id\n      name\n    }\n    followUp {\n      day\n      note\n    }\n    value\n  }\n": types.Message_DeskFragmentDoc,
     "\n  query MessageDesk($id: UUID!) {\n    message(id: $id) {\n      ...Message_desk\n    }\n  }\n": types.MessageDeskDocument,
     "\n  query Colleagues($first: Int!, $after: String) {\n    colleagues(first: $first, after: $after) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ColleaguesDocument,
+    "\n  fragment Colleague_named on Colleague {\n    id\n    name\n  }\n": types.Colleague_NamedFragmentDoc,
     "\n  mutation TakeMessage($id: UUID!) {\n    takeMessage(id: $id) {\n      id\n      owner {\n        id\n        name\n      }\n    }\n  }\n": types.TakeMessageDocument,
     "\n  mutation AssignMessage($id: UUID!, $ownerId: UUID) {\n    assignMessage(id: $id, ownerId: $ownerId) {\n      id\n      owner {\n        id\n        name\n      }\n    }\n  }\n": types.AssignMessageDocument,
     "\n  mutation SetMessageStage($id: UUID!, $stage: MessageStage!, $lostReason: String) {\n    setMessageStage(id: $id, stage: $stage, lostReason: $lostReason) {\n      id\n      stage\n      lostReason\n      stageChangedAt\n    }\n  }\n": types.SetMessageStageDocument,
@@ -482,6 +484,10 @@ export function graphql(source: "\n  query MessageDesk($id: UUID!) {\n    messag
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Colleagues($first: Int!, $after: String) {\n    colleagues(first: $first, after: $after) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Colleagues($first: Int!, $after: String) {\n    colleagues(first: $first, after: $after) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Colleague_named on Colleague {\n    id\n    name\n  }\n"): (typeof documents)["\n  fragment Colleague_named on Colleague {\n    id\n    name\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,6 +7,8 @@ type Handler = (event: KeyboardEvent) => unknown;
 type Handlers = Partial<Record<ShortcutName, Handler>>;
 
 const typing = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select';
+/** What a key that is held down does again and again; everything else it does once. */
+const repeatable: readonly (ShortcutName | undefined)[] = ['next', 'previous'];
 const layers = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /**
@@ -28,7 +30,8 @@ export function useShortcuts(handlers: Handlers): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = nameOf(event.key);
     const handle = name && handlers[name];
-    if (!handle || !isShortcutKey(event) || handle(event) === false) return;
+    if (!handle || !isShortcutKey(event) || (event.repeat && !repeatable.includes(name))) return;
+    if (handle(event) === false) return;
     event.preventDefault();
   });
   useEffect(() => {

@@ -7,6 +7,7 @@ import { ArrivedDocument } from '#web/gql/graphql.ts';
 import { MessagesDocument } from '#web/message/documents.ts';
 import { ManageReviewsDocument } from '#web/review/documents.ts';
 import type { Arrival } from './connection.ts';
+import { settled } from './settled.ts';
 
 /** How many of a list are looked at for what was missed. */
 const PAGE = 200;
@@ -110,17 +111,6 @@ function insert(cache: ApolloCache, { item, field, join }: Inbox, arrival: Arriv
 /** The list on the screen. */
 const shown = (client: ApolloClient, { query }: Inbox): ObservableQuery | undefined =>
   [...client.getObservableQueries()].find(({ queryName }) => queryName === query);
-
-/** Waits until a list that is being fetched is there. */
-const settled = (query: ObservableQuery | undefined) =>
-  new Promise<void>((resolve) => {
-    if (!query?.getCurrentResult().loading) return resolve();
-    const subscription = query.subscribe(({ loading }) => {
-      if (loading) return;
-      resolve();
-      subscription.unsubscribe();
-    });
-  });
 
 /** What a list on the screen lacks though it has come in: it was read a moment too early, or the stream was broken. */
 async function readMissed(client: ApolloClient, inbox: Inbox, { overview }: Arrival): Promise<Arrival[]> {

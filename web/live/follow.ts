@@ -12,6 +12,8 @@ const POLL_MS = 30_000;
 const HELLO = 'hello';
 /** What the tab with the stream says of it. */
 type StreamState = 'up' | 'down';
+/** The answer to that. */
+type Greeting = { greeting: Arrival };
 
 /** An answer has gone into a thread, and its message to another place in its list. */
 const changesScreen = ({ kind }: Arrival) => kind === 'CHANGE' || kind === 'ANSWER';
@@ -27,24 +29,31 @@ export function followStream(client: ApolloClient): () => void {
   let latest: Arrival | undefined;
   // It is down when it was lost or could not be had, not while it is on its way.
   let state: StreamState = 'up';
+  let hasStreamed = false;
   const show = (arrival: Arrival) => {
-    const isBack = state === 'down';
     latest = arrival;
-    state = 'up';
     void applyArrival(client, arrival, tellNews);
-    if (changesScreen(arrival) || isBack) rereader.want();
   };
-  others.onmessage = ({ data }: MessageEvent<Arrival | StreamState | typeof HELLO>) => {
+  const showStreamed = (arrival: Arrival) => {
+    // Between one stream and the next, as when the tab with the stream is closed, something may have been missed.
+    const isNext = state === 'down' || (hasStreamed && arrival.kind === 'RESUMED');
+    hasStreamed = true;
+    state = 'up';
+    show(arrival);
+    if (changesScreen(arrival) || isNext) rereader.want();
+  };
+  others.onmessage = ({ data }: MessageEvent<Arrival | Greeting | StreamState | typeof HELLO>) => {
+    if (data === HELLO) return latest && others.postMessage({ greeting: { ...latest, kind: 'RESUMED' } });
     if (data === 'up' || data === 'down') state = data;
-    else if (data !== HELLO) show(data);
-    else if (latest) others.postMessage({ ...latest, kind: 'RESUMED' });
+    else if (!('greeting' in data)) showStreamed(data);
+    else if (!latest) show(data.greeting);
   };
   // Without the stream, what is on the screen is read again now and then, and when the window is turned to.
   const onLost = () => state === 'down' && rereader.wantAll();
   const poll = setInterval(onLost, POLL_MS);
   addEventListener('focus', onLost);
   const tell = (arrival: Arrival) => {
-    show(arrival);
+    showStreamed(arrival);
     others.postMessage(arrival);
   };
   others.postMessage(HELLO);

@@ -2,6 +2,7 @@ import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { OverviewDocument } from '#web/dashboard/documents.ts';
 import { mergePages } from '#web/data/mergePages.ts';
 import { OFFICE_PAGE } from '#web/lists/folderParams.ts';
+import { settled } from './settled.ts';
 
 /** How long changes are gathered before what is on the screen is read again, in milliseconds: a burst reads once. */
 const GATHER_MS = 600;
@@ -28,17 +29,35 @@ const shared = new Set<string | undefined>(['Message', 'MessagePerson', 'Pipelin
  * place.
  */
 async function reread(client: ApolloClient): Promise<void> {
-  const queries = [...client.getObservableQueries('active')].flatMap((query) => {
-    const { data, loading } = query.getCurrentResult();
-    if (loading || !data) return [];
-    if (shared.has(query.queryName)) return rereadItem(client, query);
-    return listIn(data) ? rereadList(client, query) : [];
-  });
-  await Promise.allSettled(queries);
+  const queries = [...client.getObservableQueries('active')];
+  for (const query of queries) if (query.getCurrentResult().loading) rereadOnceThere(client, query);
+  await Promise.allSettled(queries.map((query) => rereadOne(client, query)));
 }
 
+async function rereadOne(client: ApolloClient, query: ObservableQuery): Promise<void> {
+  const { data, loading } = query.getCurrentResult();
+  if (loading || !data) return;
+  if (shared.has(query.queryName)) await rereadItem(client, query);
+  else if (listIn(data)) await rereadList(client, query);
+}
+
+const awaited = new WeakSet<ObservableQuery>();
+
+/** What is on its way may have been read before the change: it is read again once it is there, unless it is left before. */
+function rereadOnceThere(client: ApolloClient, query: ObservableQuery): void {
+  if (awaited.has(query)) return;
+  awaited.add(query);
+  void settled(query).then(() => {
+    awaited.delete(query);
+    if (query.hasObservers()) rereadOne(client, query).catch(() => undefined);
+  });
+}
+
+/** It is asked for anew, also while the same question is on its way: that one may have been answered before the change. */
+const anew = { fetchPolicy: 'no-cache', context: { queryDeduplication: false } } as const;
+
 async function rereadItem(client: ApolloClient, { query, variables }: ObservableQuery): Promise<void> {
-  const { data } = await client.query<object>({ query, variables, fetchPolicy: 'no-cache' });
+  const { data } = await client.query<object>({ query, variables, ...anew });
   if (data) client.cache.writeQuery({ query, variables, data });
 }
 
@@ -47,8 +66,7 @@ async function rereadList(client: ApolloClient, query: ObservableQuery): Promise
   const known = listIn(query.getCurrentResult().data)?.[1].nodes.length ?? 0;
   if (known > MOST_PAGES * OFFICE_PAGE) return;
   const read = async (after?: string | null) =>
-    (await client.query<object>({ query: query.query, variables: { ...variables, after }, fetchPolicy: 'no-cache' }))
-      .data;
+    (await client.query<object>({ query: query.query, variables: { ...variables, after }, ...anew })).data;
   let data = await read();
   for (let pages = 1; pages < Math.ceil(known / OFFICE_PAGE); pages += 1) {
     const [field, list] = listIn(data) ?? [];

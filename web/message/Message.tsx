@@ -9,7 +9,6 @@ import { readFragment } from '#web/gql/index.ts';
 import { useShortcuts } from '#web/keyboard/useShortcuts.ts';
 import { copyLink } from '#web/palette/copyLink.ts';
 import { useOpenThing } from '#web/palette/openThing.ts';
-import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
@@ -18,6 +17,7 @@ import { Composer, useComposer } from './composer/Composer.tsx';
 import { DeskPanel } from './desk/DeskPanel.tsx';
 import { MessageDeskFragment } from './desk/documents.ts';
 import { type Desk, useDesk } from './desk/useDesk.tsx';
+import { lastList } from './list/lastList.ts';
 import { PresenceLine } from './PresenceLine.tsx';
 import { ReadBadge } from './ReadBadge.tsx';
 import { MessageSlots } from './slots.ts';
@@ -40,7 +40,7 @@ export function Message({ message, isLoading }: Props) {
   const desk = useDesk(readFragment(MessageDeskFragment, message));
   const { write, ...composer } = useComposer();
   const { isWriting, touch, rest } = useWriting();
-  usePresence(message.id, isWriting);
+  usePresence(message, isWriting);
   const { person } = use(MessageSlots);
   return (
     <OfficePage
@@ -85,7 +85,7 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
   const onConfirm = async () => {
     setAsking(false);
     setRemoving(true);
-    if (await remove(id)) await navigate(paths.messages);
+    if (await remove(id)) await navigate(lastList());
     else setRemoving(false);
   };
 
@@ -134,10 +134,7 @@ function Actions({ message: { id, name, isRead, isSpam }, desk, onWrite }: Actio
 function Sender({ message: { email, contactNumber, createdAt, isRead, isSpam } }: { message: Details }) {
   return (
     <aside aria-label="Sender" className="grid grid-cols-1 content-start gap-6">
-      <Link
-        to={paths.messages}
-        className="link inline-flex items-center gap-2 justify-self-start text-sm font-semibold"
-      >
+      <Link to={lastList()} className="link inline-flex items-center gap-2 justify-self-start text-sm font-semibold">
         <ArrowLeft aria-hidden="true" className="size-4" /> Back to Contact Queries
       </Link>
       <dl className="grid grid-cols-1 gap-3 sm:max-lg:grid-cols-2 sm:gap-5">

@@ -12,8 +12,8 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ReplyTemplatesDocument } from './documents.ts';
 
-/** How many templates are offered. */
-const MOST = 200;
+/** The most that one page holds. */
+const first = 200;
 
 type Props = {
   /** Where a template is inserted. */
@@ -27,13 +27,7 @@ type Props = {
  * while it is open; who leaves it without choosing finds in the field what they have typed.
  */
 export function TemplatePicker({ field, values }: Props) {
-  const variables = { first: MOST };
-  const { data, loading, refetch } = useQuery(ReplyTemplatesDocument, {
-    variables,
-    fetchPolicy: useFetchPolicy(ReplyTemplatesDocument, variables),
-    notifyOnNetworkStatusChange: true,
-  });
-  const templates = data?.replyTemplates.nodes ?? [];
+  const { templates, loading, hasFailed, retry } = useTemplates();
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   // What goes into the field when the list has closed; null when the focus belongs to the button again.
@@ -101,9 +95,7 @@ export function TemplatePicker({ field, values }: Props) {
               )}
             </Command.List>
           </Command>
-          {templates.length === 0 && (
-            <NoTemplates isLoading={loading} hasFailed={!data} onRetry={() => void refetch().catch(() => undefined)} />
-          )}
+          {templates.length === 0 && <NoTemplates isLoading={loading} hasFailed={hasFailed} onRetry={retry} />}
           <Link to={paths.replyTemplates} className="link border-t border-line px-4 py-3 text-sm font-semibold">
             Manage templates
           </Link>
@@ -111,6 +103,22 @@ export function TemplatePicker({ field, values }: Props) {
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** @returns all templates; what is there while they load */
+function useTemplates() {
+  const { data, loading, refetch, fetchMore } = useQuery(ReplyTemplatesDocument, {
+    variables: { first },
+    fetchPolicy: useFetchPolicy(ReplyTemplatesDocument, { first }),
+    notifyOnNetworkStatusChange: true,
+  });
+  const after = data?.replyTemplates.pageInfo.hasNextPage ? data.replyTemplates.pageInfo.endCursor : null;
+  useEffect(() => {
+    // Its failure leaves those that are there.
+    if (after) fetchMore({ variables: { after } }).catch(() => undefined);
+  }, [after, fetchMore]);
+  const retry = () => void refetch().catch(() => undefined);
+  return { templates: data?.replyTemplates.nodes ?? [], loading, hasFailed: !data, retry };
 }
 
 type NoneProps = { isLoading: boolean; hasFailed: boolean; onRetry: () => void };

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusRowInPlace, rowSelector } from '#web/app/focusedRow.ts';
+import { focusRowInPlace, ofRowsSelector } from '#web/app/focusedRow.ts';
 
 // A .tsx file, because only there are the names of classes looked for (public.css, office.css).
 /**
@@ -13,8 +13,8 @@ export const panel =
   'sm:inset-y-0 sm:my-auto sm:h-fit sm:p-8';
 
 /**
- * Gives the focus back to what opened the dialog; when that is gone, to the row in the place of its row, or to the page; what
- * goes later, see useRouteAnnouncer. What has taken it as the dialog closed keeps it.
+ * Gives the focus back to what opened the dialog; when that is gone or cannot be pressed, to the row in the place of its rows,
+ * or to the page; what goes later, see useRouteAnnouncer. What has taken it as the dialog closed keeps it.
  */
 export function useAsker() {
   const asker = useRef<HTMLElement | null>(null);
@@ -26,8 +26,8 @@ export function useAsker() {
       event.preventDefault();
       if (document.activeElement !== document.body) return;
       const { current } = asker;
-      if (current?.isConnected) return current.focus();
-      if (!current?.closest(rowSelector) || !focusRowInPlace()) document.getElementById('main')?.focus();
+      if (current?.isConnected && !current.matches(':disabled')) return current.focus();
+      if (!current?.closest(ofRowsSelector) || !focusRowInPlace()) document.getElementById('main')?.focus();
     },
   };
 }

@@ -15,7 +15,6 @@ import { MOST_FOUND } from '#schema/common.ts';
 import { type MessageStage, stageNames } from '#schema/desk.ts';
 import { withParam } from '#web/lists/useSearch.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { moveBetweenStages } from '../desk/stageLists.ts';
 import { useSetStage } from '../desk/useSetStage.tsx';
 import { names, VIEW } from '../list/filter.ts';
 import { BoardCard, DraggedCard } from './BoardCard.tsx';
@@ -24,9 +23,7 @@ import type { CardMessage, Column } from './useBoard.ts';
 
 /** The enquiries by stage: dragged from one to another by pointer, finger and keyboard, or moved by a choice on the card. */
 export function Board({ columns, isBusy }: { columns: readonly Column[]; isBusy: boolean }) {
-  const [setStage, question] = useSetStage({
-    update: (cache, id, _from, to) => moveBetweenStages(cache, [id], to),
-  });
+  const [setStage, question] = useSetStage();
   const [held, setHeld] = useState<CardMessage | null>(null);
   const keepFocus = useFocusOnMoved();
   const sensors = useSensors(

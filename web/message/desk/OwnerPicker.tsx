@@ -41,14 +41,13 @@ export const OwnerPicker = ({ open, onOpenChange, children, owner, onChoose }: P
   </Popover.Root>
 );
 
-/** A field to type in and the colleagues who fit, with nobody at the end. */
+/** A field to type in, to which what opens around it gives the focus, and the colleagues who fit, with nobody at the end. */
 export function OwnerList({ owner, onChoose }: Choice) {
   const { colleagues, viewerId, loading, hasFailed } = useColleagues();
   const nameOf = ({ id, name }: Colleague) => (id === viewerId ? `${name} (you)` : name);
   return (
     <Command label="Colleagues" loop filter={(_id, typed, names) => Number(fits(names?.join(' ') ?? '', typed))}>
       <Command.Input
-        autoFocus
         maxLength={100}
         placeholder="Type a name"
         className="min-h-12 w-full border-b-2 border-ink bg-transparent px-4 text-base outline-none placeholder:text-ink-soft focus-visible:shadow-none"

@@ -42,6 +42,13 @@ export const ColleaguesDocument = graphql(`
   }
 `);
 
+export const ColleagueFragment = graphql(`
+  fragment Colleague_named on Colleague {
+    id
+    name
+  }
+`);
+
 export const TakeMessageDocument = graphql(`
   mutation TakeMessage($id: UUID!) {
     takeMessage(id: $id) {

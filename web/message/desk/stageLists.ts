@@ -1,15 +1,21 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { MOST_FOUND } from '#schema/common.ts';
 import type { MessageStage } from '#schema/desk.ts';
+import type { MessageFilterInput } from '#web/gql/graphql.ts';
+import { followUpWords } from './followUpWords.ts';
 
 type List = { nodes: readonly Reference[]; totalCount: number; pageInfo?: { hasNextPage: boolean } };
 type Read = (name: string, of: Reference) => unknown;
 
+/** What a list in the cache was asked by, as its storeFieldName says. */
+const argsOf = (storeFieldName: string): { filter?: MessageFilterInput } =>
+  JSON.parse(storeFieldName.slice(storeFieldName.indexOf('{')) || '{}');
+
 /** A list of some stages in the cache, as its storeFieldName names it: its stages, and what else it goes by. */
 function readName(storeFieldName: string): { stages: MessageStage[]; rest: string } | null {
-  const args = JSON.parse(storeFieldName.slice(storeFieldName.indexOf('{')) || '{}');
+  const args = argsOf(storeFieldName);
   const { stages, ...filter } = args.filter ?? {};
-  return stages?.length ? { stages, rest: JSON.stringify({ ...args, filter }) } : null;
+  return stages?.length ? { stages: [...stages], rest: JSON.stringify({ ...args, filter }) } : null;
 }
 
 /**
@@ -57,4 +63,37 @@ function withMore(list: List, coming: readonly Reference[], read: Read): List {
   const isWhole = !list.pageInfo?.hasNextPage;
   const nodes = isWhole ? sorted : sorted.slice(0, Math.max(list.nodes.length, 1));
   return { ...list, nodes, totalCount: Math.min(list.totalCount + more.length, MOST_FOUND) };
+}
+
+/** Whether a message is what a list asks for, as far as the desk decides that. */
+function fits(message: Reference, { ownerId, isOwned, stages, isDue }: MessageFilterInput, read: Read): boolean {
+  const owner = read('owner', message) as Reference | null | undefined;
+  const stage = read('stage', message) as MessageStage;
+  const followUp = read('followUp', message) as { day: string } | null | undefined;
+  return (
+    (!ownerId || Boolean(owner && read('id', owner) === ownerId)) &&
+    (isOwned == null || isOwned === Boolean(owner)) &&
+    (!stages?.length || stages.includes(stage)) &&
+    (!isDue || Boolean(followUp && followUpWords(followUp.day, stage).isDue))
+  );
+}
+
+/**
+ * Takes messages that have been changed out of the lists in the cache whose filters they do not fit any more, in an optimistic
+ * layer too. Those that they fit now are read again where they are shown next.
+ */
+export function leaveLists(cache: ApolloCache, ids: readonly string[]): void {
+  const changed = new Set<unknown>(ids);
+  cache.modify({
+    fields: {
+      messages: (known, { storeFieldName, readField }) => {
+        const list = known as List;
+        const filter = argsOf(storeFieldName).filter ?? {};
+        const read = readField as Read;
+        const nodes = list.nodes.filter((node) => !changed.has(read('id', node)) || fits(node, filter, read));
+        const left = list.nodes.length - nodes.length;
+        return left > 0 ? { ...list, nodes, totalCount: lower(list, left) } : list;
+      },
+    },
+  });
 }

@@ -3,6 +3,7 @@ import { useCommand } from '#web/data/useCommand.ts';
 import { useSession } from '#web/session/session.ts';
 import { messageEntity } from '../cacheEntity.ts';
 import { AssignMessageDocument, MessageDeskDocument, TakeMessageDocument } from './documents.ts';
+import { leaveLists } from './stageLists.ts';
 
 /** A member of staff who may take care of a message. */
 export type Colleague = { id: string; name: string };
@@ -18,6 +19,7 @@ const asColleague = (one: Colleague | null) =>
 export function useAssignMessage(): (message: Owned, owner: Colleague | null) => Promise<void> {
   const [run] = useCommand(AssignMessageDocument, {
     entity: messageEntity,
+    update: (cache, _data, { id }) => leaveLists(cache, [id]),
     sentences: {
       done: ({ assignMessage }) => deskStrings.assigned(assignMessage.owner?.name ?? null),
       failed: deskStrings.assignFailed,
@@ -46,6 +48,7 @@ export function useTakeMessage(): (id: string) => Promise<void> {
   const [run, { client }] = useCommand(TakeMessageDocument, {
     entity: messageEntity,
     optimistic: ({ id }) => ({ takeMessage: { __typename: 'Message', id, owner: asColleague(viewer) } }),
+    update: (cache, _data, { id }) => leaveLists(cache, [id]),
     sentences: { done: deskStrings.taken, failed: deskStrings.assignFailed },
   });
   return async (id) => {

@@ -3,6 +3,7 @@ import type { Failure } from '#web/data/errors.ts';
 import { useCommand } from '#web/data/useCommand.ts';
 import { messageEntity } from '../cacheEntity.ts';
 import { SetMessageFollowUpDocument } from './documents.ts';
+import { leaveLists } from './stageLists.ts';
 
 /** A day with what is to be done then; null for none. */
 export type FollowUpChoice = { day: string; note?: string | null | undefined } | null;
@@ -15,6 +16,7 @@ type Followed = { id: string; followUp?: FollowUpChoice };
 export function useSetFollowUp(): (message: Followed, followUp: FollowUpChoice) => Promise<Failure | null> {
   const [run] = useCommand(SetMessageFollowUpDocument, {
     entity: messageEntity,
+    update: (cache, _data, { id }) => leaveLists(cache, [id]),
     sentences: {
       done: ({ setMessageFollowUp }) =>
         setMessageFollowUp.followUp ? deskStrings.followUpSet : deskStrings.followUpCleared,

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client';
 import { type ReactNode, useState } from 'react';
 import { deskStrings, type MessageStage } from '#schema/desk.ts';
 import type { Failure } from '#web/data/errors.ts';
@@ -6,13 +5,10 @@ import { useCommand } from '#web/data/useCommand.ts';
 import { messageEntity } from '../cacheEntity.ts';
 import { SetMessageStageDocument } from './documents.ts';
 import { LostReasonDialog } from './LostReasonDialog.tsx';
+import { leaveLists, moveBetweenStages } from './stageLists.ts';
 
 type Staged = { id: string; stage: MessageStage; lostReason?: string | null };
 type Moved = { stage: MessageStage; lostReason: string | null };
-type Options = {
-  /** Updates the cache beside the message itself, at once and again by the server's response. */
-  update?: (cache: ApolloCache, id: string, from: MessageStage, to: MessageStage) => void;
-};
 /** Moves a message to a stage. Settles when it is there, was refused or given up. */
 export type SetStage = (message: Staged, stage: MessageStage) => Promise<void>;
 
@@ -20,10 +16,14 @@ export type SetStage = (message: Staged, stage: MessageStage) => Promise<void>;
  * @returns a function that moves a message to a stage: shown at once everywhere, rolled back when the server refuses,
  * undoable; and the dialog, to be drawn, by which it asks why a message was lost
  */
-export function useSetStage({ update }: Options = {}): readonly [SetStage, ReactNode] {
+export function useSetStage(): readonly [SetStage, ReactNode] {
   const [asked, setAsked] = useState<{ message: Staged; settle: () => void } | null>(null);
   const [run] = useCommand(SetMessageStageDocument, {
     entity: messageEntity,
+    update: (cache, _data, { id, stage }) => {
+      moveBetweenStages(cache, [id], stage);
+      leaveLists(cache, [id]);
+    },
     sentences: {
       done: ({ setMessageStage: { stage } }) => deskStrings.moved(stage),
       failed: deskStrings.moveFailed,
@@ -37,7 +37,6 @@ export function useSetStage({ update }: Options = {}): readonly [SetStage, React
       { id, stage, lostReason },
       {
         optimistic: () => ({ setMessageStage: { __typename: 'Message', id, stage, lostReason, stageChangedAt } }),
-        update: (cache) => update?.(cache, id, from, stage),
         undo: () => void move({ id, stage, lostReason }, { stage: from, lostReason: message.lostReason ?? null }),
       },
     );

@@ -1,9 +1,12 @@
+import { useFragment } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
+import { idForm } from '#schema/common.ts';
 import { isDeskDay } from '#schema/desk.ts';
 import { services } from '#schema/messageStrings.ts';
 import { withParam } from '#web/lists/useSearch.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { SelectField } from '#web/ui/Field.tsx';
+import { ColleagueFragment } from '../desk/documents.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
 import { addressNow, DUE, type FilterName, ME, NOBODY, names, stagesIn } from './filter.ts';
 import { StageFilter } from './StageFilter.tsx';
@@ -44,12 +47,15 @@ export function Filters() {
   );
 }
 
-/** Everybody who may take care of an enquiry; without them, what the address says still holds. */
+/** Everybody who may take care of an enquiry, and whom the address names beside them: somebody who is blocked. */
 function OwnerField({ owner, onChoose }: { owner: string; onChoose: (owner: string) => void }) {
-  const { colleagues, viewerId } = useColleagues();
+  const { colleagues, viewerId, loading } = useColleagues();
   const others = colleagues.filter(({ id }) => id !== viewerId);
-  const value = owner === viewerId ? ME : owner;
+  const said = owner === viewerId ? ME : owner;
+  const value = [ME, NOBODY].includes(said) || idForm.test(said) ? said : '';
   const isKnown = ['', ME, NOBODY].includes(value) || others.some(({ id }) => id === value);
+  // A row of theirs knows their name.
+  const { data } = useFragment({ fragment: ColleagueFragment, from: { __typename: 'Colleague', id: value } });
   return (
     <SelectField
       label="Owner"
@@ -60,7 +66,7 @@ function OwnerField({ owner, onChoose }: { owner: string; onChoose: (owner: stri
       <option value="">Anybody</option>
       <option value={ME}>Me</option>
       <option value={NOBODY}>Nobody</option>
-      {!isKnown && <option value={value}>Somebody</option>}
+      {!isKnown && <option value={value}>{data.name ?? (loading ? 'Loading...' : 'A former colleague')}</option>}
       {others.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

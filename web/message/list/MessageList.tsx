@@ -7,7 +7,7 @@ import type { BulkAction, Folder } from '#web/gql/graphql.ts';
 import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
 import { messageEntity } from '../cacheEntity.ts';
-import { moveBetweenStages } from '../desk/stageLists.ts';
+import { leaveLists, moveBetweenStages } from '../desk/stageLists.ts';
 import { useMarkMessageSpam } from '../useMarkMessageSpam.ts';
 import { useMarkRead } from '../useMarkRead.ts';
 import { useRemoveMessage } from '../useRemoveMessage.ts';
@@ -20,7 +20,10 @@ const target: BulkTarget = {
   one: 'message',
   many: 'messages',
   spamCount: 'spamMessages',
-  onStage: moveBetweenStages,
+  onGiven: (cache, ids, { stage }) => {
+    if (stage) moveBetweenStages(cache, ids, stage);
+    leaveLists(cache, ids);
+  },
 };
 const inboxActions: BulkAction[] = ['MARK_READ', 'MARK_UNREAD', 'ASSIGN', 'SET_STAGE', 'MARK_SPAM', 'REMOVE'];
 const spamActions: BulkAction[] = ['MARK_NOT_SPAM', 'REMOVE'];

@@ -13,6 +13,7 @@ import { useBoard } from '../board/useBoard.ts';
 import { MessagesDocument } from '../documents.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { countOn, isBoardIn, names, VIEW, type Wanted } from './filter.ts';
+import { useNoteList } from './lastList.ts';
 import { MessageList } from './MessageList.tsx';
 import { NoMessages } from './NoMessages.tsx';
 import { SavedViews } from './SavedViews.tsx';
@@ -22,6 +23,7 @@ import { useWanted } from './useWanted.ts';
 const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
 
 export function MessagesPage() {
+  useNoteList();
   const [params] = useSearchParams();
   const wanted = useWanted();
   const isBoard = isBoardIn(params);

@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskStrings } from '#schema/desk.ts';
+import { messageStrings } from '#schema/message.ts';
+import { meddle } from '#tests/kit/browser/meddle.ts';
+import { closeBrowser, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { deskOperations } from '#tests/kit/content/desk.ts';
+import { type MadeMessage, makeMessage } from '#tests/kit/content/message.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let ravi: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+async function reading(): Promise<{ sent: MadeMessage; visitor: Visitor; page: Page }> {
+  const sent = await makeMessage(product, { name: 'Asha Menon' });
+  const visitor = await visit(product, ravi);
+  await visitor.open(`/contact-details/${sent.id}`);
+  await heading(visitor.page, sent.name).waitFor();
+  return { sent, visitor, page: visitor.page };
+}
+const said = (place: Page | Locator, text: string) => place.getByText(text, { exact: true }).waitFor();
+const stored = async ({ id }: MadeMessage) => (await ravi.gql(deskOperations.byId, { id })).data.message;
+const stage = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const asked = ({ operations }: Visitor, name: string) => operations.filter((one) => one === name).length;
+
+test('a change while another one is under way is shown at once, sent after it, and is what stays', async () => {
+  const { sent, visitor, page } = await reading();
+  const server = await meddle(page, 'SetMessageStage', 'slow');
+  for (const [count, name] of ['Proposal', 'Won', 'In Contact'].entries()) {
+    await stage(page, name).click();
+    await expect.poll(() => stage(page, name).getAttribute('aria-checked')).toBe('true');
+    expect([count, asked(visitor, 'SetMessageStage')]).toEqual([count, 1]);
+  }
+  expect((await stored(sent)).stage).toBe('NEW');
+  await server.stop();
+  server.release();
+  await visitor.hears(deskStrings.moved('IN_CONTACT'));
+  expect([await visitor.toasts(), (await stored(sent)).stage]).toEqual([
+    (['PROPOSAL', 'WON', 'IN_CONTACT'] as const).map(deskStrings.moved),
+    'IN_CONTACT',
+  ]);
+  expect(await stage(page, 'In Contact').getAttribute('aria-checked')).toBe('true');
+  await leaveQuietly(visitor);
+});
+
+test('of two changes the one that is refused is taken back, and the other one stays', async () => {
+  const { sent, visitor, page } = await reading();
+  const server = await meddle(page, 'MarkMessageRead', 'refusing');
+  await page.keyboard.press('e');
+  await page.keyboard.press('a');
+  await said(page, 'Read');
+  await said(page, 'Ravi Iyer (you)');
+  await server.asked;
+  expect(asked(visitor, 'TakeMessage')).toBe(0);
+  server.release();
+  await visitor.hears('The server says no.');
+  await said(page, 'Unread');
+  await visitor.hears(deskStrings.taken);
+  await said(page, 'Ravi Iyer (you)');
+  expect((await stored(sent)).owner).toMatchObject({ id: ravi.id });
+  await server.stop();
+
+  const refusing = await meddle(page, 'SetMessageStage', 'refusing');
+  await stage(page, 'Won').click();
+  await page.keyboard.press('e');
+  await said(page, 'Read');
+  refusing.release();
+  await visitor.hears(messageStrings.read);
+  await expect.poll(() => stage(page, 'New').getAttribute('aria-checked')).toBe('true');
+  await said(page, 'Read');
+  await leaveQuietly(visitor);
+});
+
+test('what is asked for twice in one moment, or by a key that is held down, is done once', async () => {
+  const { visitor, page } = await reading();
+  await page.evaluate(() => {
+    for (const repeat of [false, false, true]) dispatchEvent(new KeyboardEvent('keydown', { key: 'e', repeat }));
+  });
+  await visitor.hears(messageStrings.read);
+  await page.keyboard.down('e');
+  await visitor.hears(messageStrings.unread);
+  // Down already, it repeats.
+  for (let n = 0; n < 5; n += 1) await page.keyboard.down('e');
+  await page.keyboard.up('e');
+  await page.keyboard.press('a');
+  await visitor.hears(deskStrings.taken);
+  expect(await visitor.toasts()).toEqual([messageStrings.read, messageStrings.unread, deskStrings.taken]);
+  await leaveQuietly(visitor);
+});
