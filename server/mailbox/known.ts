@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Executor } from '#server/database/connect.ts';
 import { headersOf } from './read/headerLines.ts';
 import { incomingMails } from './table.ts';
@@ -24,8 +24,15 @@ export function keyOf(mailId: string, source: Uint8Array): string {
     .digest('base64url')}`;
 }
 
-/** @returns whether a mail was taken before: from another mailbox, or before the UIDs changed */
-export async function isKnown(executor: Executor, key: string): Promise<boolean> {
-  const known = await executor.select().from(incomingMails).where(eq(incomingMails.mailId, key));
+/**
+ * @param key as keyOf
+ * @returns whether a mail was taken before: from another mailbox, before the UIDs changed, or, by its Message-ID alone, before
+ * there were keys
+ */
+export async function isKnown(executor: Executor, mailId: string, key: string): Promise<boolean> {
+  const known = await executor
+    .select()
+    .from(incomingMails)
+    .where(inArray(incomingMails.mailId, [key, mailId]));
   return known.length > 0;
 }

@@ -49,7 +49,7 @@ async function judge(parts: Parts, found: Found, remember: Remember): Promise<Ou
   const match = kind === 'new' ? null : await matchOf(db, mail);
   if (!match && !(kind === 'new' && !mail.bounce && mayBecomeEnquiry(parts, mail))) return 'unmatched';
   const key = keyOf(mail.mailId, source);
-  if (await isKnown(db, key)) return pass(parts, remember);
+  if (await isKnown(db, mail.mailId, key)) return pass(parts, remember);
   if (match && (await isFlooded(db, match.messageId, parts.now()))) {
     log.warn(found.where, 'a mail was left where it is: its enquiry has had too many within a day');
     return 'excess';

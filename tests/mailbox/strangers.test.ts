@@ -1,4 +1,6 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { incomingMails } from '#server/mailbox/table.ts';
 import { MAX_ANSWERS } from '#server/message/thread/answers.ts';
 import { corresponded, countOf, entriesOf, threadOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
 import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
@@ -32,6 +34,17 @@ test('a stranger who sends another mail under the Message-ID of one to come does
   imap.deliver(Buffer.concat([Buffer.from('Delivered-To: other@agency.example\r\n'), honest]));
   await expect.poll(() => countOf(product, 'known')).toBe(1);
   expect(await answersOf(client.message.id)).toHaveLength(1);
+});
+
+test('a mail that an earlier version has taken, which remembered its Message-ID alone, is not taken again', async () => {
+  const { message, mail } = await corresponded(product, staff);
+  const mailId = 'earlier@client.example';
+  const taken = { id: uuidv7(), mailbox: 'inbox', outcome: 'answer' as const, takenAt: new Date() };
+  await product.services.db.insert(incomingMails).values({ ...taken, mailId, messageId: message.id });
+  const before = await countOf(product, 'known');
+  imap.deliver(await writeAnswer(mail, { messageId: `<${mailId}>`, text: 'Once.' }));
+  await expect.poll(() => countOf(product, 'known')).toBe(before + 1);
+  expect(await answersOf(message.id)).toEqual([]);
 });
 
 test('a name and a subject cannot turn the direction of what stands beside them', async () => {
