@@ -169,6 +169,7 @@ test.for(lists)('%s shows what a colleague adds and changes', async ([path, adds
 });
 
 test('what was on its way when a colleague changed it is read again once it is there', async () => {
+  await emptyInbox(product);
   const { id, email } = await makeMessage(product, { name: 'Slow Reader' });
   const own = await watching(product, admin, '/dashboard', 'Admin Dashboard');
   const server = await meddle(own.page, 'MessagePerson', 'late');
