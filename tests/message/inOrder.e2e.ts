@@ -96,3 +96,15 @@ test('what is asked for twice in one moment, or by a key that is held down, is d
   expect(await visitor.toasts()).toEqual([messageStrings.read, messageStrings.unread, deskStrings.taken]);
   await leaveQuietly(visitor);
 });
+
+test('a double click on a toggle is one change, however slow the server is', async () => {
+  const { sent, visitor, page } = await reading();
+  const server = await meddle(page, 'MarkMessageRead', 'slow');
+  await page.getByRole('button', { name: /^Mark as / }).dblclick();
+  await said(page, 'Read');
+  await server.asked;
+  server.release();
+  await visitor.hears(messageStrings.read);
+  expect([asked(visitor, 'MarkMessageRead'), (await stored(sent)).isRead]).toEqual([1, true]);
+  await leaveQuietly(visitor);
+});

@@ -35,6 +35,11 @@ export type CommandOptions<Data, Variables> = {
   entity?: CacheEntity;
   /** `no-cache` for a response with a secret in it, which must not stay in the cache. */
   fetchPolicy?: 'no-cache';
+  /**
+   * Whether a change is sent after another of the same id that is under way, as of a stage that is chosen anew. Left out, it is
+   * ignored, as the second press of a double click on a toggle has to be.
+   */
+  isQueued?: boolean;
   /** The queries that are fetched again on success, while a screen shows them. */
   refetchQueries?: DocumentNode[];
   /** The context for Apollo Link. */
@@ -46,8 +51,8 @@ export type CommandOutcome<Data> = { data: Data; failure: null } | { data: null;
 
 /**
  * The one way by which the web runs a mutation with Apollo Client: with toasts, optimistic response and rollback, and the
- * failure as a value. Changes of the same `id` are sent one after the other (apollo.ts), each of them shown at once. What is
- * asked for again while it is under way, as by a double click, is done once.
+ * failure as a value. Different commands for the same `id` are sent one after the other (apollo.ts), each of them shown at
+ * once. A command that runs for an `id` already is ignored, unless it `isQueued` and has other variables.
  * @returns `run`, which takes the variables, and options that hold for this run only; whether it is `loading`; the ids that
  * are `pending`; and the client
  */
@@ -63,7 +68,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
     variables: Variables,
     options: CommandOptions<Data, Variables>,
   ): Promise<CommandOutcome<Data>> => {
-    const { sentences, durations, optimistic, update, onDone, undo, entity, ...rest } = options;
+    const { sentences, durations, optimistic, update, onDone, undo, entity, isQueued: _, ...rest } = options;
     const doing = sentences?.doing;
     const toastId = doing ? toast.loading(typeof doing === 'string' ? doing : doing(variables)) : undefined;
     const response = mutate({
@@ -103,7 +108,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
     if (id === undefined) return send(variables, options);
     const command = { id, asked: JSON.stringify(variables) };
     const last = underWay.current.findLast((one) => one.id === id);
-    if (last?.asked === command.asked) return { data: null, failure: busy };
+    if (last && (!options.isQueued || last.asked === command.asked)) return { data: null, failure: busy };
     const note = (commands: typeof underWay.current) => {
       underWay.current = commands;
       setPending(new Set(commands.map((one) => one.id)));

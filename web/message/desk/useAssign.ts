@@ -19,6 +19,7 @@ const asColleague = (one: Colleague | null) =>
 export function useAssignMessage(): (message: Owned, owner: Colleague | null) => Promise<void> {
   const [run] = useCommand(AssignMessageDocument, {
     entity: messageEntity,
+    isQueued: true,
     update: (cache, _data, { id }) => leaveLists(cache, [id]),
     sentences: {
       done: ({ assignMessage }) => deskStrings.assigned(assignMessage.owner?.name ?? null),

@@ -16,6 +16,7 @@ type Followed = { id: string; followUp?: FollowUpChoice };
 export function useSetFollowUp(): (message: Followed, followUp: FollowUpChoice) => Promise<Failure | null> {
   const [run] = useCommand(SetMessageFollowUpDocument, {
     entity: messageEntity,
+    isQueued: true,
     update: (cache, _data, { id }) => leaveLists(cache, [id]),
     sentences: {
       done: ({ setMessageFollowUp }) =>

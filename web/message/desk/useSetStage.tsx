@@ -20,6 +20,7 @@ export function useSetStage(): readonly [SetStage, ReactNode] {
   const [asked, setAsked] = useState<{ message: Staged; settle: () => void } | null>(null);
   const [run] = useCommand(SetMessageStageDocument, {
     entity: messageEntity,
+    isQueued: true,
     update: (cache, _data, { id, stage }) => {
       moveBetweenStages(cache, [id], stage);
       leaveLists(cache, [id]);

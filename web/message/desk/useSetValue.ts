@@ -13,6 +13,7 @@ type Valued = { id: string; value?: number | null };
 export function useSetValue(): (message: Valued, value: number | null) => Promise<Failure | null> {
   const [run] = useCommand(SetMessageValueDocument, {
     entity: messageEntity,
+    isQueued: true,
     optimistic: ({ id, value }) => ({ setMessageValue: { __typename: 'Message', id, value: value ?? null } }),
     sentences: { done: deskStrings.valueSet, failed: deskStrings.valueFailed },
   });
