@@ -9,16 +9,13 @@ export type Transport = {
   close(): void;
 };
 
-/** Mails of machines say so (RFC 3834): nobody's holiday notice answers them, and another Marquee makes no enquiry of one. */
-const byMachine = { 'Auto-Submitted': 'auto-generated' };
-
 /** The same mail sent twice, because a process died in between, is known by its Message-ID (RFC 5322). */
 const messageOf = (mail: OutgoingMailRow, from: string) => ({
   from,
   to: mail.to,
   subject: mail.subject,
   text: mail.text,
-  headers: { ...byMachine, ...mail.headers },
+  headers: mail.headers,
   date: mail.createdAt,
   messageId: messageId(mail.id, from),
   inReplyTo: mail.follows.slice(-1).map((id) => messageId(id, from))[0],

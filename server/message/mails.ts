@@ -17,11 +17,14 @@ type Sent = Omit<MessageRow, 'replies'>;
 const subjectOf = (site: Site) => `Your message to ${site.name}`;
 const signature = (site: Site) => `${site.name}\n${site.phone}\n${site.email}`;
 
-/** Tells the office of a new message; whoever answers it writes to the sender. */
+/**
+ * Tells the office of a new message; whoever answers it writes to the sender. It says that a machine wrote it (RFC 3834): where
+ * the office's mailbox is that of another Marquee, it becomes no enquiry there.
+ */
 export const officeMail = (brand: Brand, message: Sent): Mail => ({
   to: officeOf(brand),
   subject: `New message from ${message.name}: ${message.service}`,
-  headers: { 'Reply-To': message.email },
+  headers: { 'Reply-To': message.email, 'Auto-Submitted': 'auto-generated' },
   text: paragraphs(
     `${message.name} has written to ${brand.site.name} about ${message.service}.`,
     `Email: ${message.email}${message.contactNumber && `\nPhone: ${message.contactNumber}`}`,
@@ -73,8 +76,7 @@ export const replyMail = (brand: Brand, message: MessageRow, reply: ReplyRow, an
   follows: [message.id, ...message.replies.map(({ id }) => id)],
   to: message.email,
   subject: `Re: ${subjectOf(brand.site)}`,
-  // A person has written it.
-  headers: { 'Reply-To': replyTo(brand, message), 'Auto-Submitted': 'no' },
+  headers: { 'Reply-To': replyTo(brand, message) },
   text: paragraphs(reply.replyText, signature(brand.site), ...history(brand.site, message, answers)),
 });
 

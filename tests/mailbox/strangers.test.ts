@@ -47,13 +47,11 @@ test('a mail that an earlier version has taken, which remembered its Message-ID 
   expect(await answersOf(message.id)).toEqual([]);
 });
 
-test('a name and a subject cannot turn the direction of what stands beside them', async () => {
+test('the name of a sender cannot turn the direction of what stands beside it', async () => {
   const { message, mail } = await corresponded(product, staff);
   const from = { name: '\u202emoc.tneilc@ahsa\u2066', address: 'mallory@evil.example' };
-  imap.deliver(await writeAnswer(mail, { from, subject: 'Re: \u202etpecca\u200f', text: 'Hello.' }));
-  await expect
-    .poll(() => answersOf(message.id))
-    .toMatchObject([{ fromName: 'moc.tneilc@ahsa', subject: 'Re: tpecca' }]);
+  imap.deliver(await writeAnswer(mail, { from, text: 'Hello.' }));
+  await expect.poll(() => answersOf(message.id)).toMatchObject([{ fromName: 'moc.tneilc@ahsa' }]);
 });
 
 test('what tells the office of another Marquee of an enquiry becomes no enquiry here, so that two do not feed each other', async () => {
@@ -65,7 +63,8 @@ test('what tells the office of another Marquee of an enquiry becomes no enquiry 
   const before = await countOf(product, 'unmatched');
   imap.deliver(await writeMail({ from: 'site@other.example', subject: told?.subject, text: told?.text, headers }));
   await expect.poll(() => countOf(product, 'unmatched')).toBe(before + 1);
-  expect([headers['Auto-Submitted'], sign(mail)]).toEqual(['auto-generated', 'no']);
+  // A reply is written by a person.
+  expect(sign(mail)).toBeUndefined();
 });
 
 test('of one enquiry a hundred mails are kept in a day: more are left in the mailbox and counted, and others go on', async () => {

@@ -12,12 +12,14 @@ export const cleanText = (text: string): string =>
     .map((line) => line.trimEnd())
     .join('\n');
 
-/** @returns a text as one line of at most so many characters, without what turns its direction */
+/** @returns a name without what turns its direction, and that of what stands beside it */
+export const withoutTurns = (name: string): string => name.replace(turns, '');
+
+/** @returns a text as one line of at most so many characters */
 export function cleanLine(text: string, max: number): string {
   const line = text
     .toWellFormed()
     .slice(0, max * 20)
-    .replace(turns, '')
     .replace(controls, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -27,7 +29,7 @@ export function cleanLine(text: string, max: number): string {
 /** @returns the name of a file, without folders; a name for what has none */
 export function cleanName(name: string, fallback: string): string {
   const last = name.slice(-2000).split(/[/\\]/).at(-1) ?? '';
-  const shown = cleanLine(last, 2000).replace(/^\.+/, '');
+  const shown = cleanLine(withoutTurns(last), 2000).replace(/^\.+/, '');
   if (shown.length <= MAX_NAME) return shown || fallback;
   const ending = /\.[a-z0-9]{1,10}$/i.exec(shown)?.[0] ?? '';
   return shown.slice(0, MAX_NAME - ending.length).toWellFormed() + ending;

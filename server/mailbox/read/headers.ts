@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addressParser, decodeWords } from 'postal-mime';
 import { isForged } from './authentication.ts';
 import { isByMachine } from './automatic.ts';
-import { cleanLine } from './clean.ts';
+import { cleanLine, withoutTurns } from './clean.ts';
 import type { Envelope, Header } from './mail.ts';
 
 const MAX_ID = 500;
@@ -60,7 +60,7 @@ function recipientsOf(headers: Header[]): string[] {
 
 function sender(headers: Header[]): Envelope['from'] {
   const [first] = addressesIn(valuesOf(headers, 'from')[0] ?? '').filter(({ address }) => usable(address));
-  return { email: usable(first?.address ?? ''), name: cleanLine(first?.name ?? '', 200) || null };
+  return { email: usable(first?.address ?? ''), name: cleanLine(withoutTurns(first?.name ?? ''), 200) || null };
 }
 
 /** @returns an address in lowercase; '' when it is none */
