@@ -8,19 +8,22 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
 /** What the form says of itself to its dialog. */
 type FormState = { isBusy: boolean; isUnsaved: boolean };
 const resting: FormState = { isBusy: false, isUnsaved: false };
-const Dialog = createContext({ cancel: () => {}, setState: (_: FormState) => {} });
+const Dialog = createContext({ onClose: () => {}, setState: (_: FormState) => {} });
 
 type DialogProps = Pick<ComponentProps<typeof Modal>, 'open' | 'title' | 'description' | 'children'> & {
   onClose: () => void;
 };
 
-/** A dialog around a `DialogForm`: it stays open while that sends, and asks before what was typed is lost. */
+/**
+ * A dialog around a `DialogForm`: it stays open while that sends, and Escape and the cross ask before what was typed is lost.
+ * Cancel means it.
+ */
 export function FormDialog({ onClose, children, ...modal }: DialogProps) {
   const [{ isBusy, isUnsaved }, setState] = useState(resting);
-  const cancel = () => (isUnsaved ? askToLeave(onClose, 'dialog') : onClose());
+  const leave = () => (isUnsaved ? askToLeave(onClose, 'dialog') : onClose());
   return (
-    <Modal {...modal} busy={isBusy} onOpenChange={(next) => !next && cancel()}>
-      <Dialog value={{ cancel, setState }}>{children}</Dialog>
+    <Modal {...modal} busy={isBusy} onOpenChange={(next) => !next && leave()}>
+      <Dialog value={{ onClose, setState }}>{children}</Dialog>
     </Modal>
   );
 }
@@ -40,7 +43,7 @@ type FormProps = {
 /** The form in a `FormDialog`: its fields, and a last row that cancels and sends. */
 export function DialogForm({ form, submitLabel, busyLabel = 'Saving...', autoComplete, aside, children }: FormProps) {
   const { submit, submitButton, isSubmitting, isDirty } = form;
-  const { cancel, setState } = useContext(Dialog);
+  const { onClose, setState } = useContext(Dialog);
   useLeaveWarning(isDirty);
   useEffect(() => {
     setState({ isBusy: isSubmitting, isUnsaved: isDirty });
@@ -52,7 +55,7 @@ export function DialogForm({ form, submitLabel, busyLabel = 'Saving...', autoCom
         {children}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           {aside}
-          <Button variant="secondary" onClick={cancel}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" ref={submitButton} busy={isSubmitting}>
