@@ -4,8 +4,11 @@ import type { Executor } from '#server/database/connect.ts';
 import { headersOf } from './read/headerLines.ts';
 import { incomingMails } from './table.ts';
 
-/** What its writer has put into a mail's head; what servers add on the way differs from mailbox to mailbox. */
-const written = ['from', 'to', 'cc', 'subject', 'date', 'in-reply-to', 'references'];
+/**
+ * What its writer has put into a mail's head; what servers add on the way differs from mailbox to mailbox. Not its date: a
+ * program that sends a mail again may write another.
+ */
+const written = ['from', 'to', 'cc', 'subject', 'in-reply-to', 'references'];
 /** More of a mail is not looked at. */
 const MAX_BYTES = 1024 * 1024;
 

@@ -30,9 +30,11 @@ test('a stranger who sends another mail under the Message-ID of one to come does
   const honest = await writeAnswer(client.mail, { messageId, text: 'Yes, please.' });
   imap.deliver(honest);
   await expect.poll(() => answersOf(client.message.id)).toMatchObject([{ text: 'Yes, please.' }]);
-  // The same once more, by another way.
+  // The same once more, by another way, and sent again a day later.
   imap.deliver(Buffer.concat([Buffer.from('Delivered-To: other@agency.example\r\n'), honest]));
-  await expect.poll(() => countOf(product, 'known')).toBe(1);
+  const date = new Date(Date.now() + 86_400_000);
+  imap.deliver(await writeAnswer(client.mail, { messageId, date, text: 'Yes, please.' }));
+  await expect.poll(() => countOf(product, 'known')).toBe(2);
   expect(await answersOf(client.message.id)).toHaveLength(1);
 });
 
