@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { incomingMails } from '#server/mailbox/table.ts';
 import { MAX_ANSWERS } from '#server/message/thread/answers.ts';
-import { corresponded, countOf, entriesOf, threadOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
+import { answers } from '#server/message/thread/table.ts';
+import { corresponded, countOf, entriesOf, writeAnswer, writeMail } from '#tests/kit/content/incomingMail.ts';
 import { type ImapServer, startImapServer } from '#tests/kit/network/imapServer.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -69,14 +70,26 @@ test('what tells the office of another Marquee of an enquiry becomes no enquiry 
   expect(sign(mail)).toBeUndefined();
 });
 
-test('of one enquiry a hundred mails are kept in a day: more are left in the mailbox and counted, and others go on', async () => {
+const hourAgo = new Date(Date.now() - 3_600_000);
+/** Puts answers into a thread that came within the last day, without a mail for each. */
+const fillThread = (messageId: string, many: number) =>
+  product.services.db.insert(answers).values(
+    Array.from({ length: many }, (_, number) => ({
+      ...{ id: uuidv7(), messageId, receivedAt: hourAgo, fromEmail: 'asha@client.example', subject: 'Re: Hello' },
+      ...{ isFromOther: false, isUnverified: false, isAutomatic: false, text: `Answer ${number}.` },
+    })),
+  );
+
+test('of one enquiry 500 mails are kept in a day: more are left in the mailbox and counted, and others go on', async () => {
   const { message, mail } = await corresponded(product, staff);
   const other = await corresponded(product, staff);
-  for (let count = 0; count < MAX_ANSWERS; count++) imap.deliver(await writeAnswer(mail, { text: `Answer ${count}.` }));
-  await expect.poll(() => answersOf(message.id), { timeout: 50_000 }).toHaveLength(MAX_ANSWERS);
+  await fillThread(message.id, MAX_ANSWERS - 1);
+  imap.deliver(await writeAnswer(mail, { text: 'The last one.' }));
+  const newest = 'query ($id: UUID!) { message(id: $id) { thread(last: 1) { nodes { ... on Answer { text } } } } }';
+  const last = async () => (await staff.gql(newest, { id: message.id })).data.message.thread.nodes[0]?.text;
+  await expect.poll(last).toBe('The last one.');
   imap.deliver(await writeAnswer(mail, { from: 'more@evil.example', text: 'One more.' }));
   imap.deliver(await writeAnswer(other.mail, { text: 'Am I heard?' }));
   await expect.poll(() => answersOf(other.message.id)).toHaveLength(1);
-  expect(await countOf(product, 'excess')).toBe(1);
-  expect((await threadOf(staff, message.id)).thread.nodes.at(-1)).toMatchObject({ text: `Answer ${MAX_ANSWERS - 1}.` });
-}, 120_000);
+  expect([await countOf(product, 'excess'), await last()]).toEqual([1, 'The last one.']);
+});
