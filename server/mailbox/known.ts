@@ -13,8 +13,8 @@ const written = ['from', 'to', 'cc', 'subject', 'in-reply-to', 'references'];
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * @returns what a mail is known by: its Message-ID and a hash of what was written, since Message-IDs can be guessed. Whoever
- * sends another mail first under the Message-ID of one to come does not have that one passed over.
+ * @returns what a mail is known by: its Message-ID and a hash of what was written. The Message-ID alone can be guessed: a
+ * stranger could send another mail under it first, and the true one would be passed over.
  * @param source the mail, or its beginning
  */
 export function keyOf(mailId: string, source: Uint8Array): string {

@@ -16,7 +16,7 @@ const CANDIDATES = 1000;
 /** How many of those that were found in one way are ranked. */
 const RANKED = 50;
 /**
- * How long the indexes of one table may be read, in milliseconds. A text whose words are common and that no row holds, such as
+ * How long an index of a table may be read, in milliseconds. A text whose words are common and that no row holds, such as
  * 'message words' for 'words of a message', would have PostgreSQL look through the whole table.
  */
 const INDEX_MS = 40;
@@ -54,16 +54,25 @@ async function searchIndexes(db: Database, source: Source, text: string, found: 
   const areEnough = () => found.length >= MOST;
   const beginEnough = () => found.filter(({ title }) => beginsWith(title, text)).length >= MOST;
   if (beginEnough()) return;
-  const ways: [isNeedless: () => boolean, wanted: SQL | undefined][] = [
-    [beginEnough, beginningWith(source.title, text)],
-    [areEnough, isHeldBy(source, text)],
-    [areEnough, source.byWords?.(text)],
+  const ways: Way[] = [
+    { isNeedless: beginEnough, wanted: beginningWith(source.title, text) },
+    { isNeedless: areEnough, wanted: isHeldBy(source, text) },
   ];
+  await searchInTime(db, source, ways, found);
+  // Words have an index and a time of their own: what the other one spends does not hide them.
+  await searchInTime(db, source, [{ isNeedless: areEnough, wanted: source.byWords?.(text) }], found);
+}
+
+type Way = { isNeedless: () => boolean; wanted: SQL | undefined };
+
+/** Adds what is found in these ways, one after the other, until INDEX_MS have gone by. */
+async function searchInTime(db: Database, source: Source, ways: Way[], found: Found[]): Promise<void> {
+  if (ways.every(({ isNeedless, wanted }) => !wanted || isNeedless())) return;
   const end = performance.now() + INDEX_MS;
   try {
     await db.transaction(
       async (tx) => {
-        for (const [isNeedless, wanted] of ways) {
+        for (const { isNeedless, wanted } of ways) {
           if (!wanted || isNeedless()) continue;
           const rest = Math.max(1, Math.round(end - performance.now()));
           await tx.execute(sql`select set_config('statement_timeout', ${String(rest)}, true)`);

@@ -32,9 +32,8 @@ export async function revokeGrants(tx: Transaction, userId: string, now: Date): 
 }
 
 /**
- * Holds every message of somebody whose account is about to be deleted: what they own, have begun to answer or have open. The
- * deletion changes a row of each. They are held before it, in the order of their ids as everywhere: so it waits for whoever changes
- * one of them, and is no deadlock.
+ * Locks every message that somebody owns, has begun to answer or has open, before their account is deleted. The deletion changes
+ * a row of each of them. Locking them first, in the order of their ids as everywhere, avoids a deadlock with other changes.
  */
 export async function holdMessages(tx: Transaction, userId: string): Promise<void> {
   const begun = tx.select({ id: replyDrafts.messageId }).from(replyDrafts).where(eq(replyDrafts.userId, userId));

@@ -24,7 +24,7 @@ export type Arrived = {
 
 /** How many mails of machines one sender gets into one thread within a day; more are a loop. */
 export const MAX_AUTOMATIC = 20;
-/** How many mails are kept in one thread within a day, whoever sends them: nobody fills the store by one enquiry. */
+/** How many mails one thread keeps within a day, from all senders together. Without a limit one enquiry could fill the store. */
 export const MAX_ANSWERS = 500;
 const DAY_MS = 24 * 3600 * 1000;
 
