@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affiliates } from '#server/affiliate/table.ts';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, isToldFor, toast } from '#tests/kit/browser/toasts.ts';
 import { button, closeBrowser, dialog, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import {
@@ -52,7 +52,7 @@ test('the table comes at another try, lists every application, newest first, and
   const visitor = await visit(product, employee);
   const { page } = visitor;
   // What arrives would have the list read again.
-  await page.route('**/graphql/stream', (route) => route.fulfill({ status: 502 }));
+  await holdStream(page);
 
   // That does not come says why on the page and as a toast, at first and at each further try; until then it waits.
   let ask = () => visitor.open(PATH);

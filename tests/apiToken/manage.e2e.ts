@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiTokens } from '#server/apiToken/table.ts';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import { button, closeBrowser, faultAt, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { issueToken, listTokens } from '#tests/kit/content/apiToken.ts';
@@ -124,6 +124,8 @@ test('the list comes at another try and tells what has become of every token; on
   await issueToken(admin, { name: 'Active machine', role: 'ADMIN' });
   visitor = await visit(product, admin);
   page = visitor.page;
+  // What arrives would have the list read again.
+  await holdStream(page);
   const noList = await meddle(page, 'ApiTokens', 'failing');
   noList.release();
   await visitor.open(paths.apiTokens);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import {
   at,
   button,
@@ -100,6 +100,8 @@ test('the table that does not come says why, and comes at another try', async ()
   await makePost(employee, { title: 'A post to wait for' });
   visitor = await visit(product, employee);
   const { page } = visitor;
+  // What arrives would have the list read again.
+  await holdStream(page);
   for (const [how, sentence] of [
     ['failing', 'Failed to fetch blog posts. Please try again.'],
     ['refusing', 'The server says no.'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { at, closeBrowser, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
@@ -104,7 +104,7 @@ describe('what is waiting', () => {
     const broken = await meddle(page, 'Overview', 'failing');
     broken.release();
     // What is waiting is told there too.
-    await page.route('**/graphql/stream', (route) => route.fulfill({ status: 502 }));
+    await holdStream(page);
     await visitor.open('/dashboard');
     const alert = page.getByRole('alert').filter({ hasText: 'What is waiting could not be read.' });
     await alert.waitFor();

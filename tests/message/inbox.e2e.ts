@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#server/message/table.ts';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import { at, button, closeBrowser, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import { fillInbox, names, row } from '#tests/kit/content/inbox.ts';
@@ -28,7 +28,7 @@ test('the list comes at another try, has unread first, then oldest first, is sea
   const visitor = await visit(product, employee);
   const { page } = visitor;
   // What arrives would have the list read again.
-  await page.route('**/graphql/stream', (route) => route.fulfill({ status: 502 }));
+  await holdStream(page);
 
   // That does not come says why, at first and at each further try.
   let ask = () => visitor.open('/contact-query');

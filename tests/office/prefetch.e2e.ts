@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
-import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
+import { handsOver, holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import {
   button,
   closeBrowser,
@@ -45,12 +45,10 @@ async function holdBack(page: Page, name: string) {
   return { release: () => gate.resolve() };
 }
 
-/** Where the stream begins, something may have come in, and what was fetched ahead would be old. */
-const withoutStream = (page: Page) => page.route('**/graphql/stream', () => undefined);
-
 const goOn = goingOn(async () => {
   const begun = await visit(product, employee);
-  await withoutStream(begun.page);
+  // Where the stream begins, something may have come in, and what was fetched ahead would be old.
+  await holdStream(begun.page);
   await begun.open('/dashboard');
   return begun;
 });
@@ -63,7 +61,7 @@ describe('the data of a screen starts with its code', () => {
   test('on a fresh page, and when a link is followed that nobody has pointed at; it is asked for once', async () => {
     const visitor = await visit(product, employee);
     const { page } = visitor;
-    await withoutStream(page);
+    await holdStream(page);
     const dashboard = await holdBack(page, 'DashboardPage');
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await asked(visitor, 'Overview');
@@ -91,7 +89,7 @@ describe('the data of a screen starts with its code', () => {
     const real: Record<string, string> = { 'contact-details': message, webhooks: webhook, 'edit-blog': post };
     const visitor = await visit(product, admin);
     const { page } = visitor;
-    await withoutStream(page);
+    await holdStream(page);
     const screens = await Promise.all(
       routes
         .filter((route) => route.loader && !isDrawnByServer(route))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
+import { handsOver, holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts } from '#tests/kit/browser/toasts.ts';
 import {
   at,
@@ -54,6 +54,8 @@ test('the list comes at another try, shows picture, title, category, day and sta
   );
   const visitor = await visit(product, employee);
   const { page } = visitor;
+  // What arrives would have the list read again.
+  await holdStream(page);
 
   // It says that it is loading, and why it did not come, in a panel and as a toast.
   let ask = () => visitor.open('/portfolio-manage');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, toast } from '#tests/kit/browser/toasts.ts';
 import { closeBrowser, faultAt, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyReviews, issueLink, postReview, reviewOperations, tokenIn } from '#tests/kit/content/review.ts';
@@ -147,6 +147,8 @@ test('the list comes at another try, tells what has become of every link, newest
   const { token } = await issueLink(employee, { email: 'open@client.example' });
   visitor = await visit(product, employee);
   page = visitor.page;
+  // What arrives would have the list read again.
+  await holdStream(page);
   const noList = await meddle(page, 'ReviewLinks', 'failing');
   noList.release();
   await visitor.open(PATH);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { isToldFor, toast } from '#tests/kit/browser/toasts.ts';
 import { badge, confirmRemoval, managing, names, row } from '#tests/kit/browser/userScreen.ts';
 import { button, closeBrowser, dialog, withoutStatus } from '#tests/kit/browser/visitor.ts';
@@ -121,9 +121,7 @@ test('deleting asks first, keeps the row when it fails, and else shows when the 
 test('somebody is blocked and deleted by the keyboard alone, or has been deleted elsewhere: their row goes, and it is said', async () => {
   const people = [{ name: 'Meera Nair' }, { name: 'Ravi Rao' }, { name: 'Devika Shah' }];
   // A page that hears of no change meets what has become old.
-  const { visitor, page, ...made } = await managing(product, admin, people, (page) =>
-    page.route('**/graphql/stream', () => undefined),
-  );
+  const { visitor, page, ...made } = await managing(product, admin, people, holdStream);
   // The keyboard never loses its place.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await button(page, 'Block Meera Nair').focus();

@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '#server/user/table.ts';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { badge, confirmRemoval, managing, names, row } from '#tests/kit/browser/userScreen.ts';
 import { at, button, closeBrowser, dialog, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -91,6 +91,8 @@ describe('the table', () => {
     await product.services.db.delete(users).where(ne(users.id, admin.id));
     const visitor = await visit(product, admin);
     const { page } = visitor;
+    // What arrives would have the list read again.
+    await holdStream(page);
     for (const [how, why] of [
       ['failing', 'HTTP error! status 502'],
       ['refusing', 'The server says no.'],

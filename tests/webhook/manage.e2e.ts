@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import {
   button,
   closeBrowser,
@@ -146,6 +146,8 @@ test('the list comes at another try; switching off and deleting show at once, ar
   await makeWebhook(admin, { name: 'The chat', url: receiver.url });
   visitor = await visit(product, admin);
   page = visitor.page;
+  // What arrives would have the list read again.
+  await holdStream(page);
   const noList = await meddle(page, 'Webhooks', 'failing');
   noList.release();
   await visitor.open(PATH);

@@ -20,9 +20,12 @@ const answers = {
   unreadable: { body: '{"data":' },
 };
 
+/** What the page opens from now on hears of no change: nothing is read again unless somebody asks for it. */
+export const holdStream = (page: Page): Promise<unknown> => page.route('**/graphql/stream', () => undefined);
+
 /** From now on the page hears of no change: it is loaded again without its stream, to meet what has become old. */
 export async function withoutStream(page: Page): Promise<void> {
-  await page.route('**/graphql/stream', () => undefined);
+  await holdStream(page);
   await page.reload();
   await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
