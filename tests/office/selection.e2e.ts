@@ -163,7 +163,8 @@ test('of a list of several pages all are selected, and done in several mutations
   await dialog(page).getByText('and 405 more', { exact: true }).waitFor();
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   const mutations = () => visitor.operations.filter((name) => name === 'BulkUpdate').length;
-  await expect.poll(mutations).toBe(3);
+  // One after the other.
+  for (const count of [1, 2, 3]) await expect.poll(mutations).toBeGreaterThanOrEqual(count);
   await visitor.hears('410 reviews deleted.');
   await page.getByText('No Reviews Yet', { exact: true }).waitFor();
   expect(mutations()).toBe(3);
