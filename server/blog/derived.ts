@@ -1,15 +1,8 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { isCurrent, RENDERER_VERSION, type RenderedColumns, render } from '#server/content/rendered.ts';
 import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
-import type { AnchoredHtml } from './headingAnchors.ts';
-import { renderMarkdown } from './markdown.ts';
 import { type BlogPostRow, blogPosts, type ReadPost } from './table.ts';
-
-/**
- * The version of what makes the derived columns. Raise it with every change of what `derive` returns for any body, a new
- * version of the parser or the sanitizer included: rows with another version count as not derived.
- */
-export const RENDERER_VERSION = 1;
 
 /** How many words a reader takes in within a minute. */
 const PACE = 200;
@@ -18,22 +11,12 @@ const WORD = /[\p{L}\p{N}]\S*/gu;
 const minutesOf = (body: string) => Math.max(1, Math.ceil((body.match(WORD)?.length ?? 0) / PACE));
 
 /** What is derived of a body, as columns that are written with it. */
-export type Derived = Pick<BlogPostRow, 'bodyHtml' | 'headings' | 'readingMinutes' | 'rendererVersion'>;
+export type Derived = RenderedColumns & Pick<BlogPostRow, 'readingMinutes'>;
 
 /** @returns the derived columns of a body; the row that gets this body gets them too */
-export function derive(body: string): Derived {
-  const { html, headings } = renderMarkdown(body);
-  return { bodyHtml: html, headings, readingMinutes: minutesOf(body), rendererVersion: RENDERER_VERSION };
-}
+export const derive = (body: string): Derived => ({ ...render(body), readingMinutes: minutesOf(body) });
 
-const isCurrent = ({ rendererVersion }: Pick<Derived, 'rendererVersion'>) => rendererVersion === RENDERER_VERSION;
 const isStale = sql`${blogPosts.rendererVersion} is distinct from ${RENDERER_VERSION}`;
-
-/** @returns the body of a post as safe HTML, with its headings: from its columns, or made now for a row that lacks them */
-export function renderedBody({ body, bodyHtml, headings, rendererVersion }: BlogPostRow): AnchoredHtml {
-  if (isCurrent({ rendererVersion }) && bodyHtml !== null && headings !== null) return { html: bodyHtml, headings };
-  return renderMarkdown(body);
-}
 
 /** Reads the bodies of the rows of a list that lack the derived columns. */
 const readBody = batched<string>(async ({ db }, ids) => {

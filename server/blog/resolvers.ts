@@ -1,9 +1,10 @@
+import { renderedBody } from '#server/content/rendered.ts';
 import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
 import { textReadFor } from './columns.ts';
-import { readingMinutes, renderedBody } from './derived.ts';
+import { readingMinutes } from './derived.ts';
 import { neighboursOf } from './neighbours.ts';
 import { createPost, getPost, listAll, listPublished, publishPost, removePost, updatePost } from './posts.ts';
 import { bodyOf, textOf } from './table.ts';

@@ -12,10 +12,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Heading } from '#server/content/headingAnchors.ts';
 import { formerSlugTable } from '#server/database/formerSlugs.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
 import { pictures } from '#server/storage/picture/table.ts';
-import type { Heading } from './headingAnchors.ts';
 
 type Texts = Record<'title' | 'excerpt' | 'body' | 'tags', PgColumn>;
 

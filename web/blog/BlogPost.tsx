@@ -39,7 +39,7 @@ export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbo
           <div
             className="prose max-lg:mt-10 lg:col-span-8 lg:col-start-4"
             style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/blog/markdown.ts)
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/content/markdown.ts)
             dangerouslySetInnerHTML={{ __html: post.bodyHtml }}
           />
         </div>

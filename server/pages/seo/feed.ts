@@ -1,6 +1,6 @@
 import { desc, eq, min } from 'drizzle-orm';
-import { renderedBody } from '#server/blog/derived.ts';
 import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
+import { renderedBody } from '#server/content/rendered.ts';
 import type { Services } from '#server/context.ts';
 import { users } from '#server/user/table.ts';
 import { FEED, paths } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { renderMarkdown as render } from '#server/blog/markdown.ts';
+import { renderMarkdown as render } from '#server/content/markdown.ts';
 import { casesOf } from '#tests/kit/long.ts';
 
 const renderMarkdown = (markdown: string) => render(markdown).html;
