@@ -12,6 +12,7 @@ import type { PageState } from '#web/data/pageState.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import type { Match, Route } from '#web/route.ts';
 import { isDrawnByServer, matchRoute, missing, routes } from '#web/routes.tsx';
+import { structuredDataOf } from '#web/structuredData/pages.ts';
 
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
 
@@ -33,6 +34,8 @@ export type Prepared = {
   status: number;
   tree: ReactElement;
   state: PageState;
+  /** What the page says to search engines; null when that is nothing. */
+  structuredData: object | null;
   /** Of a page that only the browser can draw: the requests of its screen, and the screen's module. */
   shell: { requests: BootRequests; file: string | undefined } | null;
   isSecret: boolean;
@@ -90,6 +93,8 @@ export async function prepare({ url: asked, site, year, posted, reference, query
     status: match ? (failure?.status ?? 200) : 404,
     tree,
     state,
+    structuredData:
+      match && !isShell && !failure ? structuredDataOf(match.route, site, hydrationData?.data, address) : null,
     shell: isShell ? { requests: await bootRequestsOf(match, address), file: match.route.file } : null,
     isSecret: match?.route.isSecret ?? false,
   };

@@ -64,20 +64,22 @@ const brand = Object.fromEntries(
 );
 
 /**
- * Puts styles, state and scripts around what React has drawn.
+ * Puts styles, state, scripts and what search engines are told around what React has drawn.
  * @param palette what `paletteOf` makes of the site
  */
-export function assemble(html: string, { state, shell }: Prepared, palette: string, assets: Assets): Buffer {
+export function assemble(html: string, prepared: Prepared, palette: string, assets: Assets): Buffer {
+  const { state, structuredData, shell } = prepared;
   const { head: styles, entry, bootScript, preloads } = assets;
   const script = bootScript ? `<script>${bootScript}</script>` : `<script type="module" src="${entry}"></script>`;
   const requests = shell ? `<script type="application/json" id="${BOOT_ID}">${embed(shell.requests)}</script>` : '';
+  const told = structuredData ? `<script type="application/ld+json">${embed(structuredData)}</script>` : '';
   const data = `<script type="application/json" id="${STATE_ID}">${embed(state)}</script>`;
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return joined([
     `<!doctype html>${html.slice(0, head)}`,
     palette,
     shell ? styles.shell : styles.page,
-    shell ? preloads(shell.file) : '',
+    shell ? preloads(shell.file) : told,
     html.slice(head, tail),
     requests + data + script,
     html.slice(tail),

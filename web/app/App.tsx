@@ -13,6 +13,7 @@ import { ShellHead } from './PageHead.tsx';
 import { ErrorBoundary } from './RouteError.tsx';
 import { OfficeFooter, OfficeSections, WithApollo } from './shell.ts';
 import { useToastPlace, wantToasts } from './toasts.ts';
+import { useFirstPage } from './useFirstPage.ts';
 import { useHashLink } from './useHashLink.ts';
 import { useRouteAnnouncer } from './useRouteAnnouncer.ts';
 
@@ -28,6 +29,7 @@ export function App({ year }: { year: number }) {
   const worker = useWorker(area);
   useSessionWatch();
   useScrollToTop(pathname);
+  useFirstPage(pathname);
   useHashLink();
   const arrival = useRouteAnnouncer();
   return (

@@ -1,5 +1,4 @@
 import { PageHead } from '#web/app/PageHead.tsx';
-import { breadcrumbs, StructuredData } from '#web/app/StructuredData.tsx';
 import { itemCard } from '#web/app/shareCard.ts';
 import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
@@ -8,21 +7,13 @@ import type { Item } from './publicDocuments.ts';
 /** What a project says of itself to search engines and to those whom it is sent to. */
 export function PortfolioItemHead({ item, description }: { item: Item; description: string }) {
   const site = useSite();
-  const path = paths.portfolioItem(item.slug);
-  const steps: [string, string][] = [
-    ['Portfolio', paths.portfolio],
-    [item.title, path],
-  ];
   return (
-    <>
-      <PageHead
-        title={`${item.title} - ${site.name}`}
-        description={description}
-        canonicalPath={path}
-        noindex={!item.isPublished}
-        shared={{ title: item.title, card: itemCard(site, 'portfolio', item) }}
-      />
-      {item.isPublished && <StructuredData things={[breadcrumbs(site, steps)]} />}
-    </>
+    <PageHead
+      title={`${item.title} - ${site.name}`}
+      description={description}
+      canonicalPath={paths.portfolioItem(item.slug)}
+      noindex={!item.isPublished}
+      shared={{ title: item.title, card: itemCard(site, 'portfolio', item) }}
+    />
   );
 }

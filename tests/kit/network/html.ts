@@ -21,3 +21,14 @@ export const isNoindex = (html: string) => html.includes('<meta name="robots" co
 /** What the page hands to its scripts. */
 export const stateOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+export type Thing = Record<string, unknown> & { '@type': string };
+/** What the page says in the words of schema.org; a page says it in one place or not at all. */
+export function structuredDataIn(html: string): Thing[] {
+  const [first, ...others] = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  if (others.length) throw new Error('structured data stands in several places');
+  if (!first) return [];
+  const { '@context': context, '@graph': graph } = JSON.parse(first[1] as string);
+  if (context !== 'https://schema.org') throw new Error(`structured data in the words of ${context}`);
+  return graph;
+}

@@ -110,6 +110,8 @@ test('feed, sitemap and what search engines are told are good whatever is writte
   await heading(page, pictured.title).waitFor();
   expect(await told('og:url')).toEqual([`${product.url}/blog/pictured`]);
   expect(await told('og:title')).toEqual([pictured.title]);
+  // What the first page told search engines is not told of the others.
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(0);
   expect(visitor.complaints).toEqual([]);
 
   // A page that is missing is so too behind a question mark that asks nothing.

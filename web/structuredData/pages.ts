@@ -1,0 +1,199 @@
+import type { Graph, Thing } from 'schema-dts';
+import { searchDescription } from '#web/app/PageHead.tsx';
+import { itemCard } from '#web/app/shareCard.ts';
+import type { PublicSite } from '#web/app/site.tsx';
+import { listParamsOf } from '#web/blog/listParams.ts';
+import { BlogCardFragment } from '#web/blog/publicDocuments.ts';
+import type {
+  BlogPostPageQuery,
+  BlogsPageQuery,
+  PortfolioItemPageQuery,
+  PortfolioPageQuery,
+  StoriesQuery,
+} from '#web/gql/graphql.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { catalogue } from '#web/pages/services/catalogue.ts';
+import { paths } from '#web/paths.ts';
+import { PortfolioCardFragment } from '#web/portfolio/publicDocuments.ts';
+import type { Route } from '#web/route.ts';
+import { blog, breadcrumbs, organization, posting, publisher, theOrganization, webSite, work } from './things.ts';
+
+/** What a page says, given what the loader of its route has returned and the parameters of its address. */
+type Page<Data> = (site: PublicSite, data: Data, address: URLSearchParams) => Thing[];
+
+/** A page about the agency itself. */
+const aboutAgency =
+  (type: 'AboutPage' | 'ContactPage', name: string, path: string): Page<unknown> =>
+  (site) => [
+    {
+      '@type': type,
+      '@id': `${site.publicUrl}${path}#page`,
+      name: `${name} - ${site.name}`,
+      url: site.publicUrl + path,
+      inLanguage: 'en',
+      isPartOf: webSite(site),
+      mainEntity: theOrganization(site),
+    },
+    organization(site),
+    breadcrumbs(site, [name, path]),
+  ];
+
+/** A page of words. */
+const plain =
+  (name: string, path: string): Page<unknown> =>
+  (site) => [
+    {
+      '@type': 'WebPage',
+      '@id': `${site.publicUrl}${path}#page`,
+      name: `${name} - ${site.name}`,
+      url: site.publicUrl + path,
+      inLanguage: 'en',
+      isPartOf: webSite(site),
+      publisher: publisher(site),
+    },
+    breadcrumbs(site, [name, path]),
+  ];
+
+const home: Page<StoriesQuery | undefined> = (site, data) => {
+  const { averageRating, totalCount = 0 } = data?.reviews ?? {};
+  // What clients think of the agency, once one of their reviews is published.
+  const rating = typeof averageRating === 'number' && {
+    aggregateRating: {
+      '@type': 'AggregateRating' as const,
+      ratingValue: Number(averageRating.toFixed(2)),
+      reviewCount: totalCount,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
+  return [{ ...organization(site), ...rating }, webSite(site)];
+};
+
+const services: Page<unknown> = (site) => [
+  {
+    '@type': 'OfferCatalog',
+    '@id': `${site.publicUrl}${paths.services}#catalogue`,
+    name: `Services - ${site.name}`,
+    url: site.publicUrl + paths.services,
+    numberOfItems: catalogue.length,
+    itemListElement: catalogue.map(({ id, title, description }) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        name: title,
+        description,
+        url: `${site.publicUrl}${paths.services}#${id}`,
+        provider: theOrganization(site),
+      },
+    })),
+  },
+  organization(site),
+  breadcrumbs(site, ['Services', paths.services]),
+];
+
+const blogs: Page<BlogsPageQuery> = (site, { blogPosts }, address) => {
+  const { tag, search } = listParamsOf(address);
+  // Some of the posts are not the blog.
+  if (tag || search) return [];
+  return [
+    {
+      ...blog(site),
+      inLanguage: 'en',
+      publisher: publisher(site),
+      blogPost: blogPosts.nodes.map((node) => posting(site, readFragment(BlogCardFragment, node))),
+    },
+    breadcrumbs(site, ['Blog', paths.blogs]),
+  ];
+};
+
+const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
+  post
+    ? [
+        {
+          ...posting(site, post),
+          description: searchDescription(post.metaDescription ?? post.excerpt),
+          image: post.imageUrl ?? site.publicUrl + itemCard(site, 'blog', post),
+          keywords: [...post.tags],
+          dateModified: post.updatedAt,
+          timeRequired: `PT${post.readingMinutes}M`,
+          inLanguage: 'en',
+          publisher: publisher(site),
+          isPartOf: blog(site),
+          mainEntityOfPage: site.publicUrl + paths.blogPost(post.slug),
+        },
+        breadcrumbs(site, ['Blog', paths.blogs], [post.title, paths.blogPost(post.slug)]),
+      ]
+    : [];
+
+const portfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
+  {
+    '@type': 'CollectionPage',
+    '@id': `${site.publicUrl}${paths.portfolio}#page`,
+    name: `Portfolio - ${site.name}`,
+    url: site.publicUrl + paths.portfolio,
+    inLanguage: 'en',
+    isPartOf: webSite(site),
+    publisher: publisher(site),
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: portfolioItems.nodes.length,
+      itemListElement: portfolioItems.nodes.map((node, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: work(site, readFragment(PortfolioCardFragment, node)),
+      })),
+    },
+  },
+  breadcrumbs(site, ['Portfolio', paths.portfolio]),
+];
+
+const portfolioItem: Page<PortfolioItemPageQuery> = (site, { portfolioItem: item }) =>
+  item
+    ? [
+        {
+          ...work(site, item),
+          description: searchDescription(item.description),
+          image: item.imageUrl ?? site.publicUrl + itemCard(site, 'portfolio', item),
+          ...(item.category && { genre: item.category }),
+          keywords: [...item.tags],
+          dateCreated: item.createdAt,
+          dateModified: item.updatedAt,
+          inLanguage: 'en',
+          creator: publisher(site),
+          mainEntityOfPage: site.publicUrl + paths.portfolioItem(item.slug),
+        },
+        breadcrumbs(site, ['Portfolio', paths.portfolio], [item.title, paths.portfolioItem(item.slug)]),
+      ]
+    : [];
+
+/** THE PAGES THAT SAY SOMETHING OF THEMSELVES, by their rows of the route table. Each takes the data of the row's loader. */
+const pages: Record<string, Page<never>> = {
+  [paths.home]: home,
+  [paths.about]: aboutAgency('AboutPage', 'About', paths.about),
+  [paths.contact]: aboutAgency('ContactPage', 'Contact', paths.contact),
+  [paths.services]: services,
+  [paths.blogs]: blogs,
+  [paths.blogPost(':slug')]: blogPost,
+  [paths.portfolio]: portfolio,
+  [paths.portfolioItem(':slug')]: portfolioItem,
+  [paths.affiliateProgramme]: plain('Affiliate Programme', paths.affiliateProgramme),
+  [paths.privacyPolicy]: plain('Privacy Policy', paths.privacyPolicy),
+  [paths.terms]: plain('Terms of Service', paths.terms),
+};
+
+/**
+ * What a page says to search engines in their own words (schema.org).
+ * @param data what the loader of its route has returned, if it has one
+ * @returns null for a page that says nothing
+ */
+export function structuredDataOf(
+  { path, loader, isDataOptional }: Route,
+  site: PublicSite,
+  data: unknown,
+  address: URLSearchParams,
+): Graph | null {
+  const page = pages[path] as Page<unknown> | undefined;
+  if (!page || (loader && !isDataOptional && !data)) return null;
+  const things = page(site, data, address);
+  return things.length ? { '@context': 'https://schema.org', '@graph': things } : null;
+}

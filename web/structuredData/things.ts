@@ -1,0 +1,86 @@
+import type { BlogPosting, BreadcrumbList, CreativeWork, Organization, WebSite } from 'schema-dts';
+import type { PublicSite } from '#web/app/site.tsx';
+import { paths } from '#web/paths.ts';
+
+const organizationId = ({ publicUrl }: PublicSite) => `${publicUrl}/#organization`;
+
+/** The agency where it is named in full elsewhere on the page. */
+export const theOrganization = (site: PublicSite) => ({ '@id': organizationId(site) });
+
+/** The agency by its name and address, for what it has published. */
+export const publisher = (site: PublicSite) =>
+  ({
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: site.publicUrl + paths.home,
+  }) satisfies Organization;
+
+/** The agency with all that the brand says of it. */
+export const organization = (site: PublicSite) =>
+  ({
+    ...publisher(site),
+    description: site.description,
+    slogan: site.tagline,
+    email: site.email,
+    telephone: site.phone,
+    address: site.address,
+    sameAs: Object.values(site.social),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: site.email,
+      telephone: site.phone,
+      url: site.publicUrl + paths.contact,
+    },
+  }) satisfies Organization;
+
+/** The site itself. */
+export const webSite = (site: PublicSite) =>
+  ({
+    '@type': 'WebSite',
+    '@id': `${site.publicUrl}/#website`,
+    name: site.name,
+    url: site.publicUrl + paths.home,
+    inLanguage: 'en',
+    publisher: theOrganization(site),
+  }) satisfies WebSite;
+
+/** The blog, by its name and address. */
+export const blog = (site: PublicSite) => ({
+  '@type': 'Blog' as const,
+  '@id': `${site.publicUrl}${paths.blogs}#blog`,
+  name: `Blog - ${site.name}`,
+  url: site.publicUrl + paths.blogs,
+});
+
+/** A post, as far as a list tells of it: which, by whom and from when. */
+export const posting = (site: PublicSite, post: { slug: string; title: string; author: string; createdAt: string }) => {
+  const url = site.publicUrl + paths.blogPost(post.slug);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    url,
+    datePublished: post.createdAt,
+    author: { '@type': 'Person', name: post.author },
+  } satisfies BlogPosting;
+};
+
+/** A project, as far as a list tells of it. */
+export const work = (site: PublicSite, item: { slug: string; title: string }) => {
+  const url = site.publicUrl + paths.portfolioItem(item.slug);
+  return { '@type': 'CreativeWork', '@id': `${url}#work`, name: item.title, url } satisfies CreativeWork;
+};
+
+/** The way to a page from the home page. @param steps name and address of every page on it, itself included */
+export const breadcrumbs = (site: PublicSite, ...steps: [name: string, path: string][]) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Home', paths.home] as const, ...steps].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.publicUrl + path,
+    })),
+  }) satisfies BreadcrumbList;
