@@ -64,7 +64,7 @@ const brand = Object.fromEntries(
 );
 
 /**
- * Puts styles, state, scripts and what search engines are told around what React has drawn.
+ * Puts styles, state, structured data and scripts around the HTML that React has drawn.
  * @param palette what `paletteOf` makes of the site
  */
 export function assemble(html: string, prepared: Prepared, palette: string, assets: Assets): Buffer {

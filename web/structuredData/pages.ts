@@ -21,19 +21,20 @@ import { blog, breadcrumbs, organization, posting, publisher, theOrganization, w
 /** What a page says, given what the loader of its route has returned and the parameters of its address. */
 type Page<Data> = (site: PublicSite, data: Data, address: URLSearchParams) => Thing[];
 
+/** What every page of words says of itself. */
+const basics = (site: PublicSite, name: string, path: string) => ({
+  '@id': `${site.publicUrl}${path}#page`,
+  name: `${name} - ${site.name}`,
+  url: site.publicUrl + path,
+  inLanguage: 'en',
+  isPartOf: webSite(site),
+});
+
 /** A page about the agency itself. */
 const aboutAgency =
   (type: 'AboutPage' | 'ContactPage', name: string, path: string): Page<unknown> =>
   (site) => [
-    {
-      '@type': type,
-      '@id': `${site.publicUrl}${path}#page`,
-      name: `${name} - ${site.name}`,
-      url: site.publicUrl + path,
-      inLanguage: 'en',
-      isPartOf: webSite(site),
-      mainEntity: theOrganization(site),
-    },
+    { '@type': type, ...basics(site, name, path), mainEntity: theOrganization(site) },
     organization(site),
     breadcrumbs(site, [name, path]),
   ];
@@ -42,15 +43,7 @@ const aboutAgency =
 const plain =
   (name: string, path: string): Page<unknown> =>
   (site) => [
-    {
-      '@type': 'WebPage',
-      '@id': `${site.publicUrl}${path}#page`,
-      name: `${name} - ${site.name}`,
-      url: site.publicUrl + path,
-      inLanguage: 'en',
-      isPartOf: webSite(site),
-      publisher: publisher(site),
-    },
+    { '@type': 'WebPage', ...basics(site, name, path), publisher: publisher(site) },
     breadcrumbs(site, [name, path]),
   ];
 
@@ -128,11 +121,7 @@ const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
 const portfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
   {
     '@type': 'CollectionPage',
-    '@id': `${site.publicUrl}${paths.portfolio}#page`,
-    name: `Portfolio - ${site.name}`,
-    url: site.publicUrl + paths.portfolio,
-    inLanguage: 'en',
-    isPartOf: webSite(site),
+    ...basics(site, 'Portfolio', paths.portfolio),
     publisher: publisher(site),
     mainEntity: {
       '@type': 'ItemList',

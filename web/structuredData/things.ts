@@ -54,7 +54,7 @@ export const blog = (site: PublicSite) => ({
   url: site.publicUrl + paths.blogs,
 });
 
-/** A post, as far as a list tells of it: which, by whom and from when. */
+/** The part of a post that a list gives too: its headline, address, day and author. */
 export const posting = (site: PublicSite, post: { slug: string; title: string; author: string; createdAt: string }) => {
   const url = site.publicUrl + paths.blogPost(post.slug);
   return {
@@ -67,7 +67,7 @@ export const posting = (site: PublicSite, post: { slug: string; title: string; a
   } satisfies BlogPosting;
 };
 
-/** A project, as far as a list tells of it. */
+/** The part of a project that a list gives too: its name and address. */
 export const work = (site: PublicSite, item: { slug: string; title: string }) => {
   const url = site.publicUrl + paths.portfolioItem(item.slug);
   return { '@type': 'CreativeWork', '@id': `${url}#work`, name: item.title, url } satisfies CreativeWork;

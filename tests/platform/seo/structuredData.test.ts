@@ -27,7 +27,7 @@ async function dataOf(path: string): Promise<Record<string, Thing>> {
   const { text } = await getPage(product, path);
   return Object.fromEntries(structuredDataIn(text).map((thing) => [thing['@type'], thing]));
 }
-/** The way to a page, as it is told. */
+/** The breadcrumbs that a page is expected to have. */
 const stepsTo = (...steps: [name: string, path: string][]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [['Home', '/'] as const, ...steps].map(([name, path], index) => ({
