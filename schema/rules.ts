@@ -3,6 +3,7 @@ import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
 import { BlogPostInput } from './blog.ts';
+import { RenderedTextInput } from './content.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
@@ -18,6 +19,7 @@ import { WebhookInput } from './webhook.ts';
 
 /** Every input type of the schema with the rule that judges it, in the form and on the server. */
 export const rules = {
+  RenderedTextInput,
   SignInInput,
   VerifyCodeInput,
   ResendCodeInput,

@@ -1931,6 +1931,8 @@ export type Query = {
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
+  /** Draws a text as a page would show it, and stores nothing: the preview of what is being written. */
+  renderedText: RenderedText;
   /** Every template, oldest first. */
   replyTemplates: ReplyTemplateConnection;
   /**
@@ -2105,6 +2107,12 @@ export type QueryPortfolioItemsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRenderedTextArgs = {
+  input: RenderedTextInput;
+};
+
+
+/** Everything that can be read. */
 export type QueryReplyTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2172,6 +2180,19 @@ export type RecoveryCodes = {
   id: Scalars['ID']['output'];
   /** What the viewer may enter now. */
   secondStep: SecondStep;
+};
+
+/** A text as a page shows it. */
+export type RenderedText = {
+  __typename?: 'RenderedText';
+  /** Safe HTML, made as that of a post. */
+  html: Scalars['String']['output'];
+};
+
+/** A text in Markdown that is to be drawn. */
+export type RenderedTextInput = {
+  /** Markdown. At most 100000 characters. */
+  body: Scalars['String']['input'];
 };
 
 /** An answer to a message, sent to its sender by e-mail. */
@@ -3010,6 +3031,8 @@ export type ResolversTypes = {
   Presence: ResolverTypeWrapper<Presence>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  RenderedText: ResolverTypeWrapper<RenderedText>;
+  RenderedTextInput: RenderedTextInput;
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyDraft: ResolverTypeWrapper<ReplyDraft>;
   ReplyDraftInput: ReplyDraftInput;
@@ -3157,6 +3180,8 @@ export type ResolversParentTypes = {
   Presence: Presence;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
+  RenderedText: RenderedText;
+  RenderedTextInput: RenderedTextInput;
   Reply: ReplyRow;
   ReplyDraft: ReplyDraft;
   ReplyDraftInput: ReplyDraftInput;
@@ -3794,6 +3819,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
+  renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
@@ -3810,6 +3836,10 @@ export type RecoveryCodesResolvers<ContextType = Context, ParentType extends Res
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   secondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
+};
+
+export type RenderedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenderedText'] = ResolversParentTypes['RenderedText']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
@@ -4145,6 +4175,7 @@ export type Resolvers<ContextType = Context> = {
   Presence?: PresenceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  RenderedText?: RenderedTextResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   ReplyDraft?: ReplyDraftResolvers<ContextType>;
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;

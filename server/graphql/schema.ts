@@ -25,6 +25,7 @@ import { apiTokenResolvers } from '#server/apiToken/resolvers.ts';
 import { auditResolvers } from '#server/audit/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
 import { bulkResolvers } from '#server/bulk/resolvers.ts';
+import { contentResolvers } from '#server/content/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
 import { guardType } from '#server/graphql/gates/auth.ts';
 import { followType } from '#server/graphql/gates/follow.ts';
@@ -103,6 +104,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       personResolvers,
       replyTemplateResolvers,
       reviewResolvers,
+      contentResolvers,
       dashboardResolvers,
       apiTokenResolvers,
       liveResolvers,

@@ -1,0 +1,57 @@
+import { Extension, type Extensions } from '@tiptap/core';
+import { Code } from '@tiptap/extension-code';
+import { Image } from '@tiptap/extension-image';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { isSafeAddress } from './markdown/safeAddress.ts';
+import { MarkdownBlock, Video } from './nodes.ts';
+import { TextAtOnce } from './textAtOnce.ts';
+
+/** Markdown says of each list whether its items stand apart. */
+const LooseLists = Extension.create({
+  name: 'looseLists',
+  addGlobalAttributes: () => [
+    { types: ['bulletList', 'orderedList'], attributes: { loose: { default: false, rendered: false } } },
+  ],
+});
+
+/** Items of a list go in and out by keys of their own: Tab goes on to the next control of the form. */
+const ListKeys = Extension.create({
+  name: 'listKeys',
+  addKeyboardShortcuts() {
+    return {
+      'Mod-]': () => this.editor.commands.sinkListItem('listItem'),
+      'Mod-[': () => this.editor.commands.liftListItem('listItem'),
+    };
+  },
+});
+
+/** A cell holds lines, which Markdown writes with `<br>` between. */
+const cell = { content: 'paragraph+' };
+
+/** THE TABLE of what the editor knows: what Markdown has, and nothing else. */
+export const extensions: Extensions = [
+  StarterKit.configure({
+    underline: false,
+    code: false,
+    heading: { levels: [1, 2, 3, 4, 5, 6] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (address) => isSafeAddress(address ?? ''),
+    },
+  }),
+  // Bold code is bold on the page too.
+  Code.extend({ excludes: '' }),
+  Image.configure({ inline: true }).extend({ draggable: false }),
+  Table,
+  TableRow,
+  TableHeader.extend(cell),
+  TableCell.extend(cell),
+  MarkdownBlock,
+  Video,
+  LooseLists,
+  ListKeys,
+  TextAtOnce,
+];

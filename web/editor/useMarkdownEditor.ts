@@ -1,0 +1,88 @@
+import type { Editor } from '@tiptap/core';
+import { useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { extensions } from './extensions.ts';
+import { keepSources, markdownOf, read } from './markdown/document.ts';
+
+export type VisualProps = {
+  /** What the field is called. */
+  label: string;
+  /** The text in Markdown. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  /** Ids of what is said about the field. */
+  describedBy: string | undefined;
+  invalid: boolean;
+  disabled: boolean;
+  /** Whether it takes the focus when it comes. */
+  autoFocus: boolean;
+};
+
+/** The text as it came, and what it is once it is written back without a change: until the first change it stays as it came. */
+type Opened = { value: string; written: string };
+
+/** An editor over Markdown. @returns null until it is there */
+export function useMarkdownEditor(props: VisualProps, on: { onEscape: () => void; onLink: () => void }): Editor | null {
+  const latest = useRef({ props, on });
+  latest.current = { props, on };
+  const opened = useRef<Opened>({ value: '', written: '' });
+  const told = useRef(props.value);
+
+  const open = (editor: Editor, value: string) => {
+    const { blocks, content } = read(value);
+    editor.commands.setContent(content, { emitUpdate: false });
+    keepSources(editor.state.doc, blocks);
+    opened.current = { value, written: markdownOf(editor.state.doc) };
+    told.current = value;
+  };
+  const editor = useEditor({
+    extensions,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: attributesOf(props),
+      handleDOMEvents: { keydown: (_, event) => onKey(event, latest.current.on) },
+    },
+    onCreate: ({ editor }) => {
+      open(editor, latest.current.props.value);
+      if (latest.current.props.autoFocus) editor.commands.focus('end');
+    },
+    onBlur: () => latest.current.props.onBlur(),
+    onUpdate: ({ editor }) => {
+      const written = markdownOf(editor.state.doc);
+      told.current = written === opened.current.written ? opened.current.value : written;
+      latest.current.props.onChange(told.current);
+    },
+  });
+
+  useEffect(() => {
+    // Somebody else has set the field.
+    if (editor && props.value !== told.current) open(editor, props.value);
+  });
+  const { disabled } = props;
+  const attributes = JSON.stringify(attributesOf(props));
+  useEffect(() => {
+    const editorProps = { ...editor?.options.editorProps, attributes: JSON.parse(attributes) };
+    editor?.setOptions({ editable: !disabled, editorProps });
+  }, [editor, disabled, attributes]);
+  return editor;
+}
+
+const attributesOf = ({ label, describedBy, invalid, disabled }: VisualProps): Record<string, string> => ({
+  class: 'prose',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  ...(describedBy && { 'aria-describedby': describedBy }),
+  ...(invalid && { 'aria-invalid': 'true' }),
+  ...(disabled && { 'aria-disabled': 'true' }),
+});
+
+/** @returns whether the editor leaves a key to the browser: Tab goes on in the form, Escape to the toolbar */
+function onKey(event: KeyboardEvent, { onEscape, onLink }: { onEscape: () => void; onLink: () => void }): boolean {
+  const isLink = event.key.toLowerCase() === 'k' && event.shiftKey && (event.ctrlKey || event.metaKey);
+  if (isLink || event.key === 'Escape') event.preventDefault();
+  if (event.key === 'Escape') onEscape();
+  if (isLink) onLink();
+  return isLink || event.key === 'Escape' || event.key === 'Tab';
+}
