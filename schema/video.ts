@@ -4,9 +4,6 @@ export type Video = { host: 'YouTube' | 'Vimeo'; address: string; player: string
 /** Where the players are: no other frame is allowed, and only on pages whose text holds a video. */
 export const videoPlayers = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** The `data-` attribute of a card that says which player it opens. */
-export const PLAYER_ATTRIBUTE = 'data-player';
-
 const youtubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com'];
 const youtubePath = /^\/(?:shorts|embed|live)\/([\w-]{11})\/?$/;
 const youtubeId = /^[\w-]{11}$/;

@@ -17,7 +17,7 @@ type Props = {
   onAsk: (question: Question) => void;
 };
 
-const group = 'flex border-r border-line pr-1 last:border-0';
+const group = 'flex';
 /** The keys for a link; Mod+K is the palette's. */
 export const LINK_KEYS = 'Mod+Shift+K';
 
@@ -39,9 +39,9 @@ export function EditorToolbar({ editor, label, disabled, bar, onAsk }: Props) {
     <Toolbar.Root
       ref={bar}
       aria-label={`Format of ${label.toLowerCase() === 'body' ? 'the text' : label}`}
-      className="grid border-b border-line"
+      className="sticky top-0 z-[5] grid border-b border-line bg-sheet"
     >
-      <div className="flex flex-wrap gap-1 p-1">
+      <div className="flex flex-wrap gap-x-4 gap-y-1 p-1">
         {textTools.map((tools) => (
           <div key={tools[0]?.label} className={group}>
             {tools.map(button)}

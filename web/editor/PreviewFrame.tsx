@@ -27,7 +27,6 @@ export function PreviewFrame({ title, width, children }: Props) {
     <div ref={box} className="h-[46rem] max-h-[80vh] overflow-hidden border-2 border-edge bg-paper">
       <iframe
         title={title}
-        sandbox="allow-same-origin"
         srcDoc="<!doctype html><body></body>"
         onLoad={(event) => onLoad(event.currentTarget)}
         className="mx-auto block origin-top-left border-0"

@@ -1,5 +1,6 @@
 import { Extension, type Extensions } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
+import { Heading } from '@tiptap/extension-heading';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -26,6 +27,13 @@ const ListKeys = Extension.create({
   },
 });
 
+/** The headline of the page is its only h1: the renderer makes an h2 of another one (server/content/markdown.ts). */
+const Headings = Heading.configure({ levels: [1, 2, 3, 4, 5, 6] }).extend({
+  parseHTML: () =>
+    [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: Math.max(2, level) } })),
+  renderHTML: ({ node, HTMLAttributes }) => [`h${Math.max(2, node.attrs.level)}`, HTMLAttributes, 0],
+});
+
 /** A cell holds lines, which Markdown writes with `<br>` between. */
 const cell = { content: 'paragraph+' };
 
@@ -34,7 +42,7 @@ export const extensions: Extensions = [
   StarterKit.configure({
     underline: false,
     code: false,
-    heading: { levels: [1, 2, 3, 4, 5, 6] },
+    heading: false,
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
@@ -42,6 +50,7 @@ export const extensions: Extensions = [
       isAllowedUri: (address) => isSafeAddress(address ?? ''),
     },
   }),
+  Headings,
   // Bold code is bold on the page too.
   Code.extend({ excludes: '' }),
   Image.configure({ inline: true }).extend({ draggable: false }),

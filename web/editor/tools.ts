@@ -100,7 +100,7 @@ export const tableTools: Pick<Tool, 'label' | 'run'>[] = [
   { label: 'Row below', run: (chain) => chain.addRowAfter() },
   { label: 'Delete row', run: (chain) => chain.deleteRow() },
   { label: 'Column before', run: (chain) => chain.addColumnBefore() },
-  { label: 'Column behind', run: (chain) => chain.addColumnAfter() },
+  { label: 'Column after', run: (chain) => chain.addColumnAfter() },
   { label: 'Delete column', run: (chain) => chain.deleteColumn() },
   { label: 'Delete table', run: (chain) => chain.deleteTable() },
 ];

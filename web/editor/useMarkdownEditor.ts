@@ -33,6 +33,7 @@ export function useMarkdownEditor(props: VisualProps, on: { onEscape: () => void
     const { blocks, content } = read(value);
     editor.commands.setContent(content, { emitUpdate: false });
     keepSources(editor.state.doc, blocks);
+    editor.commands.setTextSelection(0);
     opened.current = { value, written: markdownOf(editor.state.doc) };
     told.current = value;
   };

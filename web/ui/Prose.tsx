@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react';
 import { useSite } from '#web/app/site.tsx';
+import { playVideo } from './playVideo.ts';
 
 /** The text of a post or an item, as its page and the preview of it draw it. @param html made safe by the server */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   const { publicUrl } = useSite();
   return (
     <div
+      onClick={playVideo}
       className={`prose ${className}`}
       style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/content/markdown.ts)
