@@ -71,6 +71,8 @@ const config: CodegenConfig = {
           Arrival: './graphql/live/arrivals.ts#Arrived',
           Answer: './message/thread/table.ts#AnswerRow',
           Attachment: './message/thread/table.ts#AttachmentRow',
+          MediaPicture: './storage/picture/table.ts#PictureRow',
+          MediaPictureConnection: './media/media.ts#MediaList',
           Message: './message/table.ts#MessageRow',
           MessageConnection: './message/messages.ts#MessageList',
           Overview: './dashboard/overview.ts#OverviewCounts',

@@ -7,6 +7,7 @@ import { RenderedTextInput } from './content.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
+import { UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
@@ -49,4 +50,6 @@ export const rules = {
   NoteInput,
   ReplyDraftInput,
   ReplyTemplateInput,
+  UploadPictureInput,
+  UpdatePictureInput,
 };

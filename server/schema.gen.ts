@@ -9,6 +9,8 @@ import type { BlogPostList } from './blog/posts.ts';
 import type { PostNeighbours } from './blog/neighbours.ts';
 import type { Arrived } from './graphql/live/arrivals.ts';
 import type { AnswerRow, AttachmentRow, NoteRow, ThreadEventRow } from './message/thread/table.ts';
+import type { PictureRow } from './storage/picture/table.ts';
+import type { MediaList } from './media/media.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { OverviewCounts } from './dashboard/overview.ts';
@@ -23,7 +25,6 @@ import type { Thread, ThreadRow } from './message/thread/thread.ts';
 import type { OwnedInvitation, InvitationList, SentInvitation } from './user/invitations.ts';
 import type { InvitationRow, UserRow } from './user/table.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
-import type { PictureRow } from './storage/picture/table.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
 import type { ReviewList } from './review/reviews.ts';
 import type { PortfolioItemRow } from './portfolio/table.ts';
@@ -403,6 +404,8 @@ export type AuditKind =
   | 'apiToken'
   /** A blog post. */
   | 'blog'
+  /** A picture of the media library. */
+  | 'media'
   /** A message: what was answered, noted, assigned or marked. */
   | 'message'
   /** The name of whoever is behind an e-mail address. */
@@ -842,6 +845,55 @@ export type MailSettings = {
   id: Scalars['ID']['output'];
 };
 
+/** A picture of the media library. It may be shown in several places at once. */
+export type MediaPicture = {
+  __typename?: 'MediaPicture';
+  /** What the picture shows, for those who do not see it. Null while nobody has said. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** How many bytes its file has. */
+  bytes: Scalars['NonNegativeInt']['output'];
+  /** When this file was uploaded. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** How high it is, in pixels. */
+  height: Scalars['NonNegativeInt']['output'];
+  /** The picture's id. It stays the same when the picture is replaced by another. */
+  id: Scalars['ID']['output'];
+  /** The picture in smaller files. */
+  image: Picture;
+  /** Whether it stays though nothing uses it. Otherwise it was uploaded in a form, and goes with the last place that shows it. */
+  isKept: Scalars['Boolean']['output'];
+  /** What staff find it by: at first the name of its file. */
+  name: Scalars['String']['output'];
+  /** Who uploaded it, by name. Null of a picture from before there was a library. */
+  uploadedBy?: Maybe<Scalars['String']['output']>;
+  /** The picture itself, as WebP, as it may stand in a text. It changes when the picture is replaced; the former address leads here. */
+  url: Scalars['URL']['output'];
+  /** How wide it is, in pixels. */
+  width: Scalars['NonNegativeInt']['output'];
+};
+
+/** A page of pictures. */
+export type MediaPictureConnection = {
+  __typename?: 'MediaPictureConnection';
+  /** The same pictures, each with its cursor. */
+  edges: Array<MediaPictureEdge>;
+  /** The pictures of this page. */
+  nodes: Array<MediaPicture>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many pictures there are in all; of a search at most 1000 are counted. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A picture in a list. */
+export type MediaPictureEdge = {
+  __typename?: 'MediaPictureEdge';
+  /** Where the picture stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The picture. */
+  node: MediaPicture;
+};
+
 /** What somebody has sent to the agency through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -1150,12 +1202,16 @@ export type Mutation = {
   testWebhook: WebhookDelivery;
   /** Changes a post. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updateBlogPost: BlogPost;
+  /** Says anew what a picture is called and shows. From then on it stays though nothing uses it. */
+  updatePicture: MediaPicture;
   /** Changes an item. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updatePortfolioItem: PortfolioItem;
   /** Changes a template. CONFLICT when another has that name. */
   updateReplyTemplate: ReplyTemplate;
   /** Changes a webhook. What waits to be sent goes to the new address. */
   updateWebhook: Webhook;
+  /** Puts a picture into the library. UNSUPPORTED_MEDIA for a file that is no such picture, PAYLOAD_TOO_LARGE for one above 10 MB. */
+  uploadPicture: MediaPicture;
   /**
    * Exchanges the code from the mail for a session. Where a user has set up an authenticator app or has recovery codes, a code
    * of those is as good, within the same ten minutes and five tries. Anything wrong about the code gives BAD_CREDENTIALS.
@@ -1559,6 +1615,13 @@ export type MutationUpdateBlogPostArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationUpdatePictureArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdatePictureInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationUpdatePortfolioItemArgs = {
   id: Scalars['UUID']['input'];
   ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
@@ -1577,6 +1640,12 @@ export type MutationUpdateReplyTemplateArgs = {
 export type MutationUpdateWebhookArgs = {
   id: Scalars['UUID']['input'];
   input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUploadPictureArgs = {
+  input: UploadPictureInput;
 };
 
 
@@ -1903,6 +1972,8 @@ export type Query = {
   colleagues: ColleagueConnection;
   /** The invitations that can still be accepted, newest first. */
   invitations: InvitationConnection;
+  /** Every uploaded picture, newest first. */
+  mediaPictures: MediaPictureConnection;
   /** One message. NOT_FOUND when there is none of this id. */
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
@@ -2054,6 +2125,14 @@ export type QueryColleaguesArgs = {
 export type QueryInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaPicturesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2664,6 +2743,24 @@ export type TotpSetup = {
   uri: Scalars['String']['output'];
 };
 
+/** What is said of a picture. */
+export type UpdatePictureInput = {
+  /** What the picture shows. At most 300 characters; null or left out, there is none. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 200 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** A picture that is uploaded to the library. */
+export type UploadPictureInput = {
+  /** What the picture shows. At most 300 characters. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** A png, jpeg, gif or webp picture of at most 10 MB, as the GraphQL multipart request specification has it. */
+  file: Scalars['Upload']['input'];
+  /** What staff shall find it by: at most 200 characters. Left out, it is the name of the file. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A member of staff. */
 export type User = {
   __typename?: 'User';
@@ -3002,6 +3099,9 @@ export type ResolversTypes = {
   IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   MailSettings: ResolverTypeWrapper<MailSettings>;
+  MediaPicture: ResolverTypeWrapper<PictureRow>;
+  MediaPictureConnection: ResolverTypeWrapper<MediaList>;
+  MediaPictureEdge: ResolverTypeWrapper<Omit<MediaPictureEdge, 'node'> & { node: ResolversTypes['MediaPicture'] }>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessageList>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -3077,7 +3177,9 @@ export type ResolversTypes = {
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  UpdatePictureInput: UpdatePictureInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadPictureInput: UploadPictureInput;
   User: ResolverTypeWrapper<UserRow>;
   UserConnection: ResolverTypeWrapper<UserList>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -3152,6 +3254,9 @@ export type ResolversParentTypes = {
   IssuedWebhook: ToldSecret;
   JSON: Scalars['JSON']['output'];
   MailSettings: MailSettings;
+  MediaPicture: PictureRow;
+  MediaPictureConnection: MediaList;
+  MediaPictureEdge: Omit<MediaPictureEdge, 'node'> & { node: ResolversParentTypes['MediaPicture'] };
   Message: MessageRow;
   MessageConnection: MessageList;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -3222,7 +3327,9 @@ export type ResolversParentTypes = {
   TotpSetup: TotpSetup;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
+  UpdatePictureInput: UpdatePictureInput;
   Upload: Scalars['Upload']['output'];
+  UploadPictureInput: UploadPictureInput;
   User: UserRow;
   UserConnection: UserList;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -3391,7 +3498,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', MEDIA: 'media', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3549,6 +3656,32 @@ export type MailSettingsResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MediaPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPicture'] = ResolversParentTypes['MediaPicture']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type MediaPictureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPictureConnection'] = ResolversParentTypes['MediaPictureConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaPictureEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaPicture']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type MediaPictureEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPictureEdge'] = ResolversParentTypes['MediaPictureEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3662,9 +3795,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationTakeMessageArgs, 'id'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
+  updatePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUpdatePictureArgs, 'id' | 'input'>>;
   updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
   updateReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationUpdateReplyTemplateArgs, 'id' | 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
+  uploadPicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUploadPictureArgs, 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
 };
 
@@ -3808,6 +3943,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
+  mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
@@ -4151,6 +4287,9 @@ export type Resolvers<ContextType = Context> = {
   IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   MailSettings?: MailSettingsResolvers<ContextType>;
+  MediaPicture?: MediaPictureResolvers<ContextType>;
+  MediaPictureConnection?: MediaPictureConnectionResolvers<ContextType>;
+  MediaPictureEdge?: MediaPictureEdgeResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;

@@ -31,6 +31,7 @@ import { guardType } from '#server/graphql/gates/auth.ts';
 import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/graphql/live/resolvers.ts';
+import { mediaResolvers } from '#server/media/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
 import { personResolvers } from '#server/person/resolvers.ts';
@@ -97,6 +98,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       userResolvers,
       blogResolvers,
       pictureResolvers,
+      mediaResolvers,
       portfolioResolvers,
       affiliateResolvers,
       messageResolvers,

@@ -102,7 +102,7 @@ export function updateItem(
     await announceChange(tx, 'item.changed', item);
     return item;
   };
-  const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile };
+  const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile, altText: input.altText };
   return updateWithPicture(context, sent, lock, update).catch(refuseTaken);
 }
 

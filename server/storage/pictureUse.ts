@@ -1,4 +1,4 @@
-import { and, gt, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { attachments } from '#server/message/thread/table.ts';
@@ -19,15 +19,17 @@ export async function isUsed(executor: Executor, id: string): Promise<boolean> {
   return Boolean(rowCount);
 }
 
-/** Pictures older than a moment that no item has as its own, in the order of their ids. @param after the last one seen */
+/** Pictures older than a moment that no item has as its own and the library does not keep, in the order of their ids. @param after the last one seen */
 export async function unownedPictures(executor: Executor, before: Date, after: string, limit: number) {
   const unowned = owners.map((items) =>
     notExists(executor.select({ id: items.id }).from(items).where(sql`${items.pictureId} = ${pictures.id}`)),
   );
+  // A picture that was replaced goes with the one in its place.
+  const isUnkept = and(eq(pictures.isKept, false), isNull(pictures.replacedById));
   const rows = await executor
     .select({ id: pictures.id })
     .from(pictures)
-    .where(and(lt(pictures.createdAt, before), gt(pictures.id, after), ...unowned))
+    .where(and(lt(pictures.createdAt, before), gt(pictures.id, after), isUnkept, ...unowned))
     .orderBy(pictures.id)
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -21,6 +21,7 @@ import { contentCases } from '#tests/kit/content/audited/content.ts';
 import { deskCases } from '#tests/kit/content/audited/desk.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
 import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
+import { mediaCases } from '#tests/kit/content/audited/media.ts';
 import { accountCases, waysInCases } from '#tests/kit/content/audited/people.ts';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
@@ -30,7 +31,7 @@ import { startProduct } from '#tests/kit/product/product.ts';
 
 const table: Cases = {
   ...{ ...contentCases, ...inboxCases, ...deskCases, ...clientCases },
-  ...{ ...houseCases, ...accountCases, ...waysInCases },
+  ...{ ...mediaCases, ...houseCases, ...accountCases, ...waysInCases },
 };
 
 const unnoted = {

@@ -95,6 +95,8 @@ export type AuditKind =
   | 'API_TOKEN'
   /** A blog post. */
   | 'BLOG'
+  /** A picture of the media library. */
+  | 'MEDIA'
   /** A message: what was answered, noted, assigned or marked. */
   | 'MESSAGE'
   /** The name of whoever is behind an e-mail address. */

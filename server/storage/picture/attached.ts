@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { isRefused } from '#server/errors.ts';
-import { discardCards, discardPicture, pictureUrl, storePicture } from './pictures.ts';
+import { discardCards, discardPicture, pictureUrl } from './pictures.ts';
 import { releasePicture } from './release.ts';
+import { storingPicture } from './storing.ts';
 import { pictures } from './table.ts';
 
 /** The columns of an item that has a picture: elsewhere by its address, or uploaded, or none. */
 export type Attached = { imageUrl: string | null; pictureId: string | null };
 /** What an input says of it. */
-type Sent = { imageUrl?: string | null | undefined; imageFile?: unknown };
+type Sent = { imageUrl?: string | null | undefined; imageFile?: unknown; altText?: string | null | undefined };
 
 /** @returns the address of an item's picture */
 export const imageUrlOf = (context: Context, { pictureId, imageUrl }: Attached): string | null =>
@@ -74,26 +74,15 @@ export async function removeWithPicture<Row extends Attached & { id: string }>(
 
 async function storing<Row>(
   context: Context,
-  { imageFile, imageUrl }: Sent,
+  { imageFile, imageUrl, altText }: Sent,
   write: (tx: Transaction, attached: Attached) => Promise<Row>,
 ): Promise<Row> {
-  const picture = imageFile ? await storePicture(context, imageFile as Promise<FileUpload>) : null;
-  let isWritten = false;
-  try {
-    const row = await context.db.transaction(async (tx) => {
-      if (!picture) return write(tx, await attachedBy(context, tx, imageUrl));
-      await tx.insert(pictures).values(picture.row);
-      const row = await write(tx, { imageUrl: null, pictureId: picture.row.id });
-      isWritten = true;
-      return row;
-    });
-    if (picture) context.sizes.makeLater(picture.row);
-    return row;
-  } catch (error) {
-    // A commit that nobody heard of may have been one: whether the file has a row is known to the sweep.
-    if (!isWritten || isRefused(error)) await picture?.discard();
-    throw error;
-  }
+  if (!imageFile) return context.db.transaction(async (tx) => write(tx, await attachedBy(context, tx, imageUrl)));
+  const said = { altText: altText ?? null, uploadedBy: viewerOf(context).name };
+  return storingPicture(context, imageFile as Promise<FileUpload>, 'imageFile', async (tx, stored) => {
+    await tx.insert(pictures).values({ ...stored, ...said });
+    return write(tx, { imageUrl: null, pictureId: stored.id });
+  });
 }
 
 /** The address of an uploaded picture is that picture, which stays as long as an item has it; any other is an address. */

@@ -37,6 +37,15 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () => `mutation { updateReplyTemplate(id: "${UNKNOWN}", input: ${template()}) { id } }`,
   ],
   'Mutation.removeReplyTemplate': ['staff', () => `mutation { removeReplyTemplate(id: "${UNKNOWN}") { id } }`],
+  'Query.mediaPictures': ['staff', () => '{ mediaPictures { totalCount } }'],
+  'Mutation.uploadPicture': [
+    'staff',
+    () => 'mutation ($file: Upload!) { uploadPicture(input: { file: $file }) { id } }',
+  ],
+  'Mutation.updatePicture': [
+    'staff',
+    () => `mutation { updatePicture(id: "${UNKNOWN}", input: { name: "A name" }) { id } }`,
+  ],
   'Mutation.renamePerson': ['staff', () => 'mutation { renamePerson(email: "nobody@b.example") { id } }'],
   'Query.myMailSettings': ['staff', () => '{ myMailSettings { followUps } }'],
   'Mutation.setFollowUpMail': ['staff', () => 'mutation { setFollowUpMail(isOn: true) { followUps } }'],

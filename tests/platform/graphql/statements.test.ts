@@ -95,6 +95,7 @@ const expected: Record<string, number> = {
   blogPosts: 2,
   colleagues: 1,
   invitations: 1,
+  mediaPictures: 1,
   messages: 9,
   mySessions: 1,
   portfolioItems: 2,

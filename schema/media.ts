@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { line, optionalLine, optionalText } from './common.ts';
+import { picture } from './picture.ts';
+
+/** What the library says. */
+export const mediaStrings = {
+  uploaded: 'Picture uploaded.',
+  uploadFailed: 'Failed to upload picture.',
+  updated: 'Picture saved.',
+  updateFailed: 'Failed to save picture.',
+  replaced: 'Picture replaced.',
+  replaceFailed: 'Failed to replace picture.',
+  removed: 'Picture deleted.',
+  removeFailed: 'Failed to delete picture.',
+  listFailed: 'Failed to load pictures.',
+  notFound: 'Picture not found.',
+  noName: 'Please give it a name.',
+} as const;
+
+/** How long the name and the alt text of a picture may be. */
+export const [NAME_MAX, ALT_MAX] = [200, 300];
+
+/** A picture as it is uploaded to the library; without a name it is called as its file was. */
+export const UploadPictureInput = z.object({
+  file: picture,
+  altText: optionalText(ALT_MAX),
+  name: optionalLine(1, NAME_MAX, mediaStrings.noName),
+});
+
+/** What is said of a picture. */
+export const UpdatePictureInput = z.object({
+  name: line(1, NAME_MAX, mediaStrings.noName),
+  altText: optionalText(ALT_MAX),
+});
