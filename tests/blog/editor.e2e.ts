@@ -4,9 +4,10 @@ import { docsAsMarkdown, fromDocs, fromWord, hostile, wordAsMarkdown } from '#te
 import { violations } from '#tests/kit/browser/axe.ts';
 import { editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { closeBrowser, heading, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -96,7 +97,8 @@ test('a text is typed and formatted by the toolbar and by keys, and the Markdown
 
 test('text that comes at once is read as Markdown, and what the editor cannot show stays as it was written', async () => {
   const { visitor, page } = await writing();
-  const text = '## Another\n\nA *text* with <b>raw</b> HTML.\n\n[one]: https://example.com\n\n* Said\n* again [here][one].\n';
+  const text =
+    '## Another\n\nA *text* with <b>raw</b> HTML.\n\n[one]: https://example.com\n\n* Said\n* again [here][one].\n';
   await body(page).fill(text);
   await editor(page).getByRole('heading', { name: 'Another' }).waitFor();
   expect(await editor(page).locator('pre[data-markdown]').allTextContents()).toEqual([
@@ -121,11 +123,11 @@ test('text that comes at once is read as Markdown, and what the editor cannot sh
 });
 
 test('a post that is opened and saved without a change of its text keeps it byte for byte, and a change is one block only', async () => {
-  const text = 'Title\n=====\n\n* a\n* b\n\nHard  \nbreak and __bold__\n\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n<div>raw</div>\n';
+  const text =
+    'Title\n=====\n\n* a\n* b\n\nHard  \nbreak and __bold__\n\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\n<div>raw</div>\n';
   const post = await makePost(employee, { body: text, isPublished: true });
   const stored = async () => (await employee.rest('GET', `/blogs/${post.slug}`)).body.data.title;
-  const bodyOf = async () =>
-    (await employee.gql(`{ blogPost(slug: "${post.slug}") { body } }`)).data?.blogPost.body;
+  const bodyOf = async () => (await employee.gql(`{ blogPost(slug: "${post.slug}") { body } }`)).data?.blogPost.body;
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open(`/admin/edit-blog/${post.slug}`);
@@ -184,7 +186,14 @@ test('a link leads to an address or to an own page found by its title, and never
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+Shift+K');
   const sentence = 'Please enter an address, such as https://example.com, or choose a page.';
-  for (const bad of ['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,a', 'vbscript:a', 'two words', '']) {
+  for (const bad of [
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,a',
+    'vbscript:a',
+    'two words',
+    '',
+  ]) {
     await dialog.getByRole('textbox').fill(bad);
     await dialog.getByRole('button', { name: 'Set Link' }).click();
     await dialog.getByText(sentence).waitFor();
@@ -229,6 +238,70 @@ test('a video is asked for by its address, shown as a card, and stored as a line
   await visitor.leave();
 });
 
+test('a picture is chosen, pasted or dropped, said what it shows, uploaded and put into the text; an upload can be cancelled', async () => {
+  const { visitor, page } = await writing();
+  const bytes = await canvas(300, 200).png().toBuffer();
+  await body(page).fill('Before.');
+  await page.keyboard.press('End');
+  await tool(page, 'Picture').click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByRole('button', { name: 'Insert Picture' }).click();
+  await dialog.getByText('Please choose a png, jpeg, gif or webp picture.').waitFor();
+  await dialog
+    .getByLabel('File')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await dialog.getByRole('button', { name: 'Insert Picture' }).click();
+  await dialog.getByText('Please choose a png, jpeg, gif or webp picture.').waitFor();
+  await dialog.getByLabel('File').setInputFiles({ name: 'boats.png', mimeType: 'image/png', buffer: bytes });
+  await dialog.getByLabel('What the picture shows').fill('Boats [at] night');
+  await dialog.getByRole('button', { name: 'Insert Picture' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const picture = editor(page).getByRole('img', { name: 'Boats [at] night' });
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(300);
+  expect(await markdownIn(page)).toMatch(/^Before\.!\[Boats \\\[at\\\] night\]\(\/uploads\/[\w-]+\.webp\)$/);
+
+  for (const type of ['paste', 'drop'] as const) {
+    await body(page).fill('');
+    await editor(page).evaluate(
+      (element, [type, content]) => {
+        const data = new DataTransfer();
+        const file = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+        data.items.add(new File([file], 'boats.png', { type: 'image/png' }));
+        const { left, top } = element.getBoundingClientRect();
+        const options = { bubbles: true, cancelable: true, clientX: left + 30, clientY: top + 30 };
+        element.dispatchEvent(
+          type === 'paste'
+            ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+            : new DragEvent('drop', { ...options, dataTransfer: data }),
+        );
+      },
+      [type, bytes.toString('base64')] as const,
+    );
+    await dialog.getByText('boats.png').waitFor();
+    await dialog.getByRole('button', { name: 'Insert Picture' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await markdownIn(page)).toMatch(/^!\[\]\(\/uploads\/[\w-]+\.webp\)$/);
+  }
+
+  const count = async () => (await employee.gql('{ mediaPictures { totalCount } }')).data.mediaPictures.totalCount;
+  const before = await count();
+  await body(page).fill('Words.');
+  const slow = await meddle(page, UPLOAD, 'slow');
+  await tool(page, 'Picture').click();
+  await dialog.getByLabel('File').setInputFiles({ name: 'boats.png', mimeType: 'image/png', buffer: bytes });
+  await dialog.getByRole('button', { name: 'Insert Picture' }).click();
+  await dialog.getByRole('button', { name: /^Uploading picture \d+%$/ }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Insert Picture' }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await slow.stop();
+  expect(await count()).toBe(before);
+  expect(await markdownIn(page)).toBe('Words.');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 test('a paste from Word and from Google Docs keeps words, lists, tables and what is bold, and none of their styles', async () => {
   const { visitor, page } = await writing();
   for (const [html, markdown] of [
@@ -238,7 +311,9 @@ test('a paste from Word and from Google Docs keeps words, lists, tables and what
     await body(page).fill('');
     await paste(page, { 'text/html': html, 'text/plain': 'The bills' });
     expect(await markdownIn(page)).toBe(markdown);
-    expect(await editor(page).innerHTML()).not.toMatch(/mso|style="(?!min-width|width)|font-|<o:|class="Mso|docs-internal/i);
+    expect(await editor(page).innerHTML()).not.toMatch(
+      /mso|style="(?!min-width|width)|font-|<o:|class="Mso|docs-internal/i,
+    );
   }
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
@@ -250,7 +325,8 @@ test('hostile HTML that is pasted does nothing in the editor, in the preview and
   await body(page).click();
   await paste(page, { 'text/html': hostile, 'text/plain': 'Before After' });
   await editor(page).getByText('After').waitFor();
-  const dangers = 'script, iframe, object, svg, math, form, input, style, [onclick], [onerror], [onload], [href^="java" i], [href^="data" i], [src^="java" i]';
+  const dangers =
+    'script, iframe, object, svg, math, form, input, style, [onclick], [onerror], [onload], [href^="java" i], [href^="data" i], [src^="java" i]';
   expect(await editor(page).locator(dangers).count()).toBe(0);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const preview = page.frameLocator('iframe[title=Preview]');
@@ -331,7 +407,9 @@ test('the form with the editor has nothing that axe objects to, at a desk and on
     { width: 390, height: 844 },
   ]) {
     const { visitor, page } = await writing({ viewport, reducedMotion: 'reduce' });
-    await body(page).fill('## One\n\n<b>raw</b>\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
+    await body(page).fill(
+      '## One\n\n<b>raw</b>\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
+    );
     await editor(page).getByRole('cell').first().click();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -349,8 +427,7 @@ test('the editor is loaded by the forms alone, and where it does not load Markdo
   await visitor.open(`/blog/${post.slug}`);
   for (const [path, title] of [
     ['/blog-manage', 'Manage Blog Posts'],
-    ['/portfolio-manage', 'Manage Portfolio'],
-    ['/dashboard', 'Dashboard'],
+    ['/blogs', 'Blog'],
   ] as const) {
     await goWithin(page, path);
     await heading(page, title).waitFor();
@@ -360,8 +437,8 @@ test('the editor is loaded by the forms alone, and where it does not load Markdo
   await goWithin(page, '/admin/add-blog');
   await editor(page).waitFor();
   expect((await scripts(page)).filter(isEditor).length).toBeGreaterThan(1);
-  await goWithin(page, '/dashboard');
-  await heading(page, 'Dashboard').waitFor();
+  await goWithin(page, '/blog-manage');
+  await heading(page, 'Manage Blog Posts').waitFor();
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 

@@ -46,7 +46,9 @@ test('a click at a video puts its player in its place, and nothing is asked of a
   await page.frameLocator('figure:nth-of-type(2) iframe').getByText('The player').waitFor();
   expect(asked[1]).toBe('https://player.vimeo.com/video/76979871?dnt=1');
   expect(page.context().pages()).toHaveLength(1);
-  expect(visitor.complaints.filter((one) => !/^foreign: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//.test(one))).toEqual([]);
+  expect(
+    visitor.complaints.filter((one) => !/^foreign: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//.test(one)),
+  ).toEqual([]);
   await visitor.leave();
 });
 

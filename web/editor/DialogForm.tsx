@@ -2,6 +2,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 
 type Props = {
+  /** While something is being sent. */
+  isBusy?: boolean;
   submitLabel: string;
   onSubmit: () => void;
   onCancel: () => void;
@@ -10,11 +12,11 @@ type Props = {
 };
 
 /** The form of a question that the editor asks. What is sent stays in it: to React it stands inside the form of the post. */
-export function DialogForm({ submitLabel, onSubmit, onCancel, children, aside }: Props) {
+export function DialogForm({ submitLabel, onSubmit, onCancel, children, aside, isBusy = false }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    onSubmit();
+    if (!isBusy) onSubmit();
   };
   return (
     <form noValidate onSubmit={submit} className="grid min-w-0 gap-6">
@@ -24,7 +26,9 @@ export function DialogForm({ submitLabel, onSubmit, onCancel, children, aside }:
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit">{submitLabel}</Button>
+        <Button type="submit" busy={isBusy}>
+          {submitLabel}
+        </Button>
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { EditorContent } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { EditorToolbar, type Question } from './EditorToolbar.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import { useMarkdownEditor, type VisualProps } from './useMarkdownEditor.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 
@@ -9,11 +10,19 @@ import { VideoDialog } from './VideoDialog.tsx';
 export function VisualEditor(props: VisualProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [file, setFile] = useState<File | null>(null);
   const editor = useMarkdownEditor(props, {
     onEscape: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus(),
     onLink: () => setQuestion('link'),
+    onPicture: (picture) => {
+      setFile(picture);
+      setQuestion('picture');
+    },
   });
-  const close = () => setQuestion(null);
+  const close = () => {
+    setQuestion(null);
+    setFile(null);
+  };
   if (!editor) return null;
   return (
     <div
@@ -23,6 +32,7 @@ export function VisualEditor(props: VisualProps) {
       <EditorToolbar editor={editor} label={props.label} disabled={props.disabled} bar={bar} onAsk={setQuestion} />
       <EditorContent editor={editor} />
       {question === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {question === 'picture' && <PictureDialog editor={editor} file={file} onClose={close} />}
       {question === 'video' && <VideoDialog editor={editor} onClose={close} />}
     </div>
   );

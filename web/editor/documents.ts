@@ -1,5 +1,14 @@
 import { graphql } from '#web/gql/index.ts';
 
+export const UploadPictureDocument = graphql(`
+  mutation UploadPicture($input: UploadPictureInput!) {
+    uploadPicture(input: $input) {
+      id
+      url
+    }
+  }
+`);
+
 export const RenderedTextDocument = graphql(`
   query RenderedText($input: RenderedTextInput!) {
     renderedText(input: $input) {

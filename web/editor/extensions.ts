@@ -29,8 +29,7 @@ const ListKeys = Extension.create({
 
 /** The headline of the page is its only h1: the renderer makes an h2 of another one (server/content/markdown.ts). */
 const Headings = Heading.configure({ levels: [1, 2, 3, 4, 5, 6] }).extend({
-  parseHTML: () =>
-    [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: Math.max(2, level) } })),
+  parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level: Math.max(2, level) } })),
   renderHTML: ({ node, HTMLAttributes }) => [`h${Math.max(2, node.attrs.level)}`, HTMLAttributes, 0],
 });
 

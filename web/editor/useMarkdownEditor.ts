@@ -22,8 +22,11 @@ export type VisualProps = {
 /** The text as it came, and what it is once it is written back without a change: until the first change it stays as it came. */
 type Opened = { value: string; written: string };
 
+/** What the editor leaves to whoever draws it. */
+type EditorEvents = { onEscape: () => void; onLink: () => void; onPicture: (file: File) => void };
+
 /** An editor over Markdown. @returns null until it is there */
-export function useMarkdownEditor(props: VisualProps, on: { onEscape: () => void; onLink: () => void }): Editor | null {
+export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor | null {
   const latest = useRef({ props, on });
   latest.current = { props, on };
   const opened = useRef<Opened>({ value: '', written: '' });
@@ -42,6 +45,13 @@ export function useMarkdownEditor(props: VisualProps, on: { onEscape: () => void
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: attributesOf(props),
+      handlePaste: (_, event) => takePicture(event.clipboardData, latest.current.on),
+      handleDrop: (view, event, _slice, isMoved) => {
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (isMoved || !takePicture(event.dataTransfer, latest.current.on)) return false;
+        if (place) editor?.commands.setTextSelection(place.pos);
+        return true;
+      },
       handleDOMEvents: { keydown: (_, event) => onKey(event, latest.current.on) },
     },
     onCreate: ({ editor }) => {
@@ -80,10 +90,21 @@ const attributesOf = ({ label, describedBy, invalid, disabled }: VisualProps): R
 });
 
 /** @returns whether the editor leaves a key to the browser: Tab goes on in the form, Escape to the toolbar */
-function onKey(event: KeyboardEvent, { onEscape, onLink }: { onEscape: () => void; onLink: () => void }): boolean {
+function onKey(event: KeyboardEvent, { onEscape, onLink }: EditorEvents): boolean {
   const isLink = event.key.toLowerCase() === 'k' && event.shiftKey && (event.ctrlKey || event.metaKey);
   if (isLink || event.key === 'Escape') event.preventDefault();
   if (event.key === 'Escape') onEscape();
   if (isLink) onLink();
   return isLink || event.key === 'Escape' || event.key === 'Tab';
+}
+
+/**
+ * @returns whether a clipboard, or what is dropped, is a picture, which is then asked about; not where it comes with a text, of
+ * which Word puts a picture beside it
+ */
+function takePicture(data: DataTransfer | null, { onPicture }: EditorEvents): boolean {
+  const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+  if (!file || data?.getData('text/plain')) return false;
+  onPicture(file);
+  return true;
 }
