@@ -1,4 +1,6 @@
 import type { Editor } from '@tiptap/core';
+import { Node } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { extensions } from './extensions.ts';
@@ -30,15 +32,19 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
   const latest = useRef({ props, on });
   latest.current = { props, on };
   const opened = useRef<Opened>({ value: '', written: '' });
-  const told = useRef(props.value);
+  // What the form has last shown here, and what it has been told since.
+  const told = useRef([props.value]);
 
   const open = (editor: Editor, value: string) => {
     const { blocks, content } = read(value);
-    editor.commands.setContent(content, { emitUpdate: false });
+    const { content: nodes } = Node.fromJSON(editor.schema, content);
+    const change = editor.state.tr.replaceWith(0, editor.state.doc.content.size, nodes);
+    // That a text has been opened is nothing to be undone, and no change.
+    change.setSelection(Selection.atStart(change.doc)).setMeta('addToHistory', false).setMeta('preventUpdate', true);
+    editor.view.dispatch(change);
     keepSources(editor.state.doc, blocks);
-    editor.commands.setTextSelection(0);
     opened.current = { value, written: markdownOf(editor.state.doc) };
-    told.current = value;
+    told.current = [value];
   };
   const editor = useEditor({
     extensions,
@@ -61,14 +67,17 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
     onBlur: () => latest.current.props.onBlur(),
     onUpdate: ({ editor }) => {
       const written = markdownOf(editor.state.doc);
-      told.current = written === opened.current.written ? opened.current.value : written;
-      latest.current.props.onChange(told.current);
+      const value = written === opened.current.written ? opened.current.value : written;
+      told.current.push(value);
+      latest.current.props.onChange(value);
     },
   });
 
   useEffect(() => {
-    // Somebody else has set the field.
-    if (editor && props.value !== told.current) open(editor, props.value);
+    const index = told.current.lastIndexOf(props.value);
+    // A form may show a little late what it has been told. Any other value somebody else has set.
+    if (index >= 0) told.current.splice(0, index);
+    else if (editor) open(editor, props.value);
   });
   const { disabled } = props;
   const attributes = JSON.stringify(attributesOf(props));

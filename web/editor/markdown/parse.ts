@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import type { Token, Tokens } from 'marked';
+import type { Token, Tokens, TokensList } from 'marked';
 import { videoOf } from '#schema/video.ts';
 import { NotShown, parseInline } from './parseInline.ts';
 import { htmlOf, htmlOfText, lex } from './reader.ts';
@@ -9,13 +9,16 @@ import { serialize } from './serialize.ts';
 /** A block of a text: its node, its source, and the white space between it and the next one. */
 export type Block = { node: JSONContent; source: string; after: string };
 
+/** Nobody writes such a line. Made for it, one of 100,000 characters keeps the parser busy for minutes, which nothing here can end. */
+const LONG_LINE = /[^\n]{10001}/;
+
 /** @returns the blocks of a text; those that the editor cannot show without loss are Markdown blocks */
 export function parse(markdown: string): Block[] {
-  const tokens = lex(markdown);
   const whole = markdown.replace(/\r\n|\r/g, '\n');
-  if (tokens.map(({ raw }) => raw).join('') !== whole) return [verbatim(whole, '')];
+  const tokens = LONG_LINE.test(whole) ? null : tokensOf(markdown);
+  if (tokens?.map(({ raw }) => raw).join('') !== whole) return [verbatim(whole, '')];
   const blocks: Block[] = [];
-  for (const token of tokens) {
+  for (const token of tokens ?? []) {
     const source = token.raw.replace(/\n+$/, '');
     const after = token.raw.slice(source.length);
     const last = blocks.at(-1);
@@ -23,6 +26,16 @@ export function parse(markdown: string): Block[] {
     else if (last) last.after += token.raw;
   }
   return blocks;
+}
+
+/** @returns null for a text that is nested too deeply, which the server shows as it stands too */
+function tokensOf(markdown: string): TokensList | null {
+  try {
+    return lex(markdown);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 const verbatim = (source: string, after: string): Block => ({ node: markdownBlock(source), source, after });
@@ -36,7 +49,7 @@ function nodeOf(token: Token, source: string): JSONContent {
     const isKept = isSameHtml(html, htmlOfText(serialize([node]))) && isSameHtml(html, htmlOfText(source));
     return isKept ? node : markdownBlock(source);
   } catch (error) {
-    if (error instanceof NotShown) return markdownBlock(source);
+    if (error instanceof NotShown || error instanceof RangeError) return markdownBlock(source);
     throw error;
   }
 }
