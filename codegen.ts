@@ -73,6 +73,8 @@ const config: CodegenConfig = {
           Attachment: './message/thread/table.ts#AttachmentRow',
           MediaPicture: './storage/picture/table.ts#PictureRow',
           MediaPictureConnection: './media/media.ts#MediaList',
+          MediaUseConnection: './media/uses.ts#MediaUses',
+          MediaUse: './storage/pictureUse.ts#PictureUse',
           Message: './message/table.ts#MessageRow',
           MessageConnection: './message/messages.ts#MessageList',
           Overview: './dashboard/overview.ts#OverviewCounts',

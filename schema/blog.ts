@@ -12,7 +12,7 @@ import {
   text,
   tooLong,
 } from './common.ts';
-import { picture, pictureStrings } from './picture.ts';
+import { picture, pictureId, pictureStrings } from './picture.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
 export { blogStrings } from './blogStrings.ts';
@@ -56,9 +56,7 @@ const imageUrl = z.nullish(
 export const EXCERPT_MAX = 500;
 
 /** Also judged beside other faults, so that a form can tell at once. */
-const oneImage = {
-  error: pictureStrings.oneImage,
-  path: ['imageUrl'],
+const together = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
@@ -73,12 +71,24 @@ export const BlogPostInput = z
     tags,
     imageUrl,
     imageFile: picture,
+    pictureId,
     altText: optionalText(300),
     metaTitle: optionalText(200),
     metaDescription: optionalText(500),
     isPublished: optionalTruth,
   })
-  .check(z.refine((post) => !(post.imageUrl && post.imageFile), oneImage));
+  .check(
+    z.refine((post) => !(post.imageUrl && post.imageFile), {
+      ...together,
+      error: pictureStrings.oneImage,
+      path: ['imageUrl'],
+    }),
+    z.refine((post) => !(post.pictureId && (post.imageUrl || post.imageFile)), {
+      ...together,
+      error: pictureStrings.oneSource,
+      path: ['pictureId'],
+    }),
+  );
 
 /**
  * The slug a title gives by itself: as for the portfolio, without the underscores that a blog slug may not have; a title

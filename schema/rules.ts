@@ -6,7 +6,7 @@ import { BlogPostInput } from './blog.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
-import { UpdatePictureInput, UploadPictureInput } from './media.ts';
+import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
@@ -49,5 +49,6 @@ export const rules = {
   ReplyDraftInput,
   ReplyTemplateInput,
   UploadPictureInput,
+  ReplacePictureInput,
   UpdatePictureInput,
 };

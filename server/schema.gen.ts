@@ -11,6 +11,8 @@ import type { Arrived } from './graphql/live/arrivals.ts';
 import type { AnswerRow, AttachmentRow, NoteRow, ThreadEventRow } from './message/thread/table.ts';
 import type { PictureRow } from './storage/picture/table.ts';
 import type { MediaList } from './media/media.ts';
+import type { MediaUses } from './media/uses.ts';
+import type { PictureUse } from './storage/pictureUse.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { OverviewCounts } from './dashboard/overview.ts';
@@ -539,6 +541,8 @@ export type BlogPostInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. Left out: none; on a change it stays. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**
    * Lowercase letters and digits with single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create` are refused.
    * Left out or empty: made from the title; on a change it stays.
@@ -894,6 +898,52 @@ export type MediaPictureEdge = {
   node: MediaPicture;
 };
 
+/** Something that shows a picture. */
+export type MediaUse = {
+  __typename?: 'MediaUse';
+  /** The id of what shows it. */
+  id: Scalars['ID']['output'];
+  /** Whether it is its own picture. */
+  isCover: Scalars['Boolean']['output'];
+  /** Whether its text shows it. */
+  isInText: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: MediaUseKind;
+  /** The end of its page's address. */
+  slug: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of what shows a picture. */
+export type MediaUseConnection = {
+  __typename?: 'MediaUseConnection';
+  /** The same, each with its cursor. */
+  edges: Array<MediaUseEdge>;
+  /** What this page has. */
+  nodes: Array<MediaUse>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many things show it in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** Something that shows a picture, in a list. */
+export type MediaUseEdge = {
+  __typename?: 'MediaUseEdge';
+  /** Where it stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** What shows the picture. */
+  node: MediaUse;
+};
+
+/** What may show a picture. */
+export type MediaUseKind =
+  /** A blog post. */
+  | 'BLOG_POST'
+  /** A portfolio item. */
+  | 'PORTFOLIO_ITEM';
+
 /** What somebody has sent to the agency through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -1124,6 +1174,8 @@ export type Mutation = {
   removeBlogPost: BlogPost;
   /** Deletes a message for good, with its replies. Answers the message as it was. */
   removeMessage: Message;
+  /** Deletes a picture for good. CONFLICT, with what shows it, while anything does. Answers it as it was. */
+  removePicture: MediaPicture;
   /** Deletes an item for good, with its uploaded picture. Answers the item as it was. */
   removePortfolioItem: PortfolioItem;
   /** Deletes a template for good. Answers it as it was. */
@@ -1140,6 +1192,11 @@ export type Mutation = {
   renamePerson: Person;
   /** Gives a webhook a new secret; the old one signs nothing any more. */
   renewWebhookSecret: IssuedWebhook;
+  /**
+   * Puts another picture in the place of one, whose id it takes over: whatever shows the one shows the other from now on, and its
+   * former address leads to the new one. Refused as `uploadPicture`.
+   */
+  replacePicture: MediaPicture;
   /** Answers a message: the reply goes to the sender by e-mail, with what was written before. */
   replyToMessage: Message;
   /**
@@ -1420,6 +1477,12 @@ export type MutationRemoveMessageArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemovePictureArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemovePortfolioItemArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -1465,6 +1528,13 @@ export type MutationRenamePersonArgs = {
 /** Everything that can be changed. */
 export type MutationRenewWebhookSecretArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReplacePictureArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReplacePictureInput;
 };
 
 
@@ -1874,6 +1944,8 @@ export type PortfolioItemChangesInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Left out: it stays. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**
    * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
    * Left out or empty: it stays.
@@ -1923,6 +1995,8 @@ export type PortfolioItemInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Left out: a draft. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /**
    * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
    * Left out or empty: made from the title.
@@ -1974,6 +2048,8 @@ export type Query = {
   invitations: InvitationConnection;
   /** Every uploaded picture, newest first. */
   mediaPictures: MediaPictureConnection;
+  /** What shows a picture: as its own, or in its text by the picture's address. NOT_FOUND when there is no such picture. */
+  mediaUses: MediaUseConnection;
   /** One message. NOT_FOUND when there is none of this id. */
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
@@ -2135,6 +2211,14 @@ export type QueryMediaPicturesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMediaUsesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryMessageArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -2251,6 +2335,12 @@ export type RecoveryCodes = {
   id: Scalars['ID']['output'];
   /** What the viewer may enter now. */
   secondStep: SecondStep;
+};
+
+/** The picture that takes the place of another. */
+export type ReplacePictureInput = {
+  /** A png, jpeg, gif or webp picture of at most 10 MB. */
+  file: Scalars['Upload']['input'];
 };
 
 /** An answer to a message, sent to its sender by e-mail. */
@@ -3081,6 +3171,10 @@ export type ResolversTypes = {
   MediaPicture: ResolverTypeWrapper<PictureRow>;
   MediaPictureConnection: ResolverTypeWrapper<MediaList>;
   MediaPictureEdge: ResolverTypeWrapper<Omit<MediaPictureEdge, 'node'> & { node: ResolversTypes['MediaPicture'] }>;
+  MediaUse: ResolverTypeWrapper<PictureUse>;
+  MediaUseConnection: ResolverTypeWrapper<MediaUses>;
+  MediaUseEdge: ResolverTypeWrapper<Omit<MediaUseEdge, 'node'> & { node: ResolversTypes['MediaUse'] }>;
+  MediaUseKind: MediaUseKind;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessageList>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -3110,6 +3204,7 @@ export type ResolversTypes = {
   Presence: ResolverTypeWrapper<Presence>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  ReplacePictureInput: ReplacePictureInput;
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyDraft: ResolverTypeWrapper<ReplyDraft>;
   ReplyDraftInput: ReplyDraftInput;
@@ -3234,6 +3329,9 @@ export type ResolversParentTypes = {
   MediaPicture: PictureRow;
   MediaPictureConnection: MediaList;
   MediaPictureEdge: Omit<MediaPictureEdge, 'node'> & { node: ResolversParentTypes['MediaPicture'] };
+  MediaUse: PictureUse;
+  MediaUseConnection: MediaUses;
+  MediaUseEdge: Omit<MediaUseEdge, 'node'> & { node: ResolversParentTypes['MediaUse'] };
   Message: MessageRow;
   MessageConnection: MessageList;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -3262,6 +3360,7 @@ export type ResolversParentTypes = {
   Presence: Presence;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
+  ReplacePictureInput: ReplacePictureInput;
   Reply: ReplyRow;
   ReplyDraft: ReplyDraft;
   ReplyDraftInput: ReplyDraftInput;
@@ -3657,6 +3756,27 @@ export type MediaPictureEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType>;
 };
 
+export type MediaUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MediaUseKind'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaUseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUseConnection'] = ResolversParentTypes['MediaUseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaUseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaUse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type MediaUseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUseEdge'] = ResolversParentTypes['MediaUseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaUse'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3739,6 +3859,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
   removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
+  removePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationRemovePictureArgs, 'id'>>;
   removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
   removeReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
@@ -3747,6 +3868,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'email'>>;
   renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
+  replacePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationReplacePictureArgs, 'id' | 'input'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
@@ -3919,6 +4041,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
+  mediaUses?: Resolver<ResolversTypes['MediaUseConnection'], ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
@@ -4260,6 +4383,9 @@ export type Resolvers<ContextType = Context> = {
   MediaPicture?: MediaPictureResolvers<ContextType>;
   MediaPictureConnection?: MediaPictureConnectionResolvers<ContextType>;
   MediaPictureEdge?: MediaPictureEdgeResolvers<ContextType>;
+  MediaUse?: MediaUseResolvers<ContextType>;
+  MediaUseConnection?: MediaUseConnectionResolvers<ContextType>;
+  MediaUseEdge?: MediaUseEdgeResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;

@@ -110,7 +110,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     await announceChange(tx, 'post.changed', post);
     return post;
   };
-  return insertWithPicture(context, input, insert).catch(refuseTaken);
+  return insertWithPicture(context, { ...input, text: input.body }, insert).catch(refuseTaken);
 }
 
 /**
@@ -151,7 +151,7 @@ export function updatePost(
     await announceChange(tx, 'post.changed', post);
     return post;
   };
-  return updateWithPicture(context, input, lock, update).catch(refuseTaken);
+  return updateWithPicture(context, { ...input, text: input.body }, lock, update).catch(refuseTaken);
 }
 
 /** Publishes a post or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */

@@ -102,7 +102,8 @@ export function updateItem(
     await announceChange(tx, 'item.changed', item);
     return item;
   };
-  const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile, altText: input.altText };
+  const { imageUrl, imageFile, pictureId, altText } = input;
+  const sent = { imageUrl: imageUrl ?? undefined, imageFile, pictureId, altText };
   return updateWithPicture(context, sent, lock, update).catch(refuseTaken);
 }
 

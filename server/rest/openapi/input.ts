@@ -3,6 +3,7 @@ import { isInputObjectType } from 'graphql';
 import * as z from 'zod/mini';
 import { pictureTypes } from '#schema/picture.ts';
 import { rules } from '#schema/rules.ts';
+import { onlyInGraphql } from '#server/rest/collect.ts';
 import { inputExamples } from '#server/rest/openapi/examples.ts';
 import type { JsonSchema } from '#server/rest/openapi/responseSchemas.ts';
 import type { Row } from '#server/rest/row.ts';
@@ -22,7 +23,8 @@ export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   const described = isInputObjectType(type) ? type.getFields() : {};
   const { properties, required } = z.toJSONSchema(rules[input], { io: 'input', unrepresentable: 'any' });
   // A picture comes as a file of a form, never in JSON.
-  const fields = Object.entries(properties as Properties).filter(([name]) => name !== 'imageFile');
+  const left = ['imageFile', ...onlyInGraphql];
+  const fields = Object.entries(properties as Properties).filter(([name]) => !left.includes(name));
   const say = (name: string) => described[name]?.description?.replaceAll('\n', ' ').replace(ofChanges, '');
   const json = fields.map(([name, field]) => [name, { ...oneChoice(field), description: say(name) }]);
   const form = json.map(([name, field]) => [name, inForm(field as JsonSchema)]);

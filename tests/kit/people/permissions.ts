@@ -41,6 +41,12 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => 'mutation ($file: Upload!) { uploadPicture(input: { file: $file }) { id } }',
   ],
+  'Query.mediaUses': ['staff', () => `{ mediaUses(id: "${UNKNOWN}") { totalCount } }`],
+  'Mutation.replacePicture': [
+    'staff',
+    () => `mutation ($file: Upload!) { replacePicture(id: "${UNKNOWN}", input: { file: $file }) { id } }`,
+  ],
+  'Mutation.removePicture': ['staff', () => `mutation { removePicture(id: "${UNKNOWN}") { id } }`],
   'Mutation.updatePicture': [
     'staff',
     () => `mutation { updatePicture(id: "${UNKNOWN}", input: { name: "A name" }) { id } }`,
