@@ -1760,6 +1760,13 @@ export type Pipeline = {
   wonPerMonth: Array<MonthTally>;
 };
 
+/** What the published items can be narrowed to. */
+export type PortfolioFilters = {
+  __typename?: 'PortfolioFilters';
+  /** The categories of all published items, each once, by name. */
+  categories: Array<Scalars['String']['output']>;
+};
+
 /** A project that the agency shows. */
 export type PortfolioItem = {
   __typename?: 'PortfolioItem';
@@ -1927,6 +1934,8 @@ export type Query = {
   passwordResetOpen: Scalars['Boolean']['output'];
   /** The figures of the desk. */
   pipeline: Pipeline;
+  /** What the published items can be narrowed to. */
+  portfolioFilters: PortfolioFilters;
   /** One item by its slug; a draft is NOT_FOUND for everybody but staff. */
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
@@ -2100,7 +2109,9 @@ export type QueryPortfolioItemArgs = {
 /** Everything that can be read. */
 export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3002,6 +3013,7 @@ export type ResolversTypes = {
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Pipeline: ResolverTypeWrapper<PipelineFigures>;
+  PortfolioFilters: ResolverTypeWrapper<PortfolioFilters>;
   PortfolioItem: ResolverTypeWrapper<PortfolioItemRow>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
@@ -3149,6 +3161,7 @@ export type ResolversParentTypes = {
   Picture: PictureRow;
   PictureSource: PictureSource;
   Pipeline: PipelineFigures;
+  PortfolioFilters: PortfolioFilters;
   PortfolioItem: PortfolioItemRow;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: PortfolioItemList;
@@ -3737,6 +3750,10 @@ export type PipelineResolvers<ContextType = Context, ParentType extends Resolver
   wonPerMonth?: Resolver<Array<ResolversTypes['MonthTally']>, ParentType, ContextType>;
 };
 
+export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioFilters'] = ResolversParentTypes['PortfolioFilters']> = {
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3792,6 +3809,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
+  portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
@@ -4139,6 +4157,7 @@ export type Resolvers<ContextType = Context> = {
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
   Pipeline?: PipelineResolvers<ContextType>;
+  PortfolioFilters?: PortfolioFiltersResolvers<ContextType>;
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;

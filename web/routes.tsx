@@ -6,6 +6,7 @@ import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
 import { storiesLoader } from '#web/pages/home/loader.ts';
 import { paths } from '#web/paths.ts';
+import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/portfolio/listParams.ts';
 import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
 import { reviewInvitationLoader } from '#web/review/loader.ts';
 import { passwordResetLoader } from '#web/session/loader.ts';
@@ -62,7 +63,7 @@ export const routes: Route[] = [
   {
     path: paths.portfolio,
     audience: 'public',
-    reads: [SHOW_PARAM],
+    reads: [...PORTFOLIO_PARAMS, SHOW_PARAM],
     loader: portfolioLoader,
     ...screen(async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage),
   },

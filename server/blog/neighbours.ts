@@ -1,8 +1,9 @@
 import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import { prepared } from '#server/database/prepared.ts';
+import { hasTag } from '#server/database/tags.ts';
 import { byText, columnsOf, type TextRead } from './columns.ts';
-import { hasTag, isPublished, sharedTags } from './find.ts';
+import { isPublished, sharedTags } from './find.ts';
 import { getPost } from './posts.ts';
 import { blogPosts, type ReadPost } from './table.ts';
 
@@ -54,7 +55,7 @@ function mostLike(name: string, text: TextRead, count: number) {
     sql`(select count(*) from newest, unnest(newest.tags) tag
       where newest.id <> ${ownId} and lower(tag) = lower(${tag}::text))`;
   const ofTags = tags.map((tag) =>
-    some(sql`and ${hasTag([tag])} and ${newestWith(tag)} < ${RELATED} limit ${OF_A_TAG}`),
+    some(sql`and ${hasTag(blogPosts, [tag])} and ${newestWith(tag)} < ${RELATED} limit ${OF_A_TAG}`),
   );
   const lookedAt = sql.join([sql`table newest`, ...ofTags], sql` union `);
   const best = [desc(sharedTags(tags)), ...newest];

@@ -15,16 +15,10 @@ import {
 import type { Heading } from '#server/content/headingAnchors.ts';
 import { formerSlugTable } from '#server/database/formerSlugs.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
+import { tagKeys, tagText } from '#server/database/tags.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 
 type Texts = Record<'title' | 'excerpt' | 'body' | 'tags', PgColumn>;
-
-/** By way of a tsvector: PostgreSQL joins and splits a list of texts within an index in no other way. */
-const tagText = (tags: PgColumn) => sql`array_to_tsvector(${tags})::text`;
-
-/** The tags of a post in small letters, as they are compared. */
-export const tagKeys = ({ tags }: Pick<Texts, 'tags'>): SQL =>
-  sql`(tsvector_to_array(lower(${tagText(tags)})::tsvector))`;
 
 /** The words of a post, as they are searched: what is asked is read by the same dictionary (./find.ts). */
 export const searchWords = ({ title, excerpt, body, tags }: Texts): SQL =>

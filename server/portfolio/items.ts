@@ -20,6 +20,7 @@ import {
   removeWithPicture,
   updateWithPicture,
 } from '#server/storage/picture/attached.ts';
+import { type Find, isPublished, published } from './find.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems } from './table.ts';
 
 export type PortfolioItemList = Connection<PortfolioItemRow>;
@@ -29,19 +30,29 @@ type Changes = z.output<typeof PortfolioItemChangesInput>;
 const order = byCreation<PortfolioItemRow>(portfolioItems, 'newest first');
 
 const list = { table: portfolioItems, order };
-const publishedPage = preparedPage('portfolio_items', { ...list, condition: sql`${portfolioItems.isPublished}` });
+const publishedPage = preparedPage('portfolio_items', { ...list, condition: isPublished });
 
-/** The published items, newest first. @param isCounted whether their number is asked for */
-export const listPublished = ({ db }: Context, args: PageArgs, isCounted = false): Promise<PortfolioItemList> =>
-  publishedPage(db, args, isCounted);
+/**
+ * The published items, newest first.
+ * @param category only those of this category @param tag only those with this tag
+ * @param isCounted whether their number is asked for
+ */
+export function listPublished(
+  { db }: Context,
+  { category, tag, ...args }: PageArgs & Find,
+  isCounted = false,
+): Promise<PortfolioItemList> {
+  if (category || tag) return tablePage(db, { ...list, condition: published({ category, tag }) }, args);
+  return publishedPage(db, args, isCounted);
+}
 
 /** Every item, newest first. @param search only items with this in their title */
 export const listAll = (
   { db }: Context,
-  { search, isPublished, ...args }: PageArgs & { search?: string | null; isPublished?: boolean | null },
+  { search, isPublished: state, ...args }: PageArgs & { search?: string | null; isPublished?: boolean | null },
 ): Promise<PortfolioItemList> => {
   const found = containing([portfolioItems.title], search);
-  const condition = and(found, isPublished == null ? undefined : eq(portfolioItems.isPublished, isPublished));
+  const condition = and(found, state == null ? undefined : eq(portfolioItems.isPublished, state));
   return tablePage(db, { ...list, condition, most: found && MOST_FOUND }, args);
 };
 

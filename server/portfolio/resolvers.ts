@@ -3,6 +3,7 @@ import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
+import { filters } from './find.ts';
 import { createItem, getItem, listAll, listPublished, publishItem, removeItem, updateItem } from './items.ts';
 
 export const portfolioResolvers: Resolvers = {
@@ -10,6 +11,7 @@ export const portfolioResolvers: Resolvers = {
   ImageOption: imageWords,
   Query: {
     portfolioItems: (_, args, context, info) => listPublished(context, args, selectsField(info, TOTAL)),
+    portfolioFilters: (_, _args, context) => filters(context),
     allPortfolioItems: (_, args, context) => listAll(context, args),
     portfolioItem: (_, { slug }, context) => getItem(context, slug),
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { formerSlugTable } from '#server/database/formerSlugs.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
+import { tagKeys } from '#server/database/tags.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 
 export const portfolioItems = pgTable(
@@ -25,6 +26,8 @@ export const portfolioItems = pgTable(
     // Read backwards for newest first.
     index('portfolio_items_list_idx').on(table.createdAt, table.id),
     index('portfolio_items_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
+    index('portfolio_items_category_idx').on(sql`lower(${table.category})`).where(sql`${table.isPublished}`),
+    index('portfolio_items_tags_idx').using('gin', tagKeys(table)).where(sql`${table.isPublished}`),
     searchIndex('portfolio_items_title_idx', [table.title]),
     beginningIndex('portfolio_items_beginning_idx', table.title),
     index('portfolio_items_picture_idx').on(table.pictureId),

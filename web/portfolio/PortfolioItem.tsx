@@ -9,6 +9,7 @@ import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { categoryOf } from './cacheEntity.ts';
+import { tagPath } from './listParams.ts';
 import { PortfolioItemHead } from './PortfolioItemHead.tsx';
 import type { Item } from './publicDocuments.ts';
 
@@ -57,7 +58,7 @@ export function PortfolioItem({ item }: { item: Item }) {
             <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
               {'Technologies & Skills'}
             </h2>
-            <Tags label="Technologies & Skills" tags={item.tags} className="mt-4" />
+            <Tags label="Technologies & Skills" tags={item.tags} to={tagPath} className="mt-4" />
           </section>
         </div>
       </article>

@@ -14,6 +14,7 @@ import type {
 import { readFragment } from '#web/gql/index.ts';
 import { catalogue } from '#web/pages/services/catalogue.ts';
 import { paths } from '#web/paths.ts';
+import { listParamsOf as portfolioParamsOf } from '#web/portfolio/listParams.ts';
 import { PortfolioCardFragment } from '#web/portfolio/publicDocuments.ts';
 import type { Route } from '#web/route.ts';
 import { blog, breadcrumbs, organization, posting, publisher, theOrganization, webSite, work } from './things.ts';
@@ -118,7 +119,7 @@ const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
       ]
     : [];
 
-const portfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
+const wholePortfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
   {
     '@type': 'CollectionPage',
     ...basics(site, 'Portfolio', paths.portfolio),
@@ -135,6 +136,10 @@ const portfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
   },
   breadcrumbs(site, ['Portfolio', paths.portfolio]),
 ];
+
+// Some of the projects are not the portfolio.
+const portfolio: Page<PortfolioPageQuery> = (site, data, address) =>
+  Object.values(portfolioParamsOf(address)).some(Boolean) ? [] : wholePortfolio(site, data, address);
 
 const portfolioItem: Page<PortfolioItemPageQuery> = (site, { portfolioItem: item }) =>
   item
