@@ -1,8 +1,9 @@
 import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { hasTag } from '#server/database/tags.ts';
-import { byText, columnsOf, type TextRead } from './columns.ts';
+import { columns } from './columns.ts';
 import { isPublished, sharedTags } from './find.ts';
 import { getPost } from './posts.ts';
 import { blogPosts, type ReadPost } from './table.ts';
@@ -33,7 +34,7 @@ const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
   prepared((db) =>
     db
-      .select(columnsOf(text))
+      .select(columns[text])
       .from(blogPosts)
       .where(and(isPublished, condition))
       .orderBy(...order)
@@ -64,7 +65,7 @@ function mostLike(name: string, text: TextRead, count: number) {
     select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
   return prepared((db) =>
     db
-      .select(columnsOf(text))
+      .select(columns[text])
       .from(blogPosts)
       .where(sql`${id} = any(array(${shown}))`)
       .orderBy(...best)

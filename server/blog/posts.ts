@@ -5,6 +5,7 @@ import { type BlogPostInput, blogSlugFrom, blogStrings } from '#schema/blog.ts';
 import { MOST_FOUND } from '#schema/common.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
+import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { noteSlug } from '#server/database/formerSlugs.ts';
@@ -27,7 +28,7 @@ import {
   removeWithPicture,
   updateWithPicture,
 } from '#server/storage/picture/attached.ts';
-import { byText, columnsOf, type TextRead } from './columns.ts';
+import { columns } from './columns.ts';
 import { derive } from './derived.ts';
 import { type Find, isPublished, published } from './find.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs, type ReadPost } from './table.ts';
@@ -39,7 +40,7 @@ const order = byCreation<ReadPost>(blogPosts, 'newest first');
 
 const listOf = (condition: SQL | undefined, text: TextRead): TableList<ReadPost> => ({
   ...{ table: blogPosts, order, condition },
-  columns: columnsOf(text),
+  columns: columns[text],
 });
 const firstPages = byText((text) => preparedPage(`blog_posts_${text}`, listOf(isPublished, text)));
 
@@ -73,7 +74,7 @@ export const listAll = (
 const readPost = byText((text) =>
   prepared((db) =>
     db
-      .select(columnsOf(text))
+      .select(columns[text])
       .from(blogPosts)
       .where(eq(blogPosts.slug, sql.placeholder('slug')))
       .prepare(`blog_post_${text}`),

@@ -70,16 +70,4 @@ export type WrittenPost = Omit<BlogPostRow, 'bodyHtml' | 'headings'>;
 /** A post as it was read: with as much of its text as something asks for. */
 export type ReadPost = BlogPostRow | WrittenPost | BarePost;
 
-/** @returns a post that was read with its text, which is there for every field that needs it (./columns.ts) */
-export function textOf(post: ReadPost): BlogPostRow {
-  if (!('bodyHtml' in post)) throw new Error('a post was read without its text');
-  return post;
-}
-
-/** @returns the body of a post that was read with it, as textOf */
-export function bodyOf(post: ReadPost): string {
-  if (!('body' in post)) throw new Error('a post was read without its body');
-  return post.body;
-}
-
 export const formerBlogSlugs = formerSlugTable('former_blog_slugs', () => blogPosts.id);
