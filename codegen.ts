@@ -96,7 +96,7 @@ const config: CodegenConfig = {
           ReviewConnection: './review/reviews.ts#ReviewList',
           ReviewLink: './review/table.ts#ReviewLinkRow',
           ReviewLinkConnection: './review/links.ts#ReviewLinkList',
-          PortfolioItem: './portfolio/table.ts#PortfolioItemRow',
+          PortfolioItem: './portfolio/table.ts#ReadItem',
           PortfolioItemConnection: './portfolio/items.ts#PortfolioItemList',
           OwnSession: './session/table.ts#SessionRow',
           OwnSessionConnection: './session/ownSessions.ts#OwnSessionList',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { caseStudyShape } from './caseStudy.ts';
 import {
   isReservedSlug,
   line,
@@ -77,6 +78,7 @@ const shape = {
   imageUrl,
   imageFile: picture,
   altText: optionalText(300),
+  ...caseStudyShape,
   isPublished: optionalTruth,
 };
 

@@ -3,6 +3,7 @@ import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
 import { BlogPostInput } from './blog.ts';
+import { ResultFigureInput } from './caseStudy.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
@@ -34,6 +35,7 @@ export const rules = {
   IssueReviewLinkInput,
   PortfolioItemInput,
   PortfolioItemChangesInput,
+  ResultFigureInput,
   IssueApiTokenInput,
   WebhookInput,
   FormFactsInput,

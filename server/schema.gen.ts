@@ -26,7 +26,7 @@ import type { IssuedLink, ReviewLinkList } from './review/links.ts';
 import type { PictureRow } from './storage/picture/table.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
 import type { ReviewList } from './review/reviews.ts';
-import type { PortfolioItemRow } from './portfolio/table.ts';
+import type { ReadItem } from './portfolio/table.ts';
 import type { PortfolioItemList } from './portfolio/items.ts';
 import type { SessionRow } from './session/table.ts';
 import type { OwnSessionList } from './session/ownSessions.ts';
@@ -1772,8 +1772,14 @@ export type PortfolioItem = {
   __typename?: 'PortfolioItem';
   /** What the picture shows, for those who do not see it. */
   altText?: Maybe<Scalars['String']['output']>;
+  /** The story of the project as Markdown. Empty where there is none. */
+  body: Scalars['String']['output'];
+  /** The story as HTML that is safe to show. */
+  bodyHtml: Scalars['String']['output'];
   /** The kind of work. Null when nobody has said. */
   category?: Maybe<Scalars['String']['output']>;
+  /** For whom it was done. */
+  client?: Maybe<Scalars['String']['output']>;
   /** When the item was made. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** What was done, as lines of text. */
@@ -1786,6 +1792,18 @@ export type PortfolioItem = {
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Published items are for everybody, drafts for staff. */
   isPublished: Scalars['Boolean']['output'];
+  /** The description for search engines. Null: the description. */
+  metaDescription?: Maybe<Scalars['String']['output']>;
+  /** The headline for search engines. Null: the title. */
+  metaTitle?: Maybe<Scalars['String']['output']>;
+  /** What it brought, at most six figures. */
+  results: Array<ResultFigure>;
+  /** What the client says of it, once their review is published. */
+  review?: Maybe<Review>;
+  /** The id of that review, published or not. */
+  reviewId?: Maybe<Scalars['UUID']['output']>;
+  /** The services that went into it, in the order of /services. */
+  services: Array<ServiceId>;
   /** The last part of the item's address: /portfolio/{slug}. */
   slug: Scalars['String']['output'];
   /** Technologies and skills. */
@@ -1794,14 +1812,20 @@ export type PortfolioItem = {
   title: Scalars['String']['output'];
   /** When the item was last changed. */
   updatedAt: Scalars['DateTimeISO']['output'];
+  /** The year it was done in. */
+  year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a portfolio item shall be from now on. Slug, picture, alt text and state stay as they are when they are left out. */
+/** What a portfolio item shall be from now on. What need not be sent stays as it is when it is left out. */
 export type PortfolioItemChangesInput = {
   /** At most 300 characters. Left out: it stays. */
   altText?: InputMaybe<Scalars['String']['input']>;
+  /** The story of the project as Markdown, at most 100000 characters. Left out: it stays. */
+  body?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 100 characters. */
   category: Scalars['String']['input'];
+  /** For whom it was done, at most 120 characters. Left out: it stays; null: none. */
+  client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
   /** A new picture, instead of `imageUrl`. */
@@ -1812,6 +1836,16 @@ export type PortfolioItemChangesInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Left out: it stays. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The description for search engines, at most 500 characters. Left out: it stays; null: none. */
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The headline for search engines, at most 200 characters. Left out: it stays; null: none. */
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** What it brought: at most six figures. Left out: it stays; null: none. */
+  results?: InputMaybe<Array<ResultFigureInput>>;
+  /** The review in which the client says what they think of it. Left out: it stays; null: none. */
+  reviewId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The services that went into it, each once. Left out: it stays; null: none. */
+  services?: InputMaybe<Array<ServiceId>>;
   /**
    * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
    * Left out or empty: it stays.
@@ -1821,6 +1855,8 @@ export type PortfolioItemChangesInput = {
   tags: Array<Scalars['String']['input']>;
   /** At least 1 and at most 200 characters. */
   title: Scalars['String']['input'];
+  /** The year it was done in: 1990 to 2100. Left out: it stays; null: none. */
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of portfolio items. */
@@ -1849,8 +1885,12 @@ export type PortfolioItemEdge = {
 export type PortfolioItemInput = {
   /** At most 300 characters. */
   altText?: InputMaybe<Scalars['String']['input']>;
+  /** The story of the project as Markdown, at most 100000 characters. Left out: none. */
+  body?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 100 characters. */
   category: Scalars['String']['input'];
+  /** For whom it was done, at most 120 characters. Left out: none. */
+  client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
   /** The picture itself, instead of `imageUrl`. */
@@ -1861,6 +1901,16 @@ export type PortfolioItemInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Left out: a draft. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The description for search engines, at most 500 characters. Left out: none. */
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The headline for search engines, at most 200 characters. Left out: none. */
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** What it brought: at most six figures. Left out: none. */
+  results?: InputMaybe<Array<ResultFigureInput>>;
+  /** The review in which the client says what they think of it. Left out: none. */
+  reviewId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The services that went into it, each once. Left out: none. */
+  services?: InputMaybe<Array<ServiceId>>;
   /**
    * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
    * Left out or empty: made from the title.
@@ -1870,6 +1920,8 @@ export type PortfolioItemInput = {
   tags: Array<Scalars['String']['input']>;
   /** At least 1 and at most 200 characters. */
   title: Scalars['String']['input'];
+  /** The year it was done in: 1990 to 2100. Left out: none. */
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Somebody who has an enquiry open right now. */
@@ -2290,6 +2342,23 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** A figure that a project brought. */
+export type ResultFigure = {
+  __typename?: 'ResultFigure';
+  /** The figure as it is shown, such as `+140 %`. */
+  figure: Scalars['String']['output'];
+  /** What it counts, such as `leads`. */
+  label: Scalars['String']['output'];
+};
+
+/** A figure that a project brought. */
+export type ResultFigureInput = {
+  /** The figure as it is shown: at least 1 and at most 20 characters. */
+  figure: Scalars['String']['input'];
+  /** What it counts: at least 1 and at most 60 characters. */
+  label: Scalars['String']['input'];
+};
+
 /** What a client says of the work done for them. */
 export type Review = {
   __typename?: 'Review';
@@ -2498,6 +2567,21 @@ export type SendMessageInput = {
   /** PPC Advertising, Affiliate Marketing, Email Marketing, Web Development or Other Inquiry, and so at most 50 characters. */
   service: Scalars['String']['input'];
 };
+
+/** A service of the agency, by the anchor of its block on /services. */
+export type ServiceId =
+  /** Affiliate Marketing Management. */
+  | 'AFFILIATE'
+  /** Content Marketing. */
+  | 'CONTENT'
+  /** Email Marketing. */
+  | 'EMAIL'
+  /** Pay-Per-Click advertising. */
+  | 'PPC'
+  /** Social Media Marketing. */
+  | 'SOCIAL'
+  /** Web Development Services. */
+  | 'WEBDEV';
 
 /** A signed-in browser or client. It lasts 30 days, or until it is signed out, or its user is blocked or deleted. */
 export type Session = {
@@ -3014,7 +3098,7 @@ export type ResolversTypes = {
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Pipeline: ResolverTypeWrapper<PipelineFigures>;
   PortfolioFilters: ResolverTypeWrapper<PortfolioFilters>;
-  PortfolioItem: ResolverTypeWrapper<PortfolioItemRow>;
+  PortfolioItem: ResolverTypeWrapper<ReadItem>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
   PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
@@ -3033,6 +3117,8 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
+  ResultFigure: ResolverTypeWrapper<ResultFigure>;
+  ResultFigureInput: ResultFigureInput;
   Review: ResolverTypeWrapper<ReviewRow>;
   ReviewConnection: ResolverTypeWrapper<ReviewList>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
@@ -3050,6 +3136,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResult>;
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SendMessageInput: SendMessageInput;
+  ServiceId: ServiceId;
   Session: ResolverTypeWrapper<NewSession>;
   SignInInput: SignInInput;
   SignInStep: ResolverTypeWrapper<SignInStep>;
@@ -3162,7 +3249,7 @@ export type ResolversParentTypes = {
   PictureSource: PictureSource;
   Pipeline: PipelineFigures;
   PortfolioFilters: PortfolioFilters;
-  PortfolioItem: PortfolioItemRow;
+  PortfolioItem: ReadItem;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: PortfolioItemList;
   PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
@@ -3181,6 +3268,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
+  ResultFigure: ResultFigure;
+  ResultFigureInput: ResultFigureInput;
   Review: ReviewRow;
   ReviewConnection: ReviewList;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
@@ -3756,17 +3845,27 @@ export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends 
 
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  reviewId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PortfolioItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItemConnection'] = ResolversParentTypes['PortfolioItemConnection']> = {
@@ -3862,6 +3961,11 @@ export type ReplyTemplateConnectionResolvers<ContextType = Context, ParentType e
 export type ReplyTemplateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyTemplateEdge'] = ResolversParentTypes['ReplyTemplateEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType>;
+};
+
+export type ResultFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultFigure'] = ResolversParentTypes['ResultFigure']> = {
+  figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -4169,6 +4273,7 @@ export type Resolvers<ContextType = Context> = {
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyTemplateConnection?: ReplyTemplateConnectionResolvers<ContextType>;
   ReplyTemplateEdge?: ReplyTemplateEdgeResolvers<ContextType>;
+  ResultFigure?: ResultFigureResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;

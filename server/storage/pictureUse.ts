@@ -13,7 +13,7 @@ export async function isUsed(executor: Executor, id: string): Promise<boolean> {
   const address = `%/uploads/${id}%`;
   const shown: SQL[] = [
     sql`select from ${blogPosts} where ${or(sql`${blogPosts.pictureId} = ${id}`, sql`${blogPosts.imageUrl} like ${address}`, sql`${blogPosts.body} like ${address}`)}`,
-    sql`select from ${portfolioItems} where ${or(sql`${portfolioItems.pictureId} = ${id}`, sql`${portfolioItems.imageUrl} like ${address}`)}`,
+    sql`select from ${portfolioItems} where ${or(sql`${portfolioItems.pictureId} = ${id}`, sql`${portfolioItems.imageUrl} like ${address}`, sql`${portfolioItems.body} like ${address}`)}`,
   ];
   const { rowCount } = await executor.execute(sql`select where ${or(...shown.map((one) => sql`exists (${one})`))}`);
   return Boolean(rowCount);

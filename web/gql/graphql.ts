@@ -314,12 +314,16 @@ export type NoteInput = {
   text: string;
 };
 
-/** What a portfolio item shall be from now on. Slug, picture, alt text and state stay as they are when they are left out. */
+/** What a portfolio item shall be from now on. What need not be sent stays as it is when it is left out. */
 export type PortfolioItemChangesInput = {
   /** At most 300 characters. Left out: it stays. */
   altText?: string | null | undefined;
+  /** The story of the project as Markdown, at most 100000 characters. Left out: it stays. */
+  body?: string | null | undefined;
   /** At least 1 and at most 100 characters. */
   category: string;
+  /** For whom it was done, at most 120 characters. Left out: it stays; null: none. */
+  client?: string | null | undefined;
   /** At least 1 and at most 5000 characters. */
   description: string;
   /** A new picture, instead of `imageUrl`. */
@@ -330,6 +334,16 @@ export type PortfolioItemChangesInput = {
   imageUrl?: string | null | undefined;
   /** Left out: it stays. */
   isPublished?: boolean | null | undefined;
+  /** The description for search engines, at most 500 characters. Left out: it stays; null: none. */
+  metaDescription?: string | null | undefined;
+  /** The headline for search engines, at most 200 characters. Left out: it stays; null: none. */
+  metaTitle?: string | null | undefined;
+  /** What it brought: at most six figures. Left out: it stays; null: none. */
+  results?: Array<ResultFigureInput> | null | undefined;
+  /** The review in which the client says what they think of it. Left out: it stays; null: none. */
+  reviewId?: string | null | undefined;
+  /** The services that went into it, each once. Left out: it stays; null: none. */
+  services?: Array<ServiceId> | null | undefined;
   /**
    * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
    * Left out or empty: it stays.
@@ -339,14 +353,20 @@ export type PortfolioItemChangesInput = {
   tags: Array<string>;
   /** At least 1 and at most 200 characters. */
   title: string;
+  /** The year it was done in: 1990 to 2100. Left out: it stays; null: none. */
+  year?: number | null | undefined;
 };
 
 /** A new portfolio item. It needs a picture, by its address or as a file. */
 export type PortfolioItemInput = {
   /** At most 300 characters. */
   altText?: string | null | undefined;
+  /** The story of the project as Markdown, at most 100000 characters. Left out: none. */
+  body?: string | null | undefined;
   /** At least 1 and at most 100 characters. */
   category: string;
+  /** For whom it was done, at most 120 characters. Left out: none. */
+  client?: string | null | undefined;
   /** At least 1 and at most 5000 characters. */
   description: string;
   /** The picture itself, instead of `imageUrl`. */
@@ -357,6 +377,16 @@ export type PortfolioItemInput = {
   imageUrl?: string | null | undefined;
   /** Left out: a draft. */
   isPublished?: boolean | null | undefined;
+  /** The description for search engines, at most 500 characters. Left out: none. */
+  metaDescription?: string | null | undefined;
+  /** The headline for search engines, at most 200 characters. Left out: none. */
+  metaTitle?: string | null | undefined;
+  /** What it brought: at most six figures. Left out: none. */
+  results?: Array<ResultFigureInput> | null | undefined;
+  /** The review in which the client says what they think of it. Left out: none. */
+  reviewId?: string | null | undefined;
+  /** The services that went into it, each once. Left out: none. */
+  services?: Array<ServiceId> | null | undefined;
   /**
    * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
    * Left out or empty: made from the title.
@@ -366,6 +396,8 @@ export type PortfolioItemInput = {
   tags: Array<string>;
   /** At least 1 and at most 200 characters. */
   title: string;
+  /** The year it was done in: 1990 to 2100. Left out: none. */
+  year?: number | null | undefined;
 };
 
 /** A reply as far as it is written. */
@@ -407,6 +439,14 @@ export type ResetPasswordInput = {
    * common passwords. At most 256 characters.
    */
   password: string;
+};
+
+/** A figure that a project brought. */
+export type ResultFigureInput = {
+  /** The figure as it is shown: at least 1 and at most 20 characters. */
+  figure: string;
+  /** What it counts: at least 1 and at most 60 characters. */
+  label: string;
 };
 
 /** What can still be done with a review link. */
@@ -463,6 +503,21 @@ export type SendMessageInput = {
   /** PPC Advertising, Affiliate Marketing, Email Marketing, Web Development or Other Inquiry, and so at most 50 characters. */
   service: string;
 };
+
+/** A service of the agency, by the anchor of its block on /services. */
+export type ServiceId =
+  /** Affiliate Marketing Management. */
+  | 'AFFILIATE'
+  /** Content Marketing. */
+  | 'CONTENT'
+  /** Email Marketing. */
+  | 'EMAIL'
+  /** Pay-Per-Click advertising. */
+  | 'PPC'
+  /** Social Media Marketing. */
+  | 'SOCIAL'
+  /** Web Development Services. */
+  | 'WEBDEV';
 
 /** The first step of signing in. */
 export type SignInInput = {
