@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { line, newlines, optionalLine, optionalText, tooLong } from './common.ts';
-
-/** The services that a project may have used, by the anchors of their blocks on /services in capitals. */
-export const serviceIds = ['PPC', 'SOCIAL', 'CONTENT', 'EMAIL', 'AFFILIATE', 'WEBDEV'] as const;
-export type ServiceId = (typeof serviceIds)[number];
+import { serviceIds } from './services.ts';
 
 /** How many results a project shows at most. */
 export const MAX_RESULTS = 6;

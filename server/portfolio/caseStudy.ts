@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { type caseStudyFields, serviceIds } from '#schema/caseStudy.ts';
+import type { caseStudyFields } from '#schema/caseStudy.ts';
 import type { PortfolioItemChangesInput } from '#schema/portfolio.ts';
+import { serviceIds } from '#schema/services.ts';
 import { fillText } from '#server/content/fillText.ts';
 import { render } from '#server/content/rendered.ts';
 import type { Services } from '#server/context.ts';

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ServiceId } from '#schema/caseStudy.ts';
+import type { ServiceId } from '#schema/services.ts';
 import type { Heading } from '#server/content/headingAnchors.ts';
 import { formerSlugTable } from '#server/database/formerSlugs.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';

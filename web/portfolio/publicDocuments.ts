@@ -59,6 +59,24 @@ export const PortfolioItemPageDocument = graphql(`
       }
       altText
       tags
+      bodyHtml
+      client
+      year
+      services
+      results {
+        figure
+        label
+      }
+      review {
+        id
+        name
+        companyName
+        position
+        clientFeedback
+        rating
+      }
+      metaTitle
+      metaDescription
       isPublished
       createdAt
       updatedAt

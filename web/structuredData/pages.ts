@@ -17,7 +17,18 @@ import { paths } from '#web/paths.ts';
 import { listParamsOf as portfolioParamsOf } from '#web/portfolio/listParams.ts';
 import { PortfolioCardFragment } from '#web/portfolio/publicDocuments.ts';
 import type { Route } from '#web/route.ts';
-import { blog, breadcrumbs, organization, posting, publisher, theOrganization, webSite, work } from './things.ts';
+import {
+  blog,
+  breadcrumbs,
+  clientReview,
+  organization,
+  posting,
+  publisher,
+  service,
+  theOrganization,
+  webSite,
+  work,
+} from './things.ts';
 
 /** What a page says, given what the loader of its route has returned and the parameters of its address. */
 type Page<Data> = (site: PublicSite, data: Data, address: URLSearchParams) => Thing[];
@@ -146,14 +157,16 @@ const portfolioItem: Page<PortfolioItemPageQuery> = (site, { portfolioItem: item
     ? [
         {
           ...work(site, item),
-          description: searchDescription(item.description),
+          description: searchDescription(item.metaDescription ?? item.description),
           image: item.imageUrl ?? site.publicUrl + itemCard(site, 'portfolio', item),
           ...(item.category && { genre: item.category }),
           keywords: [...item.tags],
-          dateCreated: item.createdAt,
+          dateCreated: item.year ? String(item.year) : item.createdAt,
           dateModified: item.updatedAt,
           inLanguage: 'en',
           creator: publisher(site),
+          ...(item.services.length > 0 && { about: item.services.map(service) }),
+          ...(item.review && { review: clientReview(item.review) }),
           mainEntityOfPage: site.publicUrl + paths.portfolioItem(item.slug),
         },
         breadcrumbs(site, ['Portfolio', paths.portfolio], [item.title, paths.portfolioItem(item.slug)]),
