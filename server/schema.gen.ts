@@ -1798,10 +1798,8 @@ export type PortfolioItem = {
   metaTitle?: Maybe<Scalars['String']['output']>;
   /** What it brought, at most six figures. */
   results: Array<ResultFigure>;
-  /** What the client says of it, once their review is published. */
+  /** What the client says of it. A review that is not published is for staff only. */
   review?: Maybe<Review>;
-  /** The id of that review, published or not. */
-  reviewId?: Maybe<Scalars['UUID']['output']>;
   /** The services that went into it, in the order of /services. */
   services: Array<ServiceId>;
   /** The last part of the item's address: /portfolio/{slug}. */
@@ -3859,7 +3857,6 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
-  reviewId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,16 +1,16 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { caseStudyFields } from '#schema/caseStudy.ts';
 import type { PortfolioItemChangesInput } from '#schema/portfolio.ts';
 import { serviceIds } from '#schema/services.ts';
 import { fillText } from '#server/content/fillText.ts';
 import { render } from '#server/content/rendered.ts';
-import type { Services } from '#server/context.ts';
+import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { type ReviewRow, reviews } from '#server/review/table.ts';
-import { portfolioItems } from './table.ts';
+import { type BareItem, portfolioItems } from './table.ts';
 
 type Input = Pick<z.output<typeof PortfolioItemChangesInput>, (typeof caseStudyFields)[number]>;
 type Columns = Partial<typeof portfolioItems.$inferInsert>;
@@ -36,14 +36,16 @@ export async function lockReview(tx: Transaction, { reviewId }: Input): Promise<
 
 const noReview = 'This review does not exist any more.';
 
-/** Reads the published reviews with these ids. */
-export const publishedReview = batched<ReviewRow>(async ({ db }, ids) => {
-  const rows = await db
-    .select()
-    .from(reviews)
-    .where(and(inArray(reviews.id, ids), sql`${reviews.isPublished}`));
+const readReview = batched<ReviewRow>(async ({ db }, ids) => {
+  const rows = await db.select().from(reviews).where(inArray(reviews.id, ids));
   return rows.map((review) => [review.id, review]);
 });
+
+/** @returns the review of an item; one that is not published only when somebody of the staff asks */
+export async function reviewOf(context: Context, { reviewId }: BareItem): Promise<ReviewRow | null> {
+  const review = reviewId ? await readReview(context, reviewId) : null;
+  return review && (review.isPublished || context.viewer) ? review : null;
+}
 
 /** Fills what is derived of the items' texts, as fillText. */
 export const fillCaseStudies = (parts: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> =>

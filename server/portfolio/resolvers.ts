@@ -5,7 +5,7 @@ import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
-import { publishedReview } from './caseStudy.ts';
+import { reviewOf } from './caseStudy.ts';
 import { filters } from './find.ts';
 import { createItem, getItem, listAll, listPublished, publishItem, removeItem, updateItem } from './items.ts';
 import type { PortfolioItemRow } from './table.ts';
@@ -29,7 +29,7 @@ export const portfolioResolvers: Resolvers = {
   PortfolioItem: {
     body: (item) => bodyOf(item),
     bodyHtml: (item) => renderedBody(textOf<PortfolioItemRow>(item)).html,
-    review: (item, _, context) => (item.reviewId ? publishedReview(context, item.reviewId) : null),
+    review: (item, _, context) => reviewOf(context, item),
     imageUrl: (item, _, context) => imageUrlOf(context, item),
     image: (item, _, context) => pictureOf(context, item),
   },

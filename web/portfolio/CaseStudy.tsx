@@ -69,7 +69,7 @@ export function Story({ item: { bodyHtml, review } }: { item: Item }) {
           />
         </div>
       )}
-      {review && (
+      {review?.isPublished && (
         <figure className="shell mt-16 lg:mt-24">
           <blockquote className="max-w-[32em] font-display text-2xl font-semibold tracking-tight wrap-anywhere">
             <p>{`“${review.clientFeedback}”`}</p>

@@ -74,6 +74,7 @@ export const PortfolioItemPageDocument = graphql(`
         position
         clientFeedback
         rating
+        isPublished
       }
       metaTitle
       metaDescription
