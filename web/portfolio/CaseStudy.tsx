@@ -62,7 +62,7 @@ export function Story({ item: { bodyHtml, review } }: { item: Item }) {
       {bodyHtml && (
         <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
           <div
-            className="prose lg:col-span-8 lg:col-start-4"
+            className="prose lg:col-span-7 lg:col-start-6"
             style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/content/markdown.ts)
             dangerouslySetInnerHTML={{ __html: bodyHtml }}

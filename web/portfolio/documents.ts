@@ -41,8 +41,37 @@ export const EditPortfolioItemDocument = graphql(`
       imageUrl
       altText
       tags
+      body
+      client
+      year
+      services
+      results {
+        figure
+        label
+      }
+      review {
+        id
+        name
+        companyName
+        isPublished
+      }
+      metaTitle
+      metaDescription
       isPublished
       updatedAt
+    }
+  }
+`);
+
+export const ReviewChoicesDocument = graphql(`
+  query ReviewChoices {
+    allReviews(first: 200) {
+      nodes {
+        id
+        name
+        companyName
+        isPublished
+      }
     }
   }
 `);

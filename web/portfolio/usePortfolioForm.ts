@@ -101,5 +101,13 @@ const valuesOf = (item: EditedItem | undefined): Values => ({
   imageUrl: '',
   imageFile: null,
   altText: item?.altText ?? '',
+  body: item?.body ?? '',
+  client: item?.client ?? '',
+  year: item?.year ?? null,
+  services: item ? [...item.services] : [],
+  results: item?.results.map(({ figure, label }) => ({ figure, label })) ?? [],
+  reviewId: item?.review?.id ?? null,
+  metaTitle: item?.metaTitle ?? '',
+  metaDescription: item?.metaDescription ?? '',
   isPublished: item?.isPublished ?? false,
 });
