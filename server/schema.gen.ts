@@ -12,6 +12,10 @@ import type { AnswerRow, AttachmentRow, NoteRow, ThreadEventRow } from './messag
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { OverviewCounts } from './dashboard/overview.ts';
+import type { IndexNowState } from './indexNow/table.ts';
+import type { MissedPathRow, RedirectRow } from './redirect/table.ts';
+import type { MissedPathList } from './redirect/missedPaths.ts';
+import type { RedirectList } from './redirect/redirects.ts';
 import type { ReplyTemplateRow } from './replyTemplate/table.ts';
 import type { ReplyTemplateList } from './replyTemplate/replyTemplates.ts';
 import type { PersonRow } from './person/person.ts';
@@ -403,12 +407,16 @@ export type AuditKind =
   | 'apiToken'
   /** A blog post. */
   | 'blog'
+  /** Whether search engines are told of changes. */
+  | 'indexNow'
   /** A message: what was answered, noted, assigned or marked. */
   | 'message'
   /** The name of whoever is behind an e-mail address. */
   | 'person'
   /** A portfolio item. */
   | 'portfolio'
+  /** What is answered where nothing is found, or an address that was not found. */
+  | 'redirect'
   /** A template of replies. */
   | 'replyTemplate'
   /** A review, or the link to one. */
@@ -720,6 +728,23 @@ export type ImageOption =
   /** By its address, in the word of the form's field. */
   | 'url';
 
+/** Whether search engines are told at once, by IndexNow, which pages have changed. */
+export type IndexNow = {
+  __typename?: 'IndexNow';
+  /** Why the last try failed, in plain words. Null when it did not. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** Always the same: there is one for the site. */
+  id: Scalars['ID']['output'];
+  /** Whether they are told. */
+  isOn: Scalars['Boolean']['output'];
+  /** The file by which they see that it is this site that tells them. Null until it was switched on first. */
+  proofUrl?: Maybe<Scalars['URL']['output']>;
+  /** When they were last told, or should have been. Null before the first time. */
+  triedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How many pages wait to be told. */
+  waiting: Scalars['NonNegativeInt']['output'];
+};
+
 /** An invitation to the staff that waits to be accepted. The link itself is told only once, when it is made. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -969,6 +994,47 @@ export type MessageStage =
   /** It became a client. */
   | 'WON';
 
+/** An address at which visitors have found nothing. */
+export type MissedPath = {
+  __typename?: 'MissedPath';
+  /** How often it was asked for. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** When it was first asked for. */
+  firstAt: Scalars['DateTimeISO']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether programs look for weak spots at such addresses. They come last in the list, and are the first to go. */
+  isProbe: Scalars['Boolean']['output'];
+  /** When it was last asked for. */
+  lastAt: Scalars['DateTimeISO']['output'];
+  /** The host of the page whose link was last followed to it. Null when no browser has told of one. */
+  lastReferrer?: Maybe<Scalars['String']['output']>;
+  /** The path, in small letters, without a slash at the end and without what followed a ?. */
+  path: Scalars['String']['output'];
+};
+
+/** A page of addresses at which nothing was found. */
+export type MissedPathConnection = {
+  __typename?: 'MissedPathConnection';
+  /** The same addresses, each with its cursor. */
+  edges: Array<MissedPathEdge>;
+  /** The addresses of this page. */
+  nodes: Array<MissedPath>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many addresses there are in all, at most 1000. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** An address at which nothing was found, in a list. */
+export type MissedPathEdge = {
+  __typename?: 'MissedPathEdge';
+  /** Where the address stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The address. */
+  node: MissedPath;
+};
+
 /** How many enquiries were won in a month. */
 export type MonthTally = {
   __typename?: 'MonthTally';
@@ -1023,6 +1089,8 @@ export type Mutation = {
   createBlogPost: BlogPost;
   /** Makes a new item. CONFLICT when the slug is taken. */
   createPortfolioItem: PortfolioItem;
+  /** Makes a redirect. CONFLICT when there is one from this path. The path leaves `missedPaths`. */
+  createRedirect: Redirect;
   /** Makes a template. CONFLICT when there is one of that name. */
   createReplyTemplate: ReplyTemplate;
   /** Makes a webhook, switched on. */
@@ -1035,6 +1103,8 @@ export type Mutation = {
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /** Ends one of the viewer's own sign-ins at once, and answers what it was; the current one too. Anybody else's is NOT_FOUND. */
   endSession: OwnSession;
+  /** Takes an address out of `missedPaths`; it comes back when it is asked for again. Answers it as it was. */
+  forgetMissedPath: MissedPath;
   /**
    * Invites somebody to the staff: makes a link, good for 7 days and one use, and mails it. An older invitation of the same
    * address dies. CONFLICT when a user has the address.
@@ -1074,6 +1144,8 @@ export type Mutation = {
   removeMessage: Message;
   /** Deletes an item for good, with its uploaded picture. Answers the item as it was. */
   removePortfolioItem: PortfolioItem;
+  /** Deletes a redirect for good. Answers it as it was. */
+  removeRedirect: Redirect;
   /** Deletes a template for good. Answers it as it was. */
   removeReplyTemplate: ReplyTemplate;
   /** Deletes a review for good. Answers the review as it was. */
@@ -1121,6 +1193,8 @@ export type Mutation = {
   sendMessage: Message;
   /** Says whether the viewer gets the mail about follow-ups. */
   setFollowUpMail: MailSettings;
+  /** Has search engines told, or not, of every published page that is changed from now on. Off, what waits is dropped. */
+  setIndexNow: IndexNow;
   /** Says when to come back to an enquiry, or that nobody needs to. */
   setMessageFollowUp: Message;
   /** Moves an enquiry to a stage. BAD_USER_INPUT for LOST without a reason. */
@@ -1152,6 +1226,8 @@ export type Mutation = {
   updateBlogPost: BlogPost;
   /** Changes an item. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updatePortfolioItem: PortfolioItem;
+  /** Changes a redirect. CONFLICT when there is another from this path. */
+  updateRedirect: Redirect;
   /** Changes a template. CONFLICT when another has that name. */
   updateReplyTemplate: ReplyTemplate;
   /** Changes a webhook. What waits to be sent goes to the new address. */
@@ -1242,6 +1318,12 @@ export type MutationCreatePortfolioItemArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateRedirectArgs = {
+  input: RedirectInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCreateReplyTemplateArgs = {
   input: ReplyTemplateInput;
 };
@@ -1267,6 +1349,12 @@ export type MutationEnableTotpArgs = {
 
 /** Everything that can be changed. */
 export type MutationEndSessionArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationForgetMissedPathArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -1365,6 +1453,12 @@ export type MutationRemoveMessageArgs = {
 
 /** Everything that can be changed. */
 export type MutationRemovePortfolioItemArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveRedirectArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -1491,6 +1585,12 @@ export type MutationSetFollowUpMailArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSetIndexNowArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSetMessageFollowUpArgs = {
   followUp?: InputMaybe<FollowUpInput>;
   id: Scalars['UUID']['input'];
@@ -1563,6 +1663,13 @@ export type MutationUpdatePortfolioItemArgs = {
   id: Scalars['UUID']['input'];
   ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   input: PortfolioItemChangesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateRedirectArgs = {
+  id: Scalars['UUID']['input'];
+  input: RedirectInput;
 };
 
 
@@ -1901,12 +2008,16 @@ export type Query = {
   blogPosts: BlogPostConnection;
   /** Everybody who may take care of an enquiry: the staff who are not blocked, who joined first comes first. */
   colleagues: ColleagueConnection;
+  /** Whether search engines are told which pages have changed. */
+  indexNow: IndexNow;
   /** The invitations that can still be accepted, newest first. */
   invitations: InvitationConnection;
   /** One message. NOT_FOUND when there is none of this id. */
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
+  /** The addresses at which visitors have found nothing, the most asked first. Counts follow within some seconds. */
+  missedPaths: MissedPathConnection;
   /** What the viewer wants to be told. */
   myMailSettings: MailSettings;
   /** What the viewer may enter after their password, beside the code from the mail. */
@@ -1931,6 +2042,8 @@ export type Query = {
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
+  /** Every redirect, newest first. */
+  redirects: RedirectConnection;
   /** Every template, oldest first. */
   replyTemplates: ReplyTemplateConnection;
   /**
@@ -2073,6 +2186,13 @@ export type QueryMessagesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMissedPathsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryMySessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2099,6 +2219,13 @@ export type QueryPortfolioItemArgs = {
 
 /** Everything that can be read. */
 export type QueryPortfolioItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRedirectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2172,6 +2299,56 @@ export type RecoveryCodes = {
   id: Scalars['ID']['output'];
   /** What the viewer may enter now. */
   secondStep: SecondStep;
+};
+
+/** What is answered at an address where the site would find nothing: where the visitor is led, or that it is gone for good. */
+export type Redirect = {
+  __typename?: 'Redirect';
+  /** When it was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The path on this site, in small letters and without a slash at the end. Neither matters to visitors. */
+  from: Scalars['String']['output'];
+  /** The redirect's id. */
+  id: Scalars['ID']['output'];
+  /** What is answered: 301 with the address, or 410. */
+  status: Scalars['NonNegativeInt']['output'];
+  /** Where it leads: a path on this site or an http(s) address. Null when what was there is gone for good. */
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of redirects. */
+export type RedirectConnection = {
+  __typename?: 'RedirectConnection';
+  /** The same redirects, each with its cursor. */
+  edges: Array<RedirectEdge>;
+  /** The redirects of this page. */
+  nodes: Array<Redirect>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many redirects there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A redirect in a list. */
+export type RedirectEdge = {
+  __typename?: 'RedirectEdge';
+  /** Where the redirect stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The redirect. */
+  node: Redirect;
+};
+
+/** A redirect as it is written, new or changed. */
+export type RedirectInput = {
+  /** A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may be at it. */
+  from: Scalars['String']['input'];
+  /** What was there is gone for good (410), and leads nowhere. Left out: it leads to `to`. */
+  isGone?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * A path on this site, which may have a query and a fragment, or an http(s) address; at most 2000 characters. It may not lead back
+   * to `from`, over however many redirects. Left out only when it `isGone`.
+   */
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An answer to a message, sent to its sender by e-mail. */
@@ -2968,6 +3145,7 @@ export type ResolversTypes = {
   FormFactsInput: FormFactsInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
+  IndexNow: ResolverTypeWrapper<IndexNowState>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<OwnedInvitation>;
   InvitationConnection: ResolverTypeWrapper<InvitationList>;
@@ -2987,6 +3165,9 @@ export type ResolversTypes = {
   MessageFilterInput: MessageFilterInput;
   MessagePresence: ResolverTypeWrapper<MessagePresence>;
   MessageStage: MessageStage;
+  MissedPath: ResolverTypeWrapper<MissedPathRow>;
+  MissedPathConnection: ResolverTypeWrapper<MissedPathList>;
+  MissedPathEdge: ResolverTypeWrapper<Omit<MissedPathEdge, 'node'> & { node: ResolversTypes['MissedPath'] }>;
   MonthTally: ResolverTypeWrapper<MonthTally>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
@@ -3010,6 +3191,10 @@ export type ResolversTypes = {
   Presence: ResolverTypeWrapper<Presence>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  Redirect: ResolverTypeWrapper<RedirectRow>;
+  RedirectConnection: ResolverTypeWrapper<RedirectList>;
+  RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
+  RedirectInput: RedirectInput;
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyDraft: ResolverTypeWrapper<ReplyDraft>;
   ReplyDraftInput: ReplyDraftInput;
@@ -3116,6 +3301,7 @@ export type ResolversParentTypes = {
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
   ID: Scalars['ID']['output'];
+  IndexNow: IndexNowState;
   Int: Scalars['Int']['output'];
   Invitation: OwnedInvitation;
   InvitationConnection: InvitationList;
@@ -3134,6 +3320,9 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageFilterInput: MessageFilterInput;
   MessagePresence: MessagePresence;
+  MissedPath: MissedPathRow;
+  MissedPathConnection: MissedPathList;
+  MissedPathEdge: Omit<MissedPathEdge, 'node'> & { node: ResolversParentTypes['MissedPath'] };
   MonthTally: MonthTally;
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
@@ -3157,6 +3346,10 @@ export type ResolversParentTypes = {
   Presence: Presence;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
+  Redirect: RedirectRow;
+  RedirectConnection: RedirectList;
+  RedirectEdge: Omit<RedirectEdge, 'node'> & { node: ResolversParentTypes['Redirect'] };
+  RedirectInput: RedirectInput;
   Reply: ReplyRow;
   ReplyDraft: ReplyDraft;
   ReplyDraftInput: ReplyDraftInput;
@@ -3366,7 +3559,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', INDEX_NOW: 'indexNow', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3469,6 +3662,15 @@ export type FollowUpResolvers<ContextType = Context, ParentType extends Resolver
 
 export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
 
+export type IndexNowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndexNow'] = ResolversParentTypes['IndexNow']> = {
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proofUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
@@ -3568,6 +3770,28 @@ export type MessagePresenceResolvers<ContextType = Context, ParentType extends R
   people?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
 };
 
+export type MissedPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedPath'] = ResolversParentTypes['MissedPath']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProbe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  lastReferrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MissedPathConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedPathConnection'] = ResolversParentTypes['MissedPathConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MissedPathEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MissedPath']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type MissedPathEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedPathEdge'] = ResolversParentTypes['MissedPathEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType>;
+};
+
 export type MonthTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthTally'] = ResolversParentTypes['MonthTally']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3586,12 +3810,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
+  createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   createReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationCreateReplyTemplateArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  forgetMissedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<MutationForgetMissedPathArgs, 'id'>>;
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
@@ -3607,6 +3833,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
   removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
   removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
+  removeRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
   removeReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
@@ -3626,6 +3853,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
+  setIndexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType, RequireFields<MutationSetIndexNowArgs, 'isOn'>>;
   setMessageFollowUp?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageFollowUpArgs, 'id'>>;
   setMessageStage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStageArgs, 'id' | 'stage'>>;
   setMessageValue?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageValueArgs, 'id'>>;
@@ -3638,6 +3866,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
+  updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
   updateReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationUpdateReplyTemplateArgs, 'id' | 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
@@ -3782,9 +4011,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
+  indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
+  missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
@@ -3794,6 +4025,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
+  redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
@@ -3810,6 +4042,26 @@ export type RecoveryCodesResolvers<ContextType = Context, ParentType extends Res
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   secondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
+};
+
+export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedirectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectConnection'] = ResolversParentTypes['RedirectConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RedirectEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type RedirectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectEdge'] = ResolversParentTypes['RedirectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType>;
 };
 
 export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
@@ -4112,6 +4364,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   FollowUp?: FollowUpResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
+  IndexNow?: IndexNowResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
@@ -4125,6 +4378,9 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessagePresence?: MessagePresenceResolvers<ContextType>;
+  MissedPath?: MissedPathResolvers<ContextType>;
+  MissedPathConnection?: MissedPathConnectionResolvers<ContextType>;
+  MissedPathEdge?: MissedPathEdgeResolvers<ContextType>;
   MonthTally?: MonthTallyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
@@ -4145,6 +4401,9 @@ export type Resolvers<ContextType = Context> = {
   Presence?: PresenceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
+  RedirectConnection?: RedirectConnectionResolvers<ContextType>;
+  RedirectEdge?: RedirectEdgeResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   ReplyDraft?: ReplyDraftResolvers<ContextType>;
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;

@@ -39,6 +39,7 @@ export const paths = {
   apiTokens: '/admin/api-tokens',
   webhooks: '/admin/webhooks',
   webhook: (id: string) => `/admin/webhooks/${id}`,
+  redirects: '/admin/redirects',
   audit: '/admin/audit',
 } as const;
 

@@ -20,6 +20,7 @@ import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
+import { queuePages } from '#server/indexNow/queue.ts';
 import {
   type Attached,
   imageUrlOf,
@@ -27,6 +28,7 @@ import {
   removeWithPicture,
   updateWithPicture,
 } from '#server/storage/picture/attached.ts';
+import { paths } from '#web/paths.ts';
 import { byText, columnsOf, type TextRead } from './columns.ts';
 import { derive } from './derived.ts';
 import { type Find, isPublished, published } from './find.ts';
@@ -107,6 +109,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     await noteSlug(tx, formerBlogSlugs, post);
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
     if (post.isPublished) await announcePublished(tx, context, post);
+    await queuePages(tx, paths.blogPost, [post], now);
     await announceChange(tx, 'post.changed', post);
     return post;
   };
@@ -148,6 +151,7 @@ export function updatePost(
     const change = changed(noted(context, before), noted(context, post), contents);
     if (change) await record(tx, actorOf(context), 'blog.update', subjectOf(post), post.updatedAt, change);
     if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
+    if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
     await announceChange(tx, 'post.changed', post);
     return post;
   };
@@ -165,6 +169,7 @@ export async function publishPost(context: Context, id: string, isPublished?: bo
     const action = post.isPublished ? 'blog.publish' : 'blog.unpublish';
     if (change) await record(tx, actorOf(context), action, subjectOf(post), post.updatedAt, change);
     if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
+    if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
     await announceChange(tx, 'post.changed', post);
     return post;
   });
@@ -176,6 +181,7 @@ export const removePost = (context: Context, id: string): Promise<BlogPostRow> =
     const post = found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning());
     const before = factsOf(post, short);
     await record(tx, actorOf(context), 'blog.remove', subjectOf(post), context.now(), { before });
+    await queuePages(tx, paths.blogPost, [post], context.now());
     await announceChange(tx, 'post.changed', post);
     return post;
   });

@@ -30,10 +30,12 @@ import { guardType } from '#server/graphql/gates/auth.ts';
 import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/graphql/live/resolvers.ts';
+import { indexNowResolvers } from '#server/indexNow/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
 import { personResolvers } from '#server/person/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
+import { redirectResolvers } from '#server/redirect/resolvers.ts';
 import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
 import { searchResolvers } from '#server/search/resolvers.ts';
@@ -110,6 +112,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       webhookResolvers,
       bulkResolvers,
       searchResolvers,
+      redirectResolvers,
+      indexNowResolvers,
     ],
     // What codegen has read is valid (npm run check); a copy of it would serve nobody.
     assumeValidSDL: true,

@@ -97,6 +97,14 @@ type Documents = {
     "\n  fragment PortfolioCard_item on PortfolioItem {\n    id\n    slug\n    title\n    description\n    category\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    tags\n  }\n": typeof types.PortfolioCard_ItemFragmentDoc,
     "\n  query PortfolioPage($first: Int!, $after: String) {\n    portfolioItems(first: $first, after: $after) {\n      nodes {\n        id\n        ...PortfolioCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.PortfolioPageDocument,
     "\n  query PortfolioItemPage($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      tags\n      isPublished\n      createdAt\n      updatedAt\n    }\n  }\n": typeof types.PortfolioItemPageDocument,
+    "\n  query Redirects($first: Int!, $after: String) {\n    redirects(first: $first, after: $after) {\n      nodes {\n        id\n        from\n        to\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RedirectsDocument,
+    "\n  query MissedPaths($first: Int!, $after: String) {\n    missedPaths(first: $first, after: $after) {\n      nodes {\n        id\n        path\n        count\n        lastAt\n        lastReferrer\n        isProbe\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MissedPathsDocument,
+    "\n  query IndexNow {\n    indexNow {\n      id\n      isOn\n      proofUrl\n      waiting\n      triedAt\n      fault\n    }\n  }\n": typeof types.IndexNowDocument,
+    "\n  mutation CreateRedirect($input: RedirectInput!) {\n    createRedirect(input: $input) {\n      id\n      from\n      to\n    }\n  }\n": typeof types.CreateRedirectDocument,
+    "\n  mutation UpdateRedirect($id: UUID!, $input: RedirectInput!) {\n    updateRedirect(id: $id, input: $input) {\n      id\n      from\n      to\n    }\n  }\n": typeof types.UpdateRedirectDocument,
+    "\n  mutation RemoveRedirect($id: UUID!) {\n    removeRedirect(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveRedirectDocument,
+    "\n  mutation ForgetMissedPath($id: UUID!) {\n    forgetMissedPath(id: $id) {\n      id\n    }\n  }\n": typeof types.ForgetMissedPathDocument,
+    "\n  mutation SetIndexNow($isOn: Boolean!) {\n    setIndexNow(isOn: $isOn) {\n      id\n      isOn\n      proofUrl\n      waiting\n      triedAt\n      fault\n    }\n  }\n": typeof types.SetIndexNowDocument,
     "\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ReplyTemplatesDocument,
     "\n  mutation CreateReplyTemplate($input: ReplyTemplateInput!) {\n    createReplyTemplate(input: $input) {\n      id\n      name\n      text\n    }\n  }\n": typeof types.CreateReplyTemplateDocument,
     "\n  mutation UpdateReplyTemplate($id: UUID!, $input: ReplyTemplateInput!) {\n    updateReplyTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n    }\n  }\n": typeof types.UpdateReplyTemplateDocument,
@@ -225,6 +233,14 @@ const documents: Documents = {
     "\n  fragment PortfolioCard_item on PortfolioItem {\n    id\n    slug\n    title\n    description\n    category\n    imageUrl\n    image {\n      width\n      height\n      sources {\n        type\n        srcSet\n      }\n    }\n    altText\n    tags\n  }\n": types.PortfolioCard_ItemFragmentDoc,
     "\n  query PortfolioPage($first: Int!, $after: String) {\n    portfolioItems(first: $first, after: $after) {\n      nodes {\n        id\n        ...PortfolioCard_item\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.PortfolioPageDocument,
     "\n  query PortfolioItemPage($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      tags\n      isPublished\n      createdAt\n      updatedAt\n    }\n  }\n": types.PortfolioItemPageDocument,
+    "\n  query Redirects($first: Int!, $after: String) {\n    redirects(first: $first, after: $after) {\n      nodes {\n        id\n        from\n        to\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RedirectsDocument,
+    "\n  query MissedPaths($first: Int!, $after: String) {\n    missedPaths(first: $first, after: $after) {\n      nodes {\n        id\n        path\n        count\n        lastAt\n        lastReferrer\n        isProbe\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MissedPathsDocument,
+    "\n  query IndexNow {\n    indexNow {\n      id\n      isOn\n      proofUrl\n      waiting\n      triedAt\n      fault\n    }\n  }\n": types.IndexNowDocument,
+    "\n  mutation CreateRedirect($input: RedirectInput!) {\n    createRedirect(input: $input) {\n      id\n      from\n      to\n    }\n  }\n": types.CreateRedirectDocument,
+    "\n  mutation UpdateRedirect($id: UUID!, $input: RedirectInput!) {\n    updateRedirect(id: $id, input: $input) {\n      id\n      from\n      to\n    }\n  }\n": types.UpdateRedirectDocument,
+    "\n  mutation RemoveRedirect($id: UUID!) {\n    removeRedirect(id: $id) {\n      id\n    }\n  }\n": types.RemoveRedirectDocument,
+    "\n  mutation ForgetMissedPath($id: UUID!) {\n    forgetMissedPath(id: $id) {\n      id\n    }\n  }\n": types.ForgetMissedPathDocument,
+    "\n  mutation SetIndexNow($isOn: Boolean!) {\n    setIndexNow(isOn: $isOn) {\n      id\n      isOn\n      proofUrl\n      waiting\n      triedAt\n      fault\n    }\n  }\n": types.SetIndexNowDocument,
     "\n  query ReplyTemplates($first: Int!, $after: String) {\n    replyTemplates(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        text\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ReplyTemplatesDocument,
     "\n  mutation CreateReplyTemplate($input: ReplyTemplateInput!) {\n    createReplyTemplate(input: $input) {\n      id\n      name\n      text\n    }\n  }\n": types.CreateReplyTemplateDocument,
     "\n  mutation UpdateReplyTemplate($id: UUID!, $input: ReplyTemplateInput!) {\n    updateReplyTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n    }\n  }\n": types.UpdateReplyTemplateDocument,
@@ -616,6 +632,38 @@ export function graphql(source: "\n  query PortfolioPage($first: Int!, $after: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PortfolioItemPage($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      tags\n      isPublished\n      createdAt\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query PortfolioItemPage($slug: String!) {\n    portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      description\n      category\n      imageUrl\n      image {\n        width\n        height\n        sources {\n          type\n          srcSet\n        }\n      }\n      altText\n      tags\n      isPublished\n      createdAt\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Redirects($first: Int!, $after: String) {\n    redirects(first: $first, after: $after) {\n      nodes {\n        id\n        from\n        to\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Redirects($first: Int!, $after: String) {\n    redirects(first: $first, after: $after) {\n      nodes {\n        id\n        from\n        to\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MissedPaths($first: Int!, $after: String) {\n    missedPaths(first: $first, after: $after) {\n      nodes {\n        id\n        path\n        count\n        lastAt\n        lastReferrer\n        isProbe\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MissedPaths($first: Int!, $after: String) {\n    missedPaths(first: $first, after: $after) {\n      nodes {\n        id\n        path\n        count\n        lastAt\n        lastReferrer\n        isProbe\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query IndexNow {\n    indexNow {\n      id\n      isOn\n      proofUrl\n      waiting\n      triedAt\n      fault\n    }\n  }\n"): (typeof documents)["\n  query IndexNow {\n    indexNow {\n      id\n      isOn\n      proofUrl\n      waiting\n      triedAt\n      fault\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateRedirect($input: RedirectInput!) {\n    createRedirect(input: $input) {\n      id\n      from\n      to\n    }\n  }\n"): (typeof documents)["\n  mutation CreateRedirect($input: RedirectInput!) {\n    createRedirect(input: $input) {\n      id\n      from\n      to\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateRedirect($id: UUID!, $input: RedirectInput!) {\n    updateRedirect(id: $id, input: $input) {\n      id\n      from\n      to\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateRedirect($id: UUID!, $input: RedirectInput!) {\n    updateRedirect(id: $id, input: $input) {\n      id\n      from\n      to\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveRedirect($id: UUID!) {\n    removeRedirect(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveRedirect($id: UUID!) {\n    removeRedirect(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgetMissedPath($id: UUID!) {\n    forgetMissedPath(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ForgetMissedPath($id: UUID!) {\n    forgetMissedPath(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetIndexNow($isOn: Boolean!) {\n    setIndexNow(isOn: $isOn) {\n      id\n      isOn\n      proofUrl\n      waiting\n      triedAt\n      fault\n    }\n  }\n"): (typeof documents)["\n  mutation SetIndexNow($isOn: Boolean!) {\n    setIndexNow(isOn: $isOn) {\n      id\n      isOn\n      proofUrl\n      waiting\n      triedAt\n      fault\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
