@@ -158,16 +158,7 @@ const BAD_TO =
 describe('what is refused leaves nothing behind', () => {
   test.for([
     ...['', 'old-page', '//evil.example', '/%2fevil.example', '/a\\b', '/%5cevil.example', '/\\evil.example'],
-    ...[
-      '/a\r\nSet-Cookie: a=b',
-      '/a%0d%0ab',
-      '/a%00',
-      '/a\u2028b',
-      '/a/../b',
-      '/%2e%2e/b',
-      '/./a',
-      '/a%2525',
-    ],
+    ...['/a\r\nSet-Cookie: a=b', '/a%0d%0ab', '/a%00', '/a\u2028b', '/a/../b', '/%2e%2e/b', '/./a', '/a%2525'],
     ...['/a%3fb', '/a%23b', 'https://evil.example/a', 'javascript:alert(1)'],
   ])('from %j', async (from) => {
     expect(await refusalOf({ from }, 'from')).toEqual(['BAD_USER_INPUT', BAD_FROM]);

@@ -16,8 +16,8 @@ type Props = {
 export function MissedTable({ missed, total, onEnd, onRedirect, onForget }: Props) {
   const columns: Column<MissedPath>[] = [
     { head: 'Address', title: true, className: 'wrap-anywhere md:w-2/5', cell: (one) => <Path {...one} /> },
-    { head: 'Asked For', className: 'tabular-nums', cell: ({ count }) => count.toLocaleString('en-IN') },
-    { head: 'Last', className: 'xl:whitespace-nowrap', cell: ({ lastAt }) => shortDateTime(lastAt) },
+    { head: 'Times', className: 'tabular-nums', cell: ({ count }) => count.toLocaleString('en-IN') },
+    { head: 'Last Asked For', className: 'xl:whitespace-nowrap', cell: ({ lastAt }) => shortDateTime(lastAt) },
     { head: 'Linked From', className: 'wrap-anywhere', cell: ({ lastReferrer }) => lastReferrer ?? 'Not known' },
     {
       head: 'Actions',
