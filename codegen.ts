@@ -65,6 +65,8 @@ const config: CodegenConfig = {
           AuditActorConnection: './audit/entries.ts#ActorList',
           AuditEntry: './audit/table.ts#AuditRow',
           AuditEntryConnection: './audit/entries.ts#AuditList',
+          Author: './author/table.ts#AuthorProfileRow',
+          AuthorProfile: './author/table.ts#OwnProfile',
           BlogPost: './blog/table.ts#ReadPost',
           BlogPostConnection: './blog/posts.ts#BlogPostList',
           BlogPostNeighbours: './blog/neighbours.ts#PostNeighbours',

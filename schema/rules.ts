@@ -2,6 +2,7 @@ import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput } from './ac
 import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
+import { AuthorProfileInput } from './author.ts';
 import { BlogPostInput } from './blog.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { FormFactsInput } from './form.ts';
@@ -42,6 +43,7 @@ export const rules = {
   ConfirmPasswordInput,
   EnableTotpInput,
   AuditFilterInput,
+  AuthorProfileInput,
   MessageFilterInput,
   FollowUpInput,
   SavedViewInput,

@@ -4,6 +4,7 @@ import type { AffiliateList } from './affiliate/affiliates.ts';
 import type { OwnedToken, ApiTokenList, IssuedToken } from './apiToken/apiTokens.ts';
 import type { ActorList, AuditList } from './audit/entries.ts';
 import type { AuditRow } from './audit/table.ts';
+import type { AuthorProfileRow, OwnProfile } from './author/table.ts';
 import type { ReadPost } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { PostNeighbours } from './blog/neighbours.ts';
@@ -450,6 +451,56 @@ export type AuditVia =
   /** By an API token, in the name of the admin who made it. */
   | 'token';
 
+/** Somebody of the staff who has a page with what they have written: /blog/author/{slug}. */
+export type Author = {
+  __typename?: 'Author';
+  /** What they say about themselves, at most 300 characters. Empty when that is nothing. */
+  about: Scalars['String']['output'];
+  /** The page's id. */
+  id: Scalars['ID']['output'];
+  /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
+  image?: Maybe<Picture>;
+  /** Their picture. Null when there is none: the site then draws one. */
+  imageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Their name as the page shows it, and as `author` of their posts says it. */
+  name: Scalars['String']['output'];
+  /** The last part of the page's address. */
+  slug: Scalars['String']['output'];
+};
+
+/** The viewer's own author page, whether it is shown or not. */
+export type AuthorProfile = {
+  __typename?: 'AuthorProfile';
+  /** What they say about themselves. */
+  about: Scalars['String']['output'];
+  /** The viewer's id. */
+  id: Scalars['ID']['output'];
+  /** Their picture. Null when there is none. */
+  imageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Whether the page is shown. */
+  isOn: Scalars['Boolean']['output'];
+  /** The name that the page shows. Posts whose `author` says the same are theirs. */
+  name: Scalars['String']['output'];
+  /** The last part of the page's address. */
+  slug: Scalars['String']['output'];
+};
+
+/** The viewer's author page as it is written. */
+export type AuthorProfileInput = {
+  /** At most 300 characters; may be empty. */
+  about: Scalars['String']['input'];
+  /** The picture itself, instead of `imageUrl`. */
+  imageFile?: InputMaybe<Scalars['Upload']['input']>;
+  /** An http or https address, at most 2000 characters. Empty: no picture. Left out: it stays. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the page is shown. */
+  isOn: Scalars['Boolean']['input'];
+  /** At least 2 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** 3 to 120 lowercase letters and digits, with single hyphens. */
+  slug: Scalars['String']['input'];
+};
+
 /** A heading in the text of a post. */
 export type BlogHeading = {
   __typename?: 'BlogHeading';
@@ -468,6 +519,8 @@ export type BlogPost = {
   altText?: Maybe<Scalars['String']['output']>;
   /** Who wrote it. */
   author: Scalars['String']['output'];
+  /** The page of whoever wrote the post. Null when nobody with such a page has the name that `author` says. */
+  authorPage?: Maybe<Author>;
   /** The text as it was written, in Markdown. Empty when there is none. */
   body: Scalars['String']['output'];
   /** The text as safe HTML. */
@@ -1185,6 +1238,8 @@ export type Mutation = {
   revokeInvitation: Invitation;
   /** Takes a link back, so that it can no longer be used. CONFLICT when it has been used. */
   revokeReviewLink: ReviewLink;
+  /** Saves the viewer's own author page. CONFLICT when another has its slug or its name. */
+  saveAuthorProfile: AuthorProfile;
   /** Keeps what the caller has written of a reply so far. */
   saveReplyDraft: Scalars['Boolean']['output'];
   /** Keeps a search of the inbox. CONFLICT when the caller has one of that name, or 50 of them. */
@@ -1555,6 +1610,12 @@ export type MutationRevokeInvitationArgs = {
 /** Everything that can be changed. */
 export type MutationRevokeReviewLinkArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveAuthorProfileArgs = {
+  input: AuthorProfileInput;
 };
 
 
@@ -2000,6 +2061,8 @@ export type Query = {
   auditActors: AuditActorConnection;
   /** What staff changed, newest first. Entries are kept for two years. */
   auditEntries: AuditEntryConnection;
+  /** The author whose page has this slug. NOT_FOUND while it is not shown, and when they are blocked. */
+  author?: Maybe<Author>;
   /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
   /** Where a reader goes on from a post; NOT_FOUND where the post is. */
@@ -2018,6 +2081,8 @@ export type Query = {
   messages: MessageConnection;
   /** The addresses at which visitors have found nothing, the most asked first. Counts follow within some seconds. */
   missedPaths: MissedPathConnection;
+  /** The viewer's own author page; before it was first saved, what the form begins with. */
+  myAuthorProfile: AuthorProfile;
   /** What the viewer wants to be told. */
   myMailSettings: MailSettings;
   /** What the viewer may enter after their password, beside the code from the mail. */
@@ -2134,6 +2199,12 @@ export type QueryAuditEntriesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryAuthorArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryBlogPostArgs = {
   slug: Scalars['String']['input'];
 };
@@ -2148,6 +2219,7 @@ export type QueryBlogPostNeighboursArgs = {
 /** Everything that can be read. */
 export type QueryBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
@@ -3118,6 +3190,9 @@ export type ResolversTypes = {
   AuditKind: null;
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   AuditVia: null;
+  Author: ResolverTypeWrapper<AuthorProfileRow>;
+  AuthorProfile: ResolverTypeWrapper<OwnProfile>;
+  AuthorProfileInput: AuthorProfileInput;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<ReadPost>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
@@ -3278,6 +3353,9 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditFilterInput: AuditFilterInput;
   AuditSubject: AuditSubject;
+  Author: AuthorProfileRow;
+  AuthorProfile: OwnProfile;
+  AuthorProfileInput: AuthorProfileInput;
   BlogHeading: BlogHeading;
   BlogPost: ReadPost;
   BlogPostConnection: BlogPostList;
@@ -3569,6 +3647,24 @@ export type AuditSubjectResolvers<ContextType = Context, ParentType extends Reso
 
 export type AuditViaResolvers = { LINK: 'link', OPERATOR: 'operator', SESSION: 'session', TOKEN: 'token' };
 
+export type AuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuthorProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorProfile'] = ResolversParentTypes['AuthorProfile']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -3578,6 +3674,7 @@ export type BlogHeadingResolvers<ContextType = Context, ParentType extends Resol
 export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorPage?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contents?: Resolver<Array<ResolversTypes['BlogHeading']>, ParentType, ContextType>;
@@ -3849,6 +3946,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
+  saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -4007,6 +4105,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiTokens?: Resolver<ResolversTypes['ApiTokenConnection'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditActors?: Resolver<ResolversTypes['AuditActorConnection'], ParentType, ContextType, RequireFields<QueryAuditActorsArgs, 'first'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
@@ -4016,6 +4115,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
   missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
+  myAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType>;
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
@@ -4349,6 +4449,8 @@ export type Resolvers<ContextType = Context> = {
   AuditKind?: AuditKindResolvers;
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   AuditVia?: AuditViaResolvers;
+  Author?: AuthorResolvers<ContextType>;
+  AuthorProfile?: AuthorProfileResolvers<ContextType>;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;

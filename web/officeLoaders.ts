@@ -1,5 +1,10 @@
 import { idForm } from '#schema/common.ts';
-import { MyMailSettingsDocument, MySecondStepDocument, MySessionsDocument } from '#web/account/documents.ts';
+import {
+  MyAuthorProfileDocument,
+  MyMailSettingsDocument,
+  MySecondStepDocument,
+  MySessionsDocument,
+} from '#web/account/documents.ts';
 import { ManageAffiliatesDocument } from '#web/affiliate/documents.ts';
 import { ApiTokensDocument } from '#web/apiToken/documents.ts';
 import { AuditActorsDocument, AuditEntriesDocument } from '#web/audit/documents.ts';
@@ -43,6 +48,7 @@ export const account: Loader = ({ fetchQuery }) =>
     fetchQuery(MySessionsDocument, { first }),
     fetchQuery(MySecondStepDocument, {}),
     fetchQuery(MyMailSettingsDocument, {}),
+    fetchQuery(MyAuthorProfileDocument, {}),
   ]);
 
 export const messages: Loader = async ({ search, fetchQuery }) => {

@@ -1,8 +1,8 @@
-import { and, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { blogPosts, searchWords, tagKeys } from './table.ts';
 
 /** What a reader looks for; what is left out or blank is not looked for. */
-export type Find = { tag?: string | null; search?: string | null };
+export type Find = { tag?: string | null; search?: string | null; author?: string | null };
 
 /** A tag, or what stands for one in a statement that is prepared. */
 type Tag = string | Placeholder;
@@ -28,7 +28,12 @@ const keysOf = (tags: readonly Tag[]) =>
 const hasWords = (search: string) => sql`${searchWords(blogPosts)} @@ websearch_to_tsquery('english', ${search})`;
 
 /** The condition for the published posts that a reader looks for. */
-export function published({ tag, search }: Find): SQL | undefined {
+export function published({ tag, search, author }: Find): SQL | undefined {
   const [wantedTag, wantedWords] = [tag?.trim(), search?.trim()];
-  return and(isPublished, wantedTag ? hasTag([wantedTag]) : undefined, wantedWords ? hasWords(wantedWords) : undefined);
+  return and(
+    isPublished,
+    wantedTag ? hasTag([wantedTag]) : undefined,
+    wantedWords ? hasWords(wantedWords) : undefined,
+    author ? eq(blogPosts.author, author) : undefined,
+  );
 }

@@ -47,17 +47,17 @@ const firstPages = byText((text) => preparedPage(`blog_posts_${text}`, listOf(is
 
 /**
  * The published posts, newest first.
- * @param tag only those with this tag @param search only those with these words
+ * @param tag only those with this tag @param search only those with these words @param author only those by this author
  * @param text how much of their text is read
  * @param isCounted whether their number is asked for
  */
 export function listPublished(
   { db }: Context,
-  { tag, search, ...args }: PageArgs & Find,
+  { tag, search, author, ...args }: PageArgs & Find,
   text: TextRead,
   isCounted = false,
 ): Promise<BlogPostList> {
-  if (tag || search) return tablePage(db, listOf(published({ tag, search }), text), args);
+  if (tag || search || author) return tablePage(db, listOf(published({ tag, search, author }), text), args);
   return firstPages[text](db, args, isCounted);
 }
 

@@ -23,6 +23,7 @@ import { roleWords } from '#schema/user.ts';
 import { affiliateResolvers } from '#server/affiliate/resolvers.ts';
 import { apiTokenResolvers } from '#server/apiToken/resolvers.ts';
 import { auditResolvers } from '#server/audit/resolvers.ts';
+import { authorResolvers } from '#server/author/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
 import { bulkResolvers } from '#server/bulk/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
@@ -97,6 +98,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       sessionResolvers,
       userResolvers,
       blogResolvers,
+      authorResolvers,
       pictureResolvers,
       portfolioResolvers,
       affiliateResolvers,

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { HERE, normalPath } from '#schema/redirectPath.ts';
 import type { Services } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
-import { currentPath, hasItem } from '#server/pages/seo/content.ts';
+import { currentPath } from '#server/pages/seo/content.ts';
+import { hasPage } from './page.ts';
 import { isReserved } from './reserved.ts';
 import { redirects } from './table.ts';
 
@@ -52,5 +53,5 @@ function withQuery(to: URL, { search }: URL): URL {
 /** @returns the path of an address if it is on this site and nothing is found there, else null */
 async function missingAt(db: Executor, at: URL): Promise<string | null> {
   const path = isHere(at) ? normalPath(at.pathname) : null;
-  return path === null || isReserved(path) || (await hasItem({ db }, path)) ? null : path;
+  return path === null || isReserved(path) || (await hasPage(db, path)) ? null : path;
 }

@@ -8,8 +8,8 @@ import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { conflictOf, fail, foundOr } from '#server/errors.ts';
-import { hasItem } from '#server/pages/seo/content.ts';
 import { isLoop } from './loop.ts';
+import { hasPage } from './page.ts';
 import { isReserved } from './reserved.ts';
 import { missedPaths, type RedirectRow, redirects } from './table.ts';
 
@@ -83,7 +83,7 @@ const lockTable = (tx: Transaction) => tx.execute(sql`lock table ${redirects} in
 async function judge(tx: Transaction, redirect: RedirectRow): Promise<void> {
   await lockTable(tx);
   if (isReserved(redirect.from)) throw refused('from', redirectStrings.reserved);
-  if (await hasItem({ db: tx }, redirect.from)) throw refused('from', redirectStrings.shadowed);
+  if (await hasPage(tx, redirect.from)) throw refused('from', redirectStrings.shadowed);
   if (await isLoop(tx, redirect)) throw refused('to', redirectStrings.loop);
 }
 

@@ -8,7 +8,7 @@ const doors = [
 const isWithin = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 
 /** Addresses that are made of slugs: at most of them nothing is found. */
-const ofSlugs: readonly unknown[] = [paths.blogPost, paths.portfolioItem];
+const ofSlugs: readonly unknown[] = [paths.blogPost, paths.author, paths.portfolioItem];
 const screens = Object.values(paths).filter((path) => !ofSlugs.includes(path));
 const alone = screens.filter((path) => typeof path === 'string');
 /** Screens whose address ends in a part of its own, such as a token; some are there without it too. */

@@ -69,6 +69,7 @@ const forAdmins: string[] = [
   paths.apiTokens,
   paths.webhooks,
   paths.webhook(NOWHERE),
+  paths.redirects,
   paths.audit,
 ];
 

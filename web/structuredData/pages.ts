@@ -3,6 +3,7 @@ import { searchDescription } from '#web/app/PageHead.tsx';
 import { itemCard } from '#web/app/shareCard.ts';
 import type { PublicSite } from '#web/app/site.tsx';
 import { listParamsOf } from '#web/blog/listParams.ts';
+import type { authorLoader } from '#web/blog/loaders.ts';
 import { BlogCardFragment } from '#web/blog/publicDocuments.ts';
 import type {
   BlogPostPageQuery,
@@ -16,7 +17,19 @@ import { catalogue } from '#web/pages/services/catalogue.ts';
 import { paths } from '#web/paths.ts';
 import { PortfolioCardFragment } from '#web/portfolio/publicDocuments.ts';
 import type { Route } from '#web/route.ts';
-import { blog, breadcrumbs, organization, posting, publisher, theOrganization, webSite, work } from './things.ts';
+import {
+  blog,
+  breadcrumbs,
+  organization,
+  person,
+  posting,
+  publisher,
+  theOrganization,
+  webSite,
+  work,
+} from './things.ts';
+
+type AuthorData = Awaited<ReturnType<typeof authorLoader>>;
 
 /** What a page says, given what the loader of its route has returned and the parameters of its address. */
 type Page<Data> = (site: PublicSite, data: Data, address: URLSearchParams) => Thing[];
@@ -104,6 +117,7 @@ const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
     ? [
         {
           ...posting(site, post),
+          ...(post.authorPage && { author: person(site, { name: post.author, slug: post.authorPage.slug }) }),
           description: searchDescription(post.metaDescription ?? post.excerpt),
           image: post.imageUrl ?? site.publicUrl + itemCard(site, 'blog', post),
           keywords: [...post.tags],
@@ -115,6 +129,26 @@ const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
           mainEntityOfPage: site.publicUrl + paths.blogPost(post.slug),
         },
         breadcrumbs(site, ['Blog', paths.blogs], [post.title, paths.blogPost(post.slug)]),
+      ]
+    : [];
+
+const author: Page<AuthorData> = (site, { author, blogPosts }) =>
+  author
+    ? [
+        {
+          '@type': 'ProfilePage',
+          ...basics(site, author.name, paths.author(author.slug)),
+          mainEntity: {
+            ...person(site, author),
+            ...(author.about && { description: author.about }),
+            ...(author.imageUrl && { image: author.imageUrl }),
+            worksFor: publisher(site),
+          },
+          hasPart: blogPosts.nodes.map((node) => ({
+            '@id': posting(site, readFragment(BlogCardFragment, node))['@id'],
+          })),
+        },
+        breadcrumbs(site, ['Blog', paths.blogs], [author.name, paths.author(author.slug)]),
       ]
     : [];
 
@@ -163,6 +197,7 @@ const pages: Record<string, Page<never>> = {
   [paths.services]: services,
   [paths.blogs]: blogs,
   [paths.blogPost(':slug')]: blogPost,
+  [paths.author(':slug')]: author,
   [paths.portfolio]: portfolio,
   [paths.portfolioItem(':slug')]: portfolioItem,
   [paths.affiliateProgramme]: plain('Affiliate Programme', paths.affiliateProgramme),

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { missedPaths } from '#server/redirect/table.ts';
+import { saveProfile } from '#tests/kit/content/author.ts';
 import { makeRedirect, redirectOperations, sendRedirect } from '#tests/kit/content/redirect.ts';
-import type { Case, Cases } from './case.ts';
+import { ADDRESS, type Case, type Cases } from './case.ts';
 
 const setIndexNow = 'mutation ($isOn: Boolean!) { setIndexNow(isOn: $isOn) { id } }';
 const switching =
@@ -14,8 +15,20 @@ const switching =
     };
   };
 
-/** What admins do about addresses that are not found, and about search engines. */
+/** What is done about addresses that are not found, about search engines, and about author pages. */
 export const foundCases: Cases = {
+  saveAuthorProfile: [
+    async ({ product }) => {
+      const name = 'Lata Pai';
+      const person = (await product.signedIn('Employee', { name })).from(ADDRESS);
+      await saveProfile(person, { slug: 'lata-pai', name, about: 'Before.' });
+      return {
+        act: () => saveProfile(person, { slug: 'lata-pai', name, about: 'After.' }),
+        ...{ action: 'user.saveAuthorProfile', id: person.id, label: name, by: { id: person.id, name } },
+        ...{ before: { about: 'Before.' }, after: { about: 'After.' } },
+      };
+    },
+  ],
   createRedirect: [
     async ({ admin }) => {
       const after = { from: '/from-here', to: '/services' };
