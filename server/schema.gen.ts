@@ -497,7 +497,7 @@ export type AuthorProfileInput = {
   isOn: Scalars['Boolean']['input'];
   /** At least 2 and at most 120 characters. */
   name: Scalars['String']['input'];
-  /** 3 to 120 lowercase letters and digits, with single hyphens. */
+  /** At least 3 and at most 120 characters: lowercase letters and digits, with single hyphens. */
   slug: Scalars['String']['input'];
 };
 

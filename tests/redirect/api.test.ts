@@ -229,7 +229,7 @@ describe('what is refused leaves nothing behind', () => {
     const sentence = 'This is an address of the site itself. It needs no redirect.';
     const pages = routes
       .map(({ path }) => path.replace(/\/:\w+\?/, '').replace(/:\w+/, 'part'))
-      .filter((path) => !/^\/(blog|portfolio)\/part$/.test(path));
+      .filter((path) => !/^\/(blog|blog\/author|portfolio)\/part$/.test(path));
     const doors = ['/graphql', '/graphql/stream', '/api/blogs', '/uploads/a.webp', '/cards/site.png', '/assets/a.js'];
     const files = ['/healthz', '/readyz', '/metrics', '/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt'];
     for (const from of [...pages, ...doors, ...files, '/admin', '/Admin/', '/ABOUT/', '/attachments/a'])

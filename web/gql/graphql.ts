@@ -139,7 +139,7 @@ export type AuthorProfileInput = {
   isOn: boolean;
   /** At least 2 and at most 120 characters. */
   name: string;
-  /** 3 to 120 lowercase letters and digits, with single hyphens. */
+  /** At least 3 and at most 120 characters: lowercase letters and digits, with single hyphens. */
   slug: string;
 };
 

@@ -208,6 +208,8 @@ export const sessionOnly = [
   'Mutation.disableTotp',
   'Mutation.makeRecoveryCodes',
   'Query.myMailSettings',
+  'Query.myAuthorProfile',
+  'Mutation.saveAuthorProfile',
   'Mutation.setFollowUpMail',
   'Query.savedViews',
   'Mutation.saveView',

@@ -145,7 +145,7 @@ test('the mean of the stars is reckoned only when it is asked for', async () => 
 });
 
 test.for([
-  ['blogPost', 'many-1', 2],
+  ['blogPost', 'many-1', 3],
   ['portfolioItem', 'many-1', 2],
 ] as const)('%s takes %s statements', async ([field, slug, most]) => {
   await illustrate();
