@@ -2,6 +2,7 @@ import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput } from './ac
 import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
+import { AuthorProfileInput } from './author.ts';
 import { BlogPostInput } from './blog.ts';
 import { ResultFigureInput } from './caseStudy.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
@@ -10,6 +11,7 @@ import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
+import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
@@ -43,10 +45,12 @@ export const rules = {
   ConfirmPasswordInput,
   EnableTotpInput,
   AuditFilterInput,
+  AuthorProfileInput,
   MessageFilterInput,
   FollowUpInput,
   SavedViewInput,
   NoteInput,
   ReplyDraftInput,
   ReplyTemplateInput,
+  RedirectInput,
 };

@@ -1,7 +1,7 @@
 import { APPLY } from '#web/affiliate/apply.ts';
 import { screen } from '#web/app/screen.tsx';
 import { FILTER_PARAMS } from '#web/blog/listParams.ts';
-import { blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
+import { authorLoader, blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
 import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
 import { storiesLoader } from '#web/pages/home/loader.ts';
@@ -47,6 +47,13 @@ export const routes: Route[] = [
     audience: 'public',
     loader: blogPostLoader,
     ...screen(async () => (await import('./blog/BlogPostPage.tsx')).BlogPostPage),
+  },
+  {
+    path: paths.author(':slug'),
+    audience: 'public',
+    reads: [SHOW_PARAM],
+    loader: authorLoader,
+    ...screen(async () => (await import('./blog/AuthorPage.tsx')).AuthorPage),
   },
   {
     path: paths.contact,

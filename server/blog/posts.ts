@@ -21,6 +21,7 @@ import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
+import { queuePages } from '#server/indexNow/queue.ts';
 import {
   type Attached,
   imageUrlOf,
@@ -28,6 +29,7 @@ import {
   removeWithPicture,
   updateWithPicture,
 } from '#server/storage/picture/attached.ts';
+import { paths } from '#web/paths.ts';
 import { columns } from './columns.ts';
 import { derive } from './derived.ts';
 import { type Find, isPublished, published } from './find.ts';
@@ -46,17 +48,17 @@ const firstPages = byText((text) => preparedPage(`blog_posts_${text}`, listOf(is
 
 /**
  * The published posts, newest first.
- * @param tag only those with this tag @param search only those with these words
+ * @param tag only those with this tag @param search only those with these words @param author only those by this author
  * @param text how much of their text is read
  * @param isCounted whether their number is asked for
  */
 export function listPublished(
   { db }: Context,
-  { tag, search, ...args }: PageArgs & Find,
+  { tag, search, author, ...args }: PageArgs & Find,
   text: TextRead,
   isCounted = false,
 ): Promise<BlogPostList> {
-  if (tag || search) return tablePage(db, listOf(published({ tag, search }), text), args);
+  if (tag || search || author) return tablePage(db, listOf(published({ tag, search, author }), text), args);
   return firstPages[text](db, args, isCounted);
 }
 
@@ -108,6 +110,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     await noteSlug(tx, formerBlogSlugs, post);
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
     if (post.isPublished) await announcePublished(tx, context, post);
+    await queuePages(tx, paths.blogPost, [post], now);
     await announceChange(tx, 'post.changed', post);
     return post;
   };
@@ -149,6 +152,7 @@ export function updatePost(
     const change = changed(noted(context, before), noted(context, post), contents);
     if (change) await record(tx, actorOf(context), 'blog.update', subjectOf(post), post.updatedAt, change);
     if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
+    if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
     await announceChange(tx, 'post.changed', post);
     return post;
   };
@@ -166,6 +170,7 @@ export async function publishPost(context: Context, id: string, isPublished?: bo
     const action = post.isPublished ? 'blog.publish' : 'blog.unpublish';
     if (change) await record(tx, actorOf(context), action, subjectOf(post), post.updatedAt, change);
     if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
+    if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
     await announceChange(tx, 'post.changed', post);
     return post;
   });
@@ -177,6 +182,7 @@ export const removePost = (context: Context, id: string): Promise<BlogPostRow> =
     const post = found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning());
     const before = factsOf(post, short);
     await record(tx, actorOf(context), 'blog.remove', subjectOf(post), context.now(), { before });
+    await queuePages(tx, paths.blogPost, [post], context.now());
     await announceChange(tx, 'post.changed', post);
     return post;
   });

@@ -23,6 +23,7 @@ import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
+import { queuePages } from '#server/indexNow/queue.ts';
 import {
   type Attached,
   imageUrlOf,
@@ -30,6 +31,7 @@ import {
   removeWithPicture,
   updateWithPicture,
 } from '#server/storage/picture/attached.ts';
+import { paths } from '#web/paths.ts';
 import { caseStudyColumns, lockReview } from './caseStudy.ts';
 import { columns } from './columns.ts';
 import { type Find, isPublished, published } from './find.ts';
@@ -108,6 +110,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
     const item = found(await tx.insert(portfolioItems).values(row).returning());
     await noteSlug(tx, formerPortfolioSlugs, item);
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
+    await queuePages(tx, paths.portfolioItem, [item], now);
     await announceChange(tx, 'item.changed', item);
     return item;
   };
@@ -132,6 +135,7 @@ export function updateItem(
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
     if (change) await record(tx, actorOf(context), 'portfolio.update', subjectOf(item), item.updatedAt, change);
+    if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
     await announceChange(tx, 'item.changed', item);
     return item;
   };
@@ -149,6 +153,7 @@ export function publishItem(context: Context, id: string, isPublished?: boolean 
     const change = changed(before, item, ['isPublished']);
     const action = item.isPublished ? 'portfolio.publish' : 'portfolio.unpublish';
     if (change) await record(tx, actorOf(context), action, subjectOf(item), item.updatedAt, change);
+    if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
     await announceChange(tx, 'item.changed', item);
     return item;
   });
@@ -160,6 +165,7 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
     const item = found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning());
     const before = factsOf(item, short);
     await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), context.now(), { before });
+    await queuePages(tx, paths.portfolioItem, [item], context.now());
     await announceChange(tx, 'item.changed', item);
     return item;
   });

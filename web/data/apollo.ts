@@ -32,6 +32,8 @@ const lists = {
   savedViews: connection,
   invitations: connection,
   apiTokens: connection,
+  redirects: connection,
+  missedPaths: connection,
   replyTemplates: connection,
   webhooks: connection,
   mySessions: connection,

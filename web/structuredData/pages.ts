@@ -3,6 +3,7 @@ import { searchDescription } from '#web/app/PageHead.tsx';
 import { itemCard } from '#web/app/shareCard.ts';
 import type { PublicSite } from '#web/app/site.tsx';
 import { listParamsOf } from '#web/blog/listParams.ts';
+import type { authorLoader } from '#web/blog/loaders.ts';
 import { BlogCardFragment } from '#web/blog/publicDocuments.ts';
 import type {
   BlogPostPageQuery,
@@ -22,6 +23,7 @@ import {
   breadcrumbs,
   clientReview,
   organization,
+  person,
   posting,
   publisher,
   service,
@@ -29,6 +31,8 @@ import {
   webSite,
   work,
 } from './things.ts';
+
+type AuthorData = Awaited<ReturnType<typeof authorLoader>>;
 
 /** What a page says, given what the loader of its route has returned and the parameters of its address. */
 type Page<Data> = (site: PublicSite, data: Data, address: URLSearchParams) => Thing[];
@@ -116,6 +120,7 @@ const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
     ? [
         {
           ...posting(site, post),
+          ...(post.authorPage && { author: person(site, { name: post.author, slug: post.authorPage.slug }) }),
           description: searchDescription(post.metaDescription ?? post.excerpt),
           image: post.imageUrl ?? site.publicUrl + itemCard(site, 'blog', post),
           keywords: [...post.tags],
@@ -127,6 +132,26 @@ const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
           mainEntityOfPage: site.publicUrl + paths.blogPost(post.slug),
         },
         breadcrumbs(site, ['Blog', paths.blogs], [post.title, paths.blogPost(post.slug)]),
+      ]
+    : [];
+
+const author: Page<AuthorData> = (site, { author, blogPosts }) =>
+  author
+    ? [
+        {
+          '@type': 'ProfilePage',
+          ...basics(site, author.name, paths.author(author.slug)),
+          mainEntity: {
+            ...person(site, author),
+            ...(author.about && { description: author.about }),
+            ...(author.imageUrl && { image: author.imageUrl }),
+            worksFor: publisher(site),
+          },
+          hasPart: blogPosts.nodes.map((node) => ({
+            '@id': posting(site, readFragment(BlogCardFragment, node))['@id'],
+          })),
+        },
+        breadcrumbs(site, ['Blog', paths.blogs], [author.name, paths.author(author.slug)]),
       ]
     : [];
 
@@ -181,6 +206,7 @@ const pages: Record<string, Page<never>> = {
   [paths.services]: services,
   [paths.blogs]: blogs,
   [paths.blogPost(':slug')]: blogPost,
+  [paths.author(':slug')]: author,
   [paths.portfolio]: portfolio,
   [paths.portfolioItem(':slug')]: portfolioItem,
   [paths.affiliateProgramme]: plain('Affiliate Programme', paths.affiliateProgramme),

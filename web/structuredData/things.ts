@@ -1,4 +1,4 @@
-import type { BlogPosting, BreadcrumbList, CreativeWork, Organization, Review, WebSite } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, CreativeWork, Organization, Person, Review, WebSite } from 'schema-dts';
 import { type ServiceId, serviceNames } from '#schema/services.ts';
 import type { PublicSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
@@ -54,6 +54,12 @@ export const blog = (site: PublicSite) => ({
   name: `Blog - ${site.name}`,
   url: site.publicUrl + paths.blogs,
 });
+
+/** Somebody who has a page here with what they have written. */
+export const person = (site: PublicSite, { name, slug }: { name: string; slug: string }) => {
+  const url = site.publicUrl + paths.author(slug);
+  return { '@type': 'Person', '@id': `${url}#person`, name, url } satisfies Person;
+};
 
 /** The part of a post that a list gives too: its headline, address, day and author. */
 export const posting = (site: PublicSite, post: { slug: string; title: string; author: string; createdAt: string }) => {
