@@ -13,6 +13,7 @@ import {
   tooLong,
 } from './common.ts';
 import { picture, pictureStrings } from './picture.ts';
+import { plannedMoment } from './schedule.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
 export { portfolioStrings } from './portfolioStrings.ts';
@@ -78,6 +79,8 @@ const shape = {
   imageFile: picture,
   altText: optionalText(300),
   isPublished: optionalTruth,
+  publishAt: plannedMoment,
+  takeBackAt: plannedMoment,
 };
 
 type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown };

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_FOUND, slugFrom } from '#schema/common.ts';
 import { type PortfolioItemChangesInput, type PortfolioItemInput, portfolioStrings } from '#schema/portfolio.ts';
+import { scheduleFields } from '#schema/schedule.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -13,6 +14,7 @@ import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
+import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
   imageUrlOf,
@@ -20,6 +22,7 @@ import {
   removeWithPicture,
   updateWithPicture,
 } from '#server/storage/picture/attached.ts';
+import { subjectOf } from './publish.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems } from './table.ts';
 
 export type PortfolioItemList = Connection<PortfolioItemRow>;
@@ -60,16 +63,18 @@ export async function getItem({ db, viewer }: Context, slug: string): Promise<Po
   return item;
 }
 
-/** Makes a new item. @throws CONFLICT when the slug is taken, also by a rival at the same moment */
+/** Makes a new item. @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter */
 export function createItem(context: Context, input: Input): Promise<PortfolioItemRow> {
   const now = context.now();
+  const isPublished = input.isPublished ?? false;
   const insert = async (tx: Transaction, attached: Attached) => {
     const row = {
       ...written(input),
       ...attached,
+      ...scheduleAfter(null, isPublished, input, now),
       id: uuidv7(),
       slug: input.slug || slugFrom(input.title),
-      isPublished: input.isPublished ?? false,
+      isPublished,
       createdAt: now,
       updatedAt: now,
     };
@@ -82,7 +87,10 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
   return insertWithPicture(context, input, insert).catch(refuseTaken);
 }
 
-/** Changes an item; slug, picture, alt text and state stay where nothing was sent. @throws NOT_FOUND, CONFLICT */
+/**
+ * Changes an item; slug, picture, alt text, state and schedule stay where nothing was sent.
+ * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
+ */
 export function updateItem(
   context: Context,
   id: string,
@@ -93,8 +101,10 @@ export function updateItem(
   const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
   const update = async (tx: Transaction, attached: Partial<Attached>, before: PortfolioItemRow) => {
     refuseChanged(before, ifUpdatedAt, portfolioStrings.changedMeanwhile);
-    const kept = { slug: input.slug || undefined, isPublished: input.isPublished ?? undefined };
-    const changes = { ...written(input), ...attached, ...kept, updatedAt: context.now() };
+    const now = context.now();
+    const isPublished = input.isPublished ?? before.isPublished;
+    const kept = { slug: input.slug || undefined, isPublished, ...scheduleAfter(before, isPublished, input, now) };
+    const changes = { ...written(input), ...attached, ...kept, updatedAt: now };
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
@@ -104,21 +114,6 @@ export function updateItem(
   };
   const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile };
   return updateWithPicture(context, sent, lock, update).catch(refuseTaken);
-}
-
-/** Publishes an item or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
-export function publishItem(context: Context, id: string, isPublished?: boolean | null): Promise<PortfolioItemRow> {
-  const isIt = eq(portfolioItems.id, id);
-  return context.db.transaction(async (tx) => {
-    const before = found(await tx.select().from(portfolioItems).where(isIt).for('update'));
-    const changes = { isPublished: isPublished ?? !before.isPublished, updatedAt: context.now() };
-    const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
-    const change = changed(before, item, ['isPublished']);
-    const action = item.isPublished ? 'portfolio.publish' : 'portfolio.unpublish';
-    if (change) await record(tx, actorOf(context), action, subjectOf(item), item.updatedAt, change);
-    await announceChange(tx, 'item.changed', item);
-    return item;
-  });
 }
 
 /** Deletes an item for good, with its uploaded picture. @returns the item as it was @throws NOT_FOUND */
@@ -133,10 +128,8 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
 
 const found = (rows: PortfolioItemRow[]) => foundOr(rows, portfolioStrings.notFound);
 
-const subjectOf = ({ id, title }: PortfolioItemRow) => ({ id, label: title });
-
 /** What is noted of an item that comes or goes, and all that is when it changes. */
-const short = ['slug', 'category', 'tags', 'isPublished'] as const;
+const short = ['slug', 'category', 'tags', 'isPublished', ...scheduleFields] as const;
 const contents = [...short, 'title', 'description', 'imageUrl', 'altText'] as const;
 const noted = (context: Context, item: PortfolioItemRow) => ({ ...item, imageUrl: imageUrlOf(context, item) });
 

@@ -3,7 +3,8 @@ import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
-import { createItem, getItem, listAll, listPublished, publishItem, removeItem, updateItem } from './items.ts';
+import { createItem, getItem, listAll, listPublished, removeItem, updateItem } from './items.ts';
+import { publishItem } from './publish.ts';
 
 export const portfolioResolvers: Resolvers = {
   // The words of the form are deprecated names of the same.

@@ -17,6 +17,9 @@ export const portfolioItems = pgTable(
     altText: text(),
     tags: text().array().notNull(),
     isPublished: boolean().notNull().default(false),
+    /** When it shall be published or taken back by itself (server/schedule); null where nobody has planned it. */
+    publishAt: timestamp({ withTimezone: true }),
+    takeBackAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -28,7 +31,10 @@ export const portfolioItems = pgTable(
     searchIndex('portfolio_items_title_idx', [table.title]),
     beginningIndex('portfolio_items_beginning_idx', table.title),
     index('portfolio_items_picture_idx').on(table.pictureId),
+    index('portfolio_items_publish_at_idx').on(table.publishAt).where(sql`${table.publishAt} is not null`),
+    index('portfolio_items_take_back_at_idx').on(table.takeBackAt).where(sql`${table.takeBackAt} is not null`),
     check('portfolio_items_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
+    check('portfolio_items_schedule_check', sql`${table.takeBackAt} > ${table.publishAt}`),
     check('portfolio_items_tags_check', sql`cardinality(${table.tags}) > 0`),
   ],
 );

@@ -7,6 +7,7 @@ import { openChannel } from '#server/event/channel.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { startFollowUps } from '#server/jobs/followUps.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
+import { countOverdue, startSchedule } from '#server/jobs/schedule.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { createLog } from '#server/log.ts';
@@ -20,7 +21,7 @@ import type { Settings } from './settings.ts';
 import { readSite } from './site.ts';
 
 export type Running = Services & {
-  /** The workers that send mail and deliveries to webhooks; every commit wakes them. */
+  /** The workers that send mail and deliveries to webhooks and follow schedules; every commit wakes them. */
   outbox: Worker;
   /** Starts serving and what works by itself: the database is prepared. */
   begin(): void;
@@ -65,6 +66,7 @@ export async function startServices({
   const metrics = createMetrics({
     ...{ db, store, now },
     backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
+    countOverdue: () => countOverdue(db, now()),
   });
   return {
     settings,
@@ -88,6 +90,7 @@ export async function startServices({
         startOutbox(db, transport, log, now),
         startSender({ db, log, now, secret, settings }),
         startFollowUps({ db, log, now, settings, site }),
+        startSchedule({ db, log, now, settings, channel }),
       ];
       stopHousekeeping = startHousekeeping({ db, store, now, log });
       stopMailbox = startMailbox({ db, store, log, now, metrics, settings, site }, databaseUrl, dataDir);
