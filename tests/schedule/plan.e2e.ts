@@ -48,7 +48,7 @@ describe.each([390, 1440])('at a width of %i', (width) => {
     await takeBackAt(page).fill('2046-12-24T18:30');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Create Post' }).click();
-    await heading(page, 'Blogs').or(page.getByText('Saved as a draft')).first().waitFor();
+    await page.waitForURL(`**${paths.blogs}`);
     await visitor.open(paths.manageBlogs);
     const own = row(page, title);
     await own.getByText('Publishes Dec 3, 2046 at 9:00 AM').waitFor();
