@@ -100,7 +100,13 @@ type KindOf<Action extends string> = Action extends `${infer Kind}.${string}` ? 
 export type AuditKind = KindOf<AuditAction>;
 
 /** By what somebody acted, by its names in the GraphQL enum. */
-export const auditVias = { SESSION: 'session', TOKEN: 'token', LINK: 'link', OPERATOR: 'operator' } as const;
+export const auditVias = {
+  SESSION: 'session',
+  TOKEN: 'token',
+  LINK: 'link',
+  OPERATOR: 'operator',
+  SCHEDULE: 'schedule',
+} as const;
 export type AuditVia = (typeof auditVias)[keyof typeof auditVias];
 
 /** For how many days entries are kept: two years. */

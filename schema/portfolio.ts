@@ -14,6 +14,7 @@ import {
   tooLong,
 } from './common.ts';
 import { picture, pictureStrings } from './picture.ts';
+import { plannedMoment } from './schedule.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
 export { portfolioStrings } from './portfolioStrings.ts';
@@ -80,6 +81,8 @@ const shape = {
   altText: optionalText(300),
   ...caseStudyShape,
   isPublished: optionalTruth,
+  publishAt: plannedMoment,
+  takeBackAt: plannedMoment,
 };
 
 type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown };

@@ -294,7 +294,7 @@ export type Attachment = {
 /** Who made a change, as they were called then. */
 export type AuditActor = {
   __typename?: 'AuditActor';
-  /** The id of the member of staff, who may be gone by now. Null for whoever works at the machine itself. */
+  /** The id of the member of staff, who may be gone by now. Null for whoever works at the machine itself, and for the schedule. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Their name. */
   name: Scalars['String']['output'];
@@ -346,7 +346,7 @@ export type AuditEntry = {
   action: Scalars['String']['output'];
   /** Who did it. */
   actor: AuditActor;
-  /** The network address that the request came from. Null for whoever works at the machine itself. */
+  /** The network address that the request came from. Null for whoever works at the machine itself, and for the schedule. */
   address?: Maybe<Scalars['String']['output']>;
   /** When it was. */
   at: Scalars['DateTimeISO']['output'];
@@ -446,6 +446,8 @@ export type AuditVia =
   | 'link'
   /** At the machine itself, by `npm run admin`. */
   | 'operator'
+  /** By a time that was planned before: the product itself, at that time. */
+  | 'schedule'
   /** By signing in. */
   | 'session'
   /** By an API token, in the name of the admin who made it. */
@@ -543,12 +545,16 @@ export type BlogPost = {
   metaDescription?: Maybe<Scalars['String']['output']>;
   /** The title for search results, null to use the headline. */
   metaTitle?: Maybe<Scalars['String']['output']>;
+  /** When it shall be published by itself. Null when nobody has planned it. For staff. */
+  publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How many minutes a reader needs for the text, at least 1. */
   readingMinutes: Scalars['NonNegativeInt']['output'];
   /** The last part of the post's address: /blog/{slug}. */
   slug: Scalars['String']['output'];
   /** What it is about, in catchwords. */
   tags: Array<Scalars['String']['output']>;
+  /** When it shall be taken back by itself. Null when nobody has planned it. For staff. */
+  takeBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The headline. */
   title: Scalars['String']['output'];
   /** When the post was last changed. */
@@ -597,6 +603,8 @@ export type BlogPostInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. Left out: none; on a change it stays. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: never; on a change it stays, but for what is done by publishing the post or taking it back. */
+  publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /**
    * Lowercase letters and digits with single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create` are refused.
    * Left out or empty: made from the title; on a change it stays.
@@ -604,6 +612,8 @@ export type BlogPostInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<Scalars['String']['input']>;
+  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: never; on a change it stays, but for what is done by publishing the post or taking it back. */
+  takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 5 and at most 200 characters. */
   title: Scalars['String']['input'];
 };
@@ -1964,6 +1974,8 @@ export type PortfolioItem = {
   metaDescription?: Maybe<Scalars['String']['output']>;
   /** The headline for search engines. Null: the title. */
   metaTitle?: Maybe<Scalars['String']['output']>;
+  /** When it shall be published by itself. Null when nobody has planned it. For staff. */
+  publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** What it brought, at most six figures. */
   results: Array<ResultFigure>;
   /** What the client says of it. A review that is not published is for staff only. */
@@ -1974,6 +1986,8 @@ export type PortfolioItem = {
   slug: Scalars['String']['output'];
   /** Technologies and skills. */
   tags: Array<Scalars['String']['output']>;
+  /** When it shall be taken back by itself. Null when nobody has planned it. For staff. */
+  takeBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** What the project is called. */
   title: Scalars['String']['output'];
   /** When the item was last changed. */
@@ -2006,6 +2020,8 @@ export type PortfolioItemChangesInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The headline for search engines, at most 200 characters. Left out: it stays; null: none. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: it stays, but for what is done by publishing the item or taking it back. */
+  publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** What it brought: at most six figures. Left out: it stays; null: none. */
   results?: InputMaybe<Array<ResultFigureInput>>;
   /** The review in which the client says what they think of it. Left out: it stays; null: none. */
@@ -2019,6 +2035,8 @@ export type PortfolioItemChangesInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<Scalars['String']['input']>;
+  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: it stays, but for what is done by publishing the item or taking it back. */
+  takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 1 and at most 200 characters. */
   title: Scalars['String']['input'];
   /** The year it was done in: 1990 to 2100. Left out: it stays; null: none. */
@@ -2071,6 +2089,8 @@ export type PortfolioItemInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The headline for search engines, at most 200 characters. Left out: none. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: never. */
+  publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** What it brought: at most six figures. Left out: none. */
   results?: InputMaybe<Array<ResultFigureInput>>;
   /** The review in which the client says what they think of it. Left out: none. */
@@ -2084,6 +2104,8 @@ export type PortfolioItemInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<Scalars['String']['input']>;
+  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: never. */
+  takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 1 and at most 200 characters. */
   title: Scalars['String']['input'];
   /** The year it was done in: 1990 to 2100. Left out: none. */
@@ -3745,7 +3767,7 @@ export type AuditSubjectResolvers<ContextType = Context, ParentType extends Reso
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AuditViaResolvers = { LINK: 'link', OPERATOR: 'operator', SESSION: 'session', TOKEN: 'token' };
+export type AuditViaResolvers = { LINK: 'link', OPERATOR: 'operator', SCHEDULE: 'schedule', SESSION: 'session', TOKEN: 'token' };
 
 export type AuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
   about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3786,9 +3808,11 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
@@ -4182,11 +4206,13 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -6,7 +6,8 @@ import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
 import { readingMinutes } from './derived.ts';
 import { neighboursOf } from './neighbours.ts';
-import { createPost, getPost, listAll, listPublished, publishPost, removePost, updatePost } from './posts.ts';
+import { createPost, getPost, listAll, listPublished, removePost, updatePost } from './posts.ts';
+import { publishPost } from './publish.ts';
 import type { BlogPostRow } from './table.ts';
 
 export const blogResolvers: Resolvers = {

@@ -45,6 +45,9 @@ export const blogPosts = pgTable(
     metaTitle: text(),
     metaDescription: text(),
     isPublished: boolean().notNull().default(false),
+    /** When it shall be published or taken back by itself (server/schedule); null where nobody has planned it. */
+    publishAt: timestamp({ withTimezone: true }),
+    takeBackAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -59,7 +62,10 @@ export const blogPosts = pgTable(
     searchIndex('blog_posts_title_idx', [table.title]),
     beginningIndex('blog_posts_beginning_idx', table.title),
     index('blog_posts_picture_idx').on(table.pictureId),
+    index('blog_posts_publish_at_idx').on(table.publishAt).where(sql`${table.publishAt} is not null`),
+    index('blog_posts_take_back_at_idx').on(table.takeBackAt).where(sql`${table.takeBackAt} is not null`),
     check('blog_posts_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
+    check('blog_posts_schedule_check', sql`${table.takeBackAt} > ${table.publishAt}`),
     check('blog_posts_tags_check', sql`cardinality(${table.tags}) > 0`),
   ],
 );

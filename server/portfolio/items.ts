@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { caseStudyFields } from '#schema/caseStudy.ts';
 import { MOST_FOUND, slugFrom } from '#schema/common.ts';
 import { type PortfolioItemChangesInput, type PortfolioItemInput, portfolioStrings } from '#schema/portfolio.ts';
+import { scheduleFields } from '#schema/schedule.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { render } from '#server/content/rendered.ts';
@@ -24,6 +25,7 @@ import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
+import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
   imageUrlOf,
@@ -35,6 +37,7 @@ import { paths } from '#web/paths.ts';
 import { caseStudyColumns, lockReview } from './caseStudy.ts';
 import { columns } from './columns.ts';
 import { type Find, isPublished, published } from './find.ts';
+import { subjectOf } from './publish.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems, type ReadItem } from './table.ts';
 
 export type PortfolioItemList = Connection<ReadItem>;
@@ -93,17 +96,19 @@ export async function getItem({ db, viewer }: Context, slug: string, text: TextR
   return item;
 }
 
-/** Makes a new item. @throws CONFLICT when the slug is taken, also by a rival at the same moment */
+/** Makes a new item. @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter */
 export function createItem(context: Context, input: Input): Promise<PortfolioItemRow> {
   const now = context.now();
+  const isPublished = input.isPublished ?? false;
   const insert = async (tx: Transaction, attached: Attached) => {
     await lockReview(tx, input);
     const row = {
       ...{ ...written(input), ...render(input.body ?? '') },
       ...attached,
+      ...scheduleAfter(null, isPublished, input, now),
       id: uuidv7(),
       slug: input.slug || slugFrom(input.title),
-      isPublished: input.isPublished ?? false,
+      isPublished,
       createdAt: now,
       updatedAt: now,
     };
@@ -117,7 +122,10 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
   return insertWithPicture(context, input, insert).catch(refuseTaken);
 }
 
-/** Changes an item; slug, picture, alt text and state stay where nothing was sent. @throws NOT_FOUND, CONFLICT */
+/**
+ * Changes an item; slug, picture, alt text, state and schedule stay where nothing was sent.
+ * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
+ */
 export function updateItem(
   context: Context,
   id: string,
@@ -129,8 +137,10 @@ export function updateItem(
   const update = async (tx: Transaction, attached: Partial<Attached>, before: PortfolioItemRow) => {
     refuseChanged(before, ifUpdatedAt, portfolioStrings.changedMeanwhile);
     await lockReview(tx, input);
-    const kept = { slug: input.slug || undefined, isPublished: input.isPublished ?? undefined };
-    const changes = { ...written(input), ...attached, ...kept, updatedAt: context.now() };
+    const now = context.now();
+    const isPublished = input.isPublished ?? before.isPublished;
+    const kept = { slug: input.slug || undefined, isPublished, ...scheduleAfter(before, isPublished, input, now) };
+    const changes = { ...written(input), ...attached, ...kept, updatedAt: now };
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
@@ -141,22 +151,6 @@ export function updateItem(
   };
   const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile };
   return updateWithPicture(context, sent, lock, update).catch(refuseTaken);
-}
-
-/** Publishes an item or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
-export function publishItem(context: Context, id: string, isPublished?: boolean | null): Promise<PortfolioItemRow> {
-  const isIt = eq(portfolioItems.id, id);
-  return context.db.transaction(async (tx) => {
-    const before = found(await tx.select().from(portfolioItems).where(isIt).for('update'));
-    const changes = { isPublished: isPublished ?? !before.isPublished, updatedAt: context.now() };
-    const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
-    const change = changed(before, item, ['isPublished']);
-    const action = item.isPublished ? 'portfolio.publish' : 'portfolio.unpublish';
-    if (change) await record(tx, actorOf(context), action, subjectOf(item), item.updatedAt, change);
-    if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
-    await announceChange(tx, 'item.changed', item);
-    return item;
-  });
 }
 
 /** Deletes an item for good, with its uploaded picture. @returns the item as it was @throws NOT_FOUND */
@@ -172,10 +166,8 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
 
 const found = <Item extends ReadItem>(rows: Item[]) => foundOr(rows, portfolioStrings.notFound);
 
-const subjectOf = ({ id, title }: PortfolioItemRow) => ({ id, label: title });
-
 /** What is noted of an item that comes or goes, and all that is when it changes. */
-const short = ['slug', 'category', 'tags', 'isPublished'] as const;
+const short = ['slug', 'category', 'tags', 'isPublished', ...scheduleFields] as const;
 const contents = [...short, 'title', 'description', 'imageUrl', 'altText', ...caseStudyFields] as const;
 const noted = (context: Context, item: PortfolioItemRow) => ({ ...item, imageUrl: imageUrlOf(context, item) });
 

@@ -7,7 +7,8 @@ import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
 import { reviewOf } from './caseStudy.ts';
 import { filters } from './find.ts';
-import { createItem, getItem, listAll, listPublished, publishItem, removeItem, updateItem } from './items.ts';
+import { createItem, getItem, listAll, listPublished, removeItem, updateItem } from './items.ts';
+import { publishItem } from './publish.ts';
 import type { PortfolioItemRow } from './table.ts';
 
 export const portfolioResolvers: Resolvers = {

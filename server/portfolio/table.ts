@@ -48,6 +48,9 @@ export const portfolioItems = pgTable(
     metaTitle: text(),
     metaDescription: text(),
     isPublished: boolean().notNull().default(false),
+    /** When it shall be published or taken back by itself (server/schedule); null where nobody has planned it. */
+    publishAt: timestamp({ withTimezone: true }),
+    takeBackAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -62,7 +65,10 @@ export const portfolioItems = pgTable(
     beginningIndex('portfolio_items_beginning_idx', table.title),
     index('portfolio_items_picture_idx').on(table.pictureId),
     index('portfolio_items_review_idx').on(table.reviewId),
+    index('portfolio_items_publish_at_idx').on(table.publishAt).where(sql`${table.publishAt} is not null`),
+    index('portfolio_items_take_back_at_idx').on(table.takeBackAt).where(sql`${table.takeBackAt} is not null`),
     check('portfolio_items_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
+    check('portfolio_items_schedule_check', sql`${table.takeBackAt} > ${table.publishAt}`),
     check('portfolio_items_tags_check', sql`cardinality(${table.tags}) > 0`),
   ],
 );

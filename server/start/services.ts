@@ -8,6 +8,7 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { startIndexNow } from '#server/indexNow/sender.ts';
 import { startFollowUps } from '#server/jobs/followUps.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
+import { countOverdue, startSchedule } from '#server/jobs/schedule.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { createLog } from '#server/log.ts';
@@ -22,7 +23,7 @@ import type { Settings } from './settings.ts';
 import { readSite } from './site.ts';
 
 export type Running = Services & {
-  /** The workers that send mail and deliveries to webhooks; every commit wakes them. */
+  /** The workers that send mail and deliveries to webhooks and follow schedules; every commit wakes them. */
   outbox: Worker;
   /** Starts serving and what works by itself: the database is prepared. */
   begin(): void;
@@ -68,6 +69,7 @@ export async function startServices({
   const metrics = createMetrics({
     ...{ db, store, now },
     backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
+    countOverdue: () => countOverdue(db, now()),
   });
   return {
     settings,
@@ -93,6 +95,7 @@ export async function startServices({
         startSender({ db, log, now, secret, settings }),
         startIndexNow({ db, log, now, settings }),
         startFollowUps({ db, log, now, settings, site }),
+        startSchedule({ db, log, now, settings, channel }),
       ];
       misses.begin();
       stopHousekeeping = startHousekeeping({ db, store, now, log });

@@ -1,4 +1,5 @@
 import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
+import { ScheduleFields } from '#web/schedule/ScheduleFields.tsx';
 import { CaseStudyFields } from './CaseStudyFields.tsx';
 import { ItemTextFields } from './ItemTextFields.tsx';
 import { SourceFields } from './SourceFields.tsx';
@@ -24,7 +25,14 @@ export function PortfolioForm({ item, send, onSent }: Props) {
           <ItemTextFields form={form} slug={slug} isNew={!item} />
           <CaseStudyFields form={form} item={item} />
         </div>
-        <SourceFields form={form} item={item} />
+        <div className="grid content-start gap-10">
+          <SourceFields form={form} item={item} />
+          <ScheduleFields
+            publishAt={form.register('publishAt')}
+            takeBackAt={form.register('takeBackAt')}
+            errors={form.formState.errors}
+          />
+        </div>
         <SaveBar
           action={item ? 'Save Changes' : 'Create Item'}
           submitButton={submitButton}

@@ -19,6 +19,8 @@ export const ManagePortfolioDocument = graphql(`
         }
         altText
         isPublished
+        publishAt
+        takeBackAt
         createdAt
       }
       pageInfo {
@@ -58,6 +60,8 @@ export const EditPortfolioItemDocument = graphql(`
       metaTitle
       metaDescription
       isPublished
+      publishAt
+      takeBackAt
       updatedAt
     }
   }
@@ -105,6 +109,8 @@ export const UpdatePortfolioItemDocument = graphql(`
       altText
       tags
       isPublished
+      publishAt
+      takeBackAt
       updatedAt
     }
   }
@@ -115,6 +121,8 @@ export const PublishPortfolioItemDocument = graphql(`
     publishPortfolioItem(id: $id, isPublished: $isPublished) {
       id
       isPublished
+      publishAt
+      takeBackAt
     }
   }
 `);
@@ -124,5 +132,25 @@ export const RemovePortfolioItemDocument = graphql(`
     removePortfolioItem(id: $id) {
       id
     }
+  }
+`);
+
+/** What visitors do not see of the item on a page. */
+export const PortfolioItemPlanDocument = graphql(`
+  query PortfolioItemPlan($slug: String!) {
+    portfolioItem(slug: $slug) {
+      id
+      isPublished
+      publishAt
+      takeBackAt
+    }
+  }
+`);
+
+/** By which the cache is asked what is planned. */
+export const PortfolioItemPlanFragment = graphql(`
+  fragment PortfolioItem_plan on PortfolioItem {
+    publishAt
+    takeBackAt
   }
 `);
