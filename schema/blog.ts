@@ -13,6 +13,7 @@ import {
   tooLong,
 } from './common.ts';
 import { picture, pictureId, pictureStrings } from './picture.ts';
+import { plannedMoment } from './schedule.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
 export { blogStrings } from './blogStrings.ts';
@@ -76,6 +77,8 @@ export const BlogPostInput = z
     metaTitle: optionalText(200),
     metaDescription: optionalText(500),
     isPublished: optionalTruth,
+    publishAt: plannedMoment,
+    takeBackAt: plannedMoment,
   })
   .check(
     z.refine((post) => !(post.imageUrl && post.imageFile), {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { caseStudyShape } from './caseStudy.ts';
 import {
   isReservedSlug,
   line,
@@ -13,6 +14,7 @@ import {
   tooLong,
 } from './common.ts';
 import { picture, pictureId, pictureStrings } from './picture.ts';
+import { plannedMoment } from './schedule.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
 export { portfolioStrings } from './portfolioStrings.ts';
@@ -78,7 +80,10 @@ const shape = {
   imageFile: picture,
   pictureId,
   altText: optionalText(300),
+  ...caseStudyShape,
   isPublished: optionalTruth,
+  publishAt: plannedMoment,
+  takeBackAt: plannedMoment,
 };
 
 type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown; pictureId?: string | null };

@@ -2,7 +2,9 @@ import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput } from './ac
 import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
+import { AuthorProfileInput } from './author.ts';
 import { BlogPostInput } from './blog.ts';
+import { ResultFigureInput } from './caseStudy.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
@@ -10,6 +12,7 @@ import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './m
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
+import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
@@ -35,6 +38,7 @@ export const rules = {
   IssueReviewLinkInput,
   PortfolioItemInput,
   PortfolioItemChangesInput,
+  ResultFigureInput,
   IssueApiTokenInput,
   WebhookInput,
   FormFactsInput,
@@ -42,6 +46,7 @@ export const rules = {
   ConfirmPasswordInput,
   EnableTotpInput,
   AuditFilterInput,
+  AuthorProfileInput,
   MessageFilterInput,
   FollowUpInput,
   SavedViewInput,
@@ -51,4 +56,5 @@ export const rules = {
   UploadPictureInput,
   ReplacePictureInput,
   UpdatePictureInput,
+  RedirectInput,
 };

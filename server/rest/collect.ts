@@ -1,17 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { Upload } from 'graphql-upload-minimal';
 import { pictureStrings } from '#schema/picture.ts';
-import { rules } from '#schema/rules.ts';
 import { fail } from '#server/errors.ts';
 import { isForm } from '#server/http/body.ts';
 import { readMultipart, readText } from '#server/http/multipart.ts';
+import { inputFields } from '#server/rest/inputFields.ts';
 import type { Row } from '#server/rest/row.ts';
 import { uploadOf } from '#server/storage/picture/pictures.ts';
 
 type Fields = Record<string, unknown>;
-
-/** What the calls of before do not have: the library came after them. */
-export const onlyInGraphql = ['pictureId'];
 
 /**
  * The input of a row: the fields of the body that the rule knows, from JSON or a multipart form; anything else in the
@@ -19,8 +16,7 @@ export const onlyInGraphql = ['pictureId'];
  * @throws BAD_REQUEST for a body that is no object or a broken form
  */
 export async function collectInput(row: Row, request: FastifyRequest): Promise<Fields> {
-  const shape = Object.keys(rules[row.input as keyof typeof rules]._zod.def.shape);
-  const known = shape.filter((name) => !onlyInGraphql.includes(name));
+  const known = inputFields(row.input as NonNullable<Row['input']>);
   const isEmpty = request.body === undefined || (Buffer.isBuffer(request.body) && request.body.length === 0);
   if (isEmpty) return {};
   const body = isForm(request.headers['content-type']) ? await readFields(row, request) : request.body;

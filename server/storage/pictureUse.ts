@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { MediaUseKind } from '#schema/media.ts';
+import { authorProfiles } from '#server/author/table.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { attachments } from '#server/message/thread/table.ts';
@@ -8,17 +9,18 @@ import { portfolioItems } from '#server/portfolio/table.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 
 /** A table whose rows show pictures. */
-type Shower = PgTable & Record<'id' | 'title' | 'slug' | 'pictureId' | 'imageUrl', PgColumn>;
-type Showing = { kind: MediaUseKind; table: Shower; texts: readonly PgColumn[] };
+type Shower = PgTable & Record<'id' | 'slug' | 'pictureId' | 'imageUrl', PgColumn>;
+type Showing = { kind: MediaUseKind; table: Shower; title: PgColumn; texts: readonly PgColumn[] };
 
 /** THE TABLE of what shows pictures: as its own by id or address, and in its texts by their address. */
 const showing: readonly Showing[] = [
-  { kind: 'BLOG_POST', table: blogPosts, texts: [blogPosts.body] },
-  { kind: 'PORTFOLIO_ITEM', table: portfolioItems, texts: [] },
+  { kind: 'BLOG_POST', table: blogPosts, title: blogPosts.title, texts: [blogPosts.body] },
+  { kind: 'PORTFOLIO_ITEM', table: portfolioItems, title: portfolioItems.title, texts: [portfolioItems.body] },
+  { kind: 'AUTHOR_PAGE', table: authorProfiles, title: authorProfiles.name, texts: [] },
 ];
 
 /** What has pictures and drawn cards of its own. */
-const owners = [blogPosts, portfolioItems];
+const owners = [blogPosts, portfolioItems, authorProfiles];
 
 /** A thing that shows a picture. */
 export type PictureUse = {
@@ -46,8 +48,8 @@ const hasInText = ({ texts }: Showing, id: string): SQL =>
 export function usesOf(id: string): SQL {
   const selects = showing.map((one) => {
     const [cover, text] = [hasCover(one, id), hasInText(one, id)];
-    const { table, kind } = one;
-    return sql`select ${kind}::text as kind, ${table.id} as id, ${table.title} as title, ${table.slug} as slug,
+    const { table, title, kind } = one;
+    return sql`select ${kind}::text as kind, ${table.id} as id, ${title} as title, ${table.slug} as slug,
       ${cover} as "isCover", ${text} as "isInText" from ${table} where ${or(cover, text)}`;
   });
   return sql.join(selects, sql` union all `);

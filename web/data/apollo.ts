@@ -32,6 +32,8 @@ const lists = {
   savedViews: connection,
   invitations: connection,
   apiTokens: connection,
+  redirects: connection,
+  missedPaths: connection,
   replyTemplates: connection,
   mediaPictures: { ...connection, keyArgs: ['search'] },
   // Its first page is all that is shown.

@@ -1,4 +1,6 @@
 import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
+import { ScheduleFields } from '#web/schedule/ScheduleFields.tsx';
+import { CaseStudyFields } from './CaseStudyFields.tsx';
 import { ItemTextFields } from './ItemTextFields.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import { type EditedItem, type PortfolioFormOptions, usePortfolioForm } from './usePortfolioForm.ts';
@@ -19,8 +21,18 @@ export function PortfolioForm({ item, send, onSent }: Props) {
         onFocus={scrollClear}
         className="grid min-w-0 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]"
       >
-        <ItemTextFields form={form} slug={slug} isNew={!item} />
-        <SourceFields form={form} item={item} />
+        <div className="grid min-w-0 content-start gap-10">
+          <ItemTextFields form={form} slug={slug} isNew={!item} />
+          <CaseStudyFields form={form} item={item} />
+        </div>
+        <div className="grid content-start gap-10">
+          <SourceFields form={form} item={item} />
+          <ScheduleFields
+            publishAt={form.register('publishAt')}
+            takeBackAt={form.register('takeBackAt')}
+            errors={form.formState.errors}
+          />
+        </div>
         <SaveBar
           action={item ? 'Save Changes' : 'Create Item'}
           submitButton={submitButton}

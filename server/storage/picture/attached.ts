@@ -1,7 +1,7 @@
 import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
 import { pictureStrings } from '#schema/picture.ts';
-import { type Context, viewerOf } from '#server/context.ts';
+import { type Context, type Services, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { holdPicture, holdShown } from './hold.ts';
@@ -24,8 +24,8 @@ type Sent = {
 };
 
 /** @returns the address of an item's picture */
-export const imageUrlOf = (context: Context, { pictureId, imageUrl }: Attached): string | null =>
-  pictureId ? pictureUrl(context, pictureId) : imageUrl;
+export const imageUrlOf = (services: Pick<Services, 'settings'>, { pictureId, imageUrl }: Attached): string | null =>
+  pictureId ? pictureUrl(services, pictureId) : imageUrl;
 
 /**
  * Stores the picture that was sent, if one was, and writes its item in one transaction; a refused item leaves no picture.
