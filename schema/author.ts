@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { authorStrings } from './authorStrings.ts';
 import { line, newlines, slugPattern, tooLong } from './common.ts';
-import { picture, pictureStrings } from './picture.ts';
+import { oneImage, picture, pictureAddress } from './picture.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
 export { authorStrings } from './authorStrings.ts';
@@ -20,20 +20,7 @@ export const AuthorProfileInput = z
     name: line(2, 120, noName),
     about: z.string().check(newlines, z.trim(), z.maxLength(ABOUT_MAX, tooLong(ABOUT_MAX))),
     isOn: z.boolean('Please say true or false'),
-    imageUrl: z.nullish(
-      z.union(
-        [
-          z.literal(''),
-          z.string().check(z.trim(), z.maxLength(2000, tooLong(2000)), z.url({ protocol: /^https?$/, error: badUrl })),
-        ],
-        badUrl,
-      ),
-    ),
+    imageUrl: pictureAddress(badUrl),
     imageFile: picture,
   })
-  .check(
-    z.refine(({ imageUrl, imageFile }) => !(imageUrl && imageFile), {
-      error: pictureStrings.oneImage,
-      path: ['imageUrl'],
-    }),
-  );
+  .check(oneImage);

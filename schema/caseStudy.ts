@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { line, newlines, optionalLine, optionalText, tooLong } from './common.ts';
+import { line, optionalLine, optionalText } from './common.ts';
+import { markdown } from './markdown.ts';
 import { serviceIds } from './services.ts';
 
 /** How many results a project shows at most. */
@@ -21,7 +22,7 @@ const isEachOnce = (values: readonly string[]) => new Set(values).size === value
 
 /** What makes a case study of a portfolio item. All of it may be left out. */
 export const caseStudyShape = {
-  body: z.nullish(z.string().check(newlines, z.maxLength(100_000, tooLong(100_000)))),
+  body: markdown,
   client: optionalLine(1, 120, 'Please enter the client'),
   year: z.nullish(z.int(noYear).check(z.minimum(YEARS.first, noYear), z.maximum(YEARS.last, noYear))),
   services: z.nullish(z.array(z.enum(serviceIds, noService)).check(z.refine(isEachOnce, 'Each service once'))),

@@ -13,7 +13,7 @@ import {
   text,
   tooLong,
 } from './common.ts';
-import { picture, pictureId, pictureStrings } from './picture.ts';
+import { picture, pictureAddress, pictureId, pictureStrings } from './picture.ts';
 import { plannedMoment } from './schedule.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
@@ -59,16 +59,6 @@ const tags = z.pipe(
   tagList(noTags),
 );
 
-const imageUrl = z.nullish(
-  z.union(
-    [
-      z.literal(''),
-      z.string().check(z.trim(), z.maxLength(2000, tooLong(2000)), z.url({ protocol: /^https?$/, error: noUrl })),
-    ],
-    noUrl,
-  ),
-);
-
 const shape = {
   title: line(1, 200, 'Title is required'),
   slug,
@@ -76,7 +66,7 @@ const shape = {
   category: line(1, 100, 'Category is required'),
   tags,
   imageOption: z.nullish(z.enum(Object.keys(imageOptions) as [ImageWord, ...ImageWord[]], noSource)),
-  imageUrl,
+  imageUrl: pictureAddress(noUrl),
   imageFile: picture,
   pictureId,
   altText: optionalText(300),

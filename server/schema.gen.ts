@@ -297,7 +297,7 @@ export type Attachment = {
 /** Who made a change, as they were called then. */
 export type AuditActor = {
   __typename?: 'AuditActor';
-  /** The id of the member of staff, who may be gone by now. Null for whoever works at the machine itself, and for the schedule. */
+  /** The id of the member of staff, who may be gone by now. Null for `OPERATOR` and `SCHEDULE`, which no member of staff is behind. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Their name. */
   name: Scalars['String']['output'];
@@ -349,7 +349,7 @@ export type AuditEntry = {
   action: Scalars['String']['output'];
   /** Who did it. */
   actor: AuditActor;
-  /** The network address that the request came from. Null for whoever works at the machine itself, and for the schedule. */
+  /** The network address that the request came from. Null for `OPERATOR` and `SCHEDULE`. */
   address?: Maybe<Scalars['String']['output']>;
   /** When it was. */
   at: Scalars['DateTimeISO']['output'];

@@ -103,7 +103,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
   const insert = async (tx: Transaction, attached: Attached) => {
     await lockReview(tx, input);
     const row = {
-      ...{ ...written(input), ...render(input.body ?? '') },
+      ...{ ...render(''), ...written(input) },
       ...attached,
       ...scheduleAfter(null, isPublished, input, now),
       id: uuidv7(),

@@ -43,8 +43,9 @@ export function Results({ results }: Pick<Item, 'results'>) {
   return (
     <section aria-label="Results" className="shell mt-10 lg:mt-16">
       <ul className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-3">
-        {results.map(({ figure, label }) => (
-          <li key={label} className="border-t-2 border-signal pt-4 wrap-anywhere">
+        {results.map(({ figure, label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: figures and labels may be the same
+          <li key={index} className="border-t-2 border-signal pt-4 wrap-anywhere">
             <p className="font-display text-4xl font-extrabold tracking-[-0.04em] tabular-nums">{figure}</p>
             <p className="mt-1 text-ink-soft">{label}</p>
           </li>

@@ -21,11 +21,8 @@ export function PortfolioForm({ item, send, onSent }: Props) {
         onFocus={scrollClear}
         className="grid min-w-0 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]"
       >
-        <div className="grid min-w-0 content-start gap-10">
-          <ItemTextFields form={form} slug={slug} isNew={!item} />
-          <CaseStudyFields form={form} item={item} />
-        </div>
-        <div className="grid content-start gap-10">
+        <ItemTextFields form={form} slug={slug} isNew={!item} />
+        <div className="grid content-start gap-10 lg:row-span-2">
           <SourceFields form={form} item={item} />
           <ScheduleFields
             publishAt={form.register('publishAt')}
@@ -33,6 +30,7 @@ export function PortfolioForm({ item, send, onSent }: Props) {
             errors={form.formState.errors}
           />
         </div>
+        <CaseStudyFields form={form} item={item} />
         <SaveBar
           action={item ? 'Save Changes' : 'Create Item'}
           submitButton={submitButton}

@@ -21,7 +21,7 @@ export function IndexNowPart() {
   return (
     <Part
       title="Search Engines"
-      text="By IndexNow, Bing, Yandex and others are told within seconds which published page has changed. Google does not take part."
+      text="IndexNow tells Bing, Yandex and others within seconds which published page has changed. Google does not take part."
     >
       {!state && loading && <Loading label="Loading the state of IndexNow..." />}
       {!state && !loading && (

@@ -124,6 +124,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   ],
   'Mutation.removeView': ['staff', () => `mutation { removeView(id: "${UNKNOWN}") { id } }`],
   'Query.portfolioItems': ['public', () => '{ portfolioItems { totalCount } }'],
+  'Query.portfolioFilters': ['public', () => '{ portfolioFilters { categories } }'],
   'Query.allPortfolioItems': ['staff', () => '{ allPortfolioItems { totalCount } }'],
   'Query.portfolioItem': ['public', () => '{ portfolioItem(slug: "nothing-here") { id } }'],
   'Mutation.signIn': [
