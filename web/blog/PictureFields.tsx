@@ -55,7 +55,7 @@ export function PictureFields({ form, current, onRemove }: Props) {
           {chosen ? `From the library: ${chosen.name}` : captionOf(entered, current)}
           {chosen && (
             <Button variant="quiet" size="small" onClick={() => choose(null)}>
-              Take it back
+              Undo choice
             </Button>
           )}
           {!entered && current && (

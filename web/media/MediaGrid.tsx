@@ -18,11 +18,10 @@ export const MediaGrid = ({ label, pictures, onEnd, action, onPick }: Props) => 
   <>
     <ul aria-label={label} className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
       {pictures.map((picture) => (
-        <li key={picture.id}>
+        <li key={picture.id} className="group relative grid gap-2">
           <button
             type="button"
-            aria-label={`${action} ${picture.name}`}
-            className="group grid w-full gap-2 text-left"
+            className="grid gap-2 text-left after:absolute after:inset-0"
             onClick={() => onPick(picture)}
           >
             <span className="block border-2 border-edge bg-paper-deep transition-colors group-hover:border-ink">
@@ -36,11 +35,12 @@ export const MediaGrid = ({ label, pictures, onEnd, action, onPick }: Props) => 
                 className="block aspect-square w-full object-contain!"
               />
             </span>
-            <span className="min-w-0">
-              <span className="block truncate text-sm font-semibold">{picture.name}</span>
-              <span className="block truncate text-sm text-ink-soft">{picture.altText ?? 'No alt text'}</span>
+            <span className="truncate text-sm font-semibold">
+              <span className="sr-only">{`${action} `}</span>
+              {picture.name}
             </span>
           </button>
+          <p className="-mt-2 truncate text-sm text-ink-soft">{picture.altText ?? 'No alt text'}</p>
         </li>
       ))}
     </ul>
