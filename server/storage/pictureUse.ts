@@ -80,7 +80,10 @@ export async function moveUses(tx: Transaction, from: string, to: string): Promi
   }
 }
 
-/** Pictures older than a moment that no item has as its own and the library does not keep, in the order of their ids. @param after the last one seen */
+/**
+ * Pictures older than a moment that no item has as its own and the library does not keep, in the order of their ids.
+ * @param after the last one seen
+ */
 export async function unownedPictures(executor: Executor, before: Date, after: string, limit: number) {
   const unowned = owners.map((items) =>
     notExists(executor.select({ id: items.id }).from(items).where(sql`${items.pictureId} = ${pictures.id}`)),

@@ -15,7 +15,10 @@ const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.
 export function servePictures(app: FastifyInstance, services: Services): void {
   const { store, sizes } = services;
 
-  /** A size that was not made with its picture is made when it is first asked for. @returns null when that went wrong, undefined when there is no such size */
+  /**
+   * A size that was not made with its picture is made when it is first asked for.
+   * @returns null when that went wrong, undefined when there is no such size
+   */
   const sized = async (size: Size): Promise<Buffer | null | undefined> => {
     const made = await readSize(store, size);
     if (made) return made;
