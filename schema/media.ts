@@ -14,8 +14,15 @@ export const mediaStrings = {
   removeFailed: 'Failed to delete picture.',
   listFailed: 'Failed to load pictures.',
   notFound: 'Picture not found.',
+  inUse: (titles: string[], count: number) =>
+    `This picture is still shown by ${titles.map((title) => `“${title}”`).join(', ')}${
+      count > titles.length ? ` and ${count - titles.length} more` : ''
+    }. Please take it out there first.`,
   noName: 'Please give it a name.',
 } as const;
+
+/** What may show a picture, as GraphQL names it. */
+export type MediaUseKind = 'BLOG_POST' | 'PORTFOLIO_ITEM' | 'AUTHOR_PAGE';
 
 /** How long the name and the alt text of a picture may be. */
 export const [NAME_MAX, ALT_MAX] = [200, 300];
@@ -26,6 +33,9 @@ export const UploadPictureInput = z.object({
   altText: optionalText(ALT_MAX),
   name: optionalLine(1, NAME_MAX, mediaStrings.noName),
 });
+
+/** What takes the place of a picture. */
+export const ReplacePictureInput = z.object({ file: picture });
 
 /** What is said of a picture. */
 export const UpdatePictureInput = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { caseStudyShape } from './caseStudy.ts';
 import {
   isReservedSlug,
   line,
@@ -12,7 +13,8 @@ import {
   text,
   tooLong,
 } from './common.ts';
-import { picture, pictureStrings } from './picture.ts';
+import { picture, pictureAddress, pictureId, pictureStrings } from './picture.ts';
+import { plannedMoment } from './schedule.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
 export { portfolioStrings } from './portfolioStrings.ts';
@@ -57,16 +59,6 @@ const tags = z.pipe(
   tagList(noTags),
 );
 
-const imageUrl = z.nullish(
-  z.union(
-    [
-      z.literal(''),
-      z.string().check(z.trim(), z.maxLength(2000, tooLong(2000)), z.url({ protocol: /^https?$/, error: noUrl })),
-    ],
-    noUrl,
-  ),
-);
-
 const shape = {
   title: line(1, 200, 'Title is required'),
   slug,
@@ -74,15 +66,19 @@ const shape = {
   category: line(1, 100, 'Category is required'),
   tags,
   imageOption: z.nullish(z.enum(Object.keys(imageOptions) as [ImageWord, ...ImageWord[]], noSource)),
-  imageUrl,
+  imageUrl: pictureAddress(noUrl),
   imageFile: picture,
+  pictureId,
   altText: optionalText(300),
+  ...caseStudyShape,
   isPublished: optionalTruth,
+  publishAt: plannedMoment,
+  takeBackAt: plannedMoment,
 };
 
-type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown };
+type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown; pictureId?: string | null };
 type Named = { title?: unknown; slug?: string | null };
-type Fault = [field: 'slug' | 'imageUrl' | 'imageFile', sentence: string] | null;
+type Fault = [field: 'slug' | 'imageUrl' | 'imageFile' | 'pictureId', sentence: string] | null;
 
 /** A rule over several fields, judged beside the faults of single ones, so that a form can tell everything at once. */
 const together = (fault: (item: Sent & Named) => Fault) =>
@@ -104,8 +100,9 @@ function faultOfMadeSlug({ title, slug }: Named): Fault {
 }
 
 /** @param way how the picture has to come; null where it need not come at all */
-function faultOfPicture({ imageUrl, imageFile }: Sent, way: string | null): Fault {
+function faultOfPicture({ imageUrl, imageFile, pictureId }: Sent, way: string | null): Fault {
   if (imageUrl && imageFile) return ['imageUrl', pictureStrings.oneImage];
+  if (pictureId) return imageUrl || imageFile || way ? ['pictureId', pictureStrings.oneSource] : null;
   if (way === 'url' && !imageUrl) return ['imageUrl', noUrl];
   return way === 'file' && !imageFile ? ['imageFile', noFile] : null;
 }
@@ -113,7 +110,9 @@ function faultOfPicture({ imageUrl, imageFile }: Sent, way: string | null): Faul
 /** A new portfolio item as the form and every door send it. */
 export const PortfolioItemInput = z.object(shape).check(
   together(faultOfMadeSlug),
-  together((item) => faultOfPicture(item, item.imageOption ?? (item.imageFile ? 'file' : 'url'))),
+  together((item) =>
+    faultOfPicture(item, item.imageOption ?? (item.imageFile ? 'file' : item.pictureId ? null : 'url')),
+  ),
 );
 
 /** A portfolio item as it shall be from now on. Without a word of a picture it keeps its own; none it cannot have. */
@@ -121,6 +120,9 @@ export const PortfolioItemChangesInput = z
   .object(shape)
   .check(
     together((item) =>
-      faultOfPicture(item, item.imageOption ?? (item.imageUrl === '' && !item.imageFile ? 'url' : null)),
+      faultOfPicture(
+        item,
+        item.imageOption ?? (item.imageUrl === '' && !item.imageFile && !item.pictureId ? 'url' : null),
+      ),
     ),
   );

@@ -2,15 +2,18 @@ import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput } from './ac
 import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
+import { AuthorProfileInput } from './author.ts';
 import { BlogPostInput } from './blog.ts';
+import { ResultFigureInput } from './caseStudy.ts';
 import { RenderedTextInput } from './content.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
-import { UpdatePictureInput, UploadPictureInput } from './media.ts';
+import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
+import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
@@ -37,6 +40,7 @@ export const rules = {
   IssueReviewLinkInput,
   PortfolioItemInput,
   PortfolioItemChangesInput,
+  ResultFigureInput,
   IssueApiTokenInput,
   WebhookInput,
   FormFactsInput,
@@ -44,6 +48,7 @@ export const rules = {
   ConfirmPasswordInput,
   EnableTotpInput,
   AuditFilterInput,
+  AuthorProfileInput,
   MessageFilterInput,
   FollowUpInput,
   SavedViewInput,
@@ -51,5 +56,7 @@ export const rules = {
   ReplyDraftInput,
   ReplyTemplateInput,
   UploadPictureInput,
+  ReplacePictureInput,
   UpdatePictureInput,
+  RedirectInput,
 };

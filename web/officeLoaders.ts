@@ -1,5 +1,10 @@
 import { idForm } from '#schema/common.ts';
-import { MyMailSettingsDocument, MySecondStepDocument, MySessionsDocument } from '#web/account/documents.ts';
+import {
+  MyAuthorProfileDocument,
+  MyMailSettingsDocument,
+  MySecondStepDocument,
+  MySessionsDocument,
+} from '#web/account/documents.ts';
 import { ManageAffiliatesDocument } from '#web/affiliate/documents.ts';
 import { ApiTokensDocument } from '#web/apiToken/documents.ts';
 import { AuditActorsDocument, AuditEntriesDocument } from '#web/audit/documents.ts';
@@ -8,12 +13,14 @@ import { EditBlogPostDocument, ManageBlogsDocument } from '#web/blog/documents.t
 import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts';
 import type { FetchQuery, Loader } from '#web/data/loader.ts';
 import { folderIn, OFFICE_PAGE, publishedIn, searchIn } from '#web/lists/folderParams.ts';
+import { MediaPicturesDocument } from '#web/media/documents.ts';
 import { boardVariables } from '#web/message/board/boardVariables.ts';
 import { BoardDocument } from '#web/message/board/documents.ts';
 import { MessageDocument, MessagesDocument } from '#web/message/documents.ts';
 import { isBoardIn, wantedIn } from '#web/message/list/filter.ts';
 import { MessagePersonDocument } from '#web/person/documents.ts';
 import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/portfolio/documents.ts';
+import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/redirect/documents.ts';
 import { ReplyTemplatesDocument } from '#web/replyTemplate/documents.ts';
 import { ManageReviewsDocument, ReviewLinksDocument } from '#web/review/documents.ts';
 import { readSession } from '#web/session/session.ts';
@@ -42,6 +49,7 @@ export const account: Loader = ({ fetchQuery }) =>
     fetchQuery(MySessionsDocument, { first }),
     fetchQuery(MySecondStepDocument, {}),
     fetchQuery(MyMailSettingsDocument, {}),
+    fetchQuery(MyAuthorProfileDocument, {}),
   ]);
 
 export const messages: Loader = async ({ search, fetchQuery }) => {
@@ -57,6 +65,9 @@ export const message = ofItem((id, fetchQuery) =>
 );
 
 export const replyTemplates: Loader = ({ fetchQuery }) => fetchQuery(ReplyTemplatesDocument, { first });
+
+export const media: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(MediaPicturesDocument, { search: searchIn(search), first });
 
 export const manageBlogs: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManageBlogsDocument, { search: searchIn(search), isPublished: publishedIn(search), first });
@@ -87,6 +98,13 @@ export const webhooks: Loader = ({ fetchQuery }) => fetchQuery(WebhooksDocument,
 export const webhook = ofItem((id, fetchQuery) =>
   Promise.all([fetchQuery(WebhookDocument, { id }), fetchQuery(WebhookDeliveriesDocument, { id, first })]),
 );
+
+export const redirects: Loader = ({ fetchQuery }) =>
+  Promise.all([
+    fetchQuery(RedirectsDocument, { first }),
+    fetchQuery(MissedPathsDocument, { first }),
+    fetchQuery(IndexNowDocument, {}),
+  ]);
 
 export const audit: Loader = ({ search, fetchQuery }) =>
   Promise.all([

@@ -67,6 +67,12 @@ export const officeRoutes: Route[] = [
     ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage, 'blog/EditBlogPage'),
   },
   {
+    path: paths.media,
+    audience: 'staff',
+    loader: async (args) => (await loaders()).media(args),
+    ...screen(async () => (await import('./media/MediaPage.tsx')).MediaPage, 'media/MediaPage'),
+  },
+  {
     path: paths.managePortfolio,
     audience: 'staff',
     toasts: 'site',
@@ -152,6 +158,12 @@ export const officeRoutes: Route[] = [
     audience: 'admin',
     loader: async (args) => (await loaders()).webhook(args),
     ...screen(async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage, 'webhook/WebhookPage'),
+  },
+  {
+    path: paths.redirects,
+    audience: 'admin',
+    loader: async (args) => (await loaders()).redirects(args),
+    ...screen(async () => (await import('./redirect/RedirectsPage.tsx')).RedirectsPage, 'redirect/RedirectsPage'),
   },
   {
     path: paths.audit,

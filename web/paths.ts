@@ -6,6 +6,7 @@ export const paths = {
   affiliateProgramme: '/affiliate-marketing',
   blogs: '/blogs',
   blogPost: (slug: string) => `/blog/${slug}`,
+  author: (slug: string) => `/blog/author/${slug}`,
   portfolio: '/portfolio',
   portfolioItem: (slug: string) => `/portfolio/${slug}`,
   contact: '/contact',
@@ -32,6 +33,7 @@ export const paths = {
   editPortfolio: (slug: string) => `/admin/edit-portfolio/${slug}`,
   generateReviewLink: '/admin/generate-review-link',
   manageReviews: '/admin/manage-reviews',
+  media: '/admin/media',
   messages: '/contact-query',
   replyTemplates: '/admin/reply-templates',
   message: (id: string) => `/contact-details/${id}`,
@@ -39,6 +41,7 @@ export const paths = {
   apiTokens: '/admin/api-tokens',
   webhooks: '/admin/webhooks',
   webhook: (id: string) => `/admin/webhooks/${id}`,
+  redirects: '/admin/redirects',
   audit: '/admin/audit',
 } as const;
 

@@ -11,6 +11,7 @@ import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { followUpMails } from '#server/message/desk/table.ts';
 import { presences } from '#server/message/thread/table.ts';
+import { fillCaseStudies } from '#server/portfolio/caseStudy.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions, totps } from '#server/session/table.ts';
 import { invitations, passwordResets } from '#server/user/table.ts';
@@ -51,6 +52,7 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
     await db.delete(presences).where(lt(presences.seenAt, ago(PRESENCE_LEFT_MS)));
     await fillDerived(parts, stopping.signal);
+    await fillCaseStudies(parts, stopping.signal);
     await sweepStore(parts, stopping.signal);
   };
   const run = () =>

@@ -1,31 +1,20 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import type * as z from 'zod/mini';
 import { MOST_FOUND } from '#schema/common.ts';
-import { mediaStrings, type UpdatePictureInput, type UploadPictureInput } from '#schema/media.ts';
+import type { UpdatePictureInput, UploadPictureInput } from '#schema/media.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
-import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
-import { foundOr } from '#server/errors.ts';
 import { storingPicture } from '#server/storage/picture/storing.ts';
 import { type PictureRow, pictures } from '#server/storage/picture/table.ts';
+import { found, isCurrent, lockForUpdate, noted, subjectOf } from './picture.ts';
 
 export type MediaList = Connection<PictureRow>;
 
 const order = byCreation<PictureRow>(pictures, 'newest first');
-const isCurrent = isNull(pictures.replacedById);
-/** What the audit log notes of a picture. */
-const noted = ['name', 'altText', 'width', 'height'] as const;
-
-/** @returns the id by which the library knows a picture */
-export const mediaIdOf = ({ id, libraryId }: PictureRow): string => libraryId ?? id;
-/** @returns what a picture is called */
-export const nameOf = ({ name }: PictureRow): string => name ?? 'Untitled';
-const subjectOf = (picture: PictureRow) => ({ id: mediaIdOf(picture), label: nameOf(picture) });
-
 /** Every picture, newest first. @param search only those with this in their name or alt text */
 export const listMedia = (
   { db }: Context,
@@ -70,14 +59,3 @@ export const updatePicture = (
     if (change) await record(tx, actorOf(context), 'media.update', subjectOf(picture), context.now(), change);
     return picture;
   });
-
-const found = (rows: PictureRow[]) => foundOr(rows, mediaStrings.notFound);
-
-const lockForUpdate = async (tx: Transaction, id: string): Promise<PictureRow> =>
-  found(
-    await tx
-      .select()
-      .from(pictures)
-      .where(and(isCurrent, or(eq(pictures.id, id), eq(pictures.libraryId, id))))
-      .for('update'),
-  );

@@ -57,7 +57,9 @@ test('the editor shows everything in the samples, and elsewhere all but what Mar
 
 test('a text that is nested too deeply, or that would keep the parser busy, stays as it is', () => {
   for (const text of ['>'.repeat(9000), '_a'.repeat(50_000), '['.repeat(100_000)])
-    expect(parse(text)).toEqual([{ node: { type: 'markdownBlock', attrs: { source: text } }, source: text, after: '' }]);
+    expect(parse(text)).toEqual([
+      { node: { type: 'markdownBlock', attrs: { source: text } }, source: text, after: '' },
+    ]);
 });
 
 test.each([

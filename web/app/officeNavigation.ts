@@ -30,6 +30,7 @@ const sections: Section[] = [
     screens: [
       { label: 'Posts', to: paths.manageBlogs },
       { label: 'Portfolio items', to: paths.managePortfolio },
+      { label: 'Pictures', to: paths.media },
       { label: 'New post', to: paths.addBlog },
       { label: 'New item', to: paths.addPortfolio },
     ],
@@ -78,6 +79,7 @@ const sections: Section[] = [
     label: 'Settings',
     screens: [
       { label: 'Your account', to: paths.account },
+      { label: 'Redirects', to: paths.redirects, isForAdmins: true },
       { label: 'Audit log', to: paths.audit, isForAdmins: true },
     ],
   },

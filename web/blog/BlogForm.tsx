@@ -1,4 +1,5 @@
 import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
+import { ScheduleFields } from '#web/schedule/ScheduleFields.tsx';
 import { FindFields } from './FindFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { TextFields } from './TextFields.tsx';
@@ -25,6 +26,11 @@ export function BlogForm({ post, send, onSent }: Props) {
         <div className="grid grid-cols-1 content-start gap-10">
           <PictureFields form={form} current={picture} onRemove={removePicture} />
           <FindFields form={form} />
+          <ScheduleFields
+            publishAt={form.register('publishAt')}
+            takeBackAt={form.register('takeBackAt')}
+            errors={form.formState.errors}
+          />
         </div>
         <SaveBar
           action={post ? 'Save Changes' : 'Create Post'}

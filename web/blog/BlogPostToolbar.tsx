@@ -1,7 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { blogStrings } from '#schema/blog.ts';
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { paths } from '#web/paths.ts';
+import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
+import { BlogPostPlanDocument } from './documents.ts';
 import type { blogPostLoader } from './loaders.ts';
 import type { Post } from './publicDocuments.ts';
 import { usePublishBlogPost } from './usePublishBlogPost.ts';
@@ -10,6 +13,7 @@ import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
 /** What an admin can do with the post on the page. */
 export function BlogPostToolbar({ post }: { post: Post }) {
   const { replace, revalidate } = useLoaderData<typeof blogPostLoader>();
+  const plan = useQuery(BlogPostPlanDocument, { variables: { slug: post.slug } }).data?.blogPost;
   const publish = usePublishBlogPost(blogStrings.pageToggleFailed);
   const remove = useRemoveBlogPost(blogStrings.pageRemoveFailed);
   const onPublish = async (isPublished: boolean) => {
@@ -28,6 +32,7 @@ export function BlogPostToolbar({ post }: { post: Post }) {
       what="blog post"
       edit={paths.editBlog(post.slug)}
       list={paths.blogs}
+      plan={plan && <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />}
       onPublish={onPublish}
       remove={remove}
     />

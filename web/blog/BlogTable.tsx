@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { shortDate } from '#web/dates.ts';
 import type { ManageBlogsQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
+import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { ContentActions } from '#web/ui/ContentActions.tsx';
 import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
@@ -25,7 +26,15 @@ export function BlogTable({ posts, total, onEnd, selectable, onPublish, onRemove
       className: 'wrap-anywhere md:min-w-40',
       cell: ({ slug, title }) => <Link to={paths.blogPost(slug)}>{title}</Link>,
     },
-    { head: 'Status', cell: ({ isPublished }) => <PublishBadge published={isPublished} /> },
+    {
+      head: 'Status',
+      cell: ({ isPublished, publishAt, takeBackAt }) => (
+        <div className="grid justify-items-start gap-1.5">
+          <PublishBadge published={isPublished} />
+          <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
+        </div>
+      ),
+    },
     { head: 'Created At', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
     {
       head: 'Actions',

@@ -8,6 +8,8 @@ export const ManageBlogsDocument = graphql(`
         slug
         title
         isPublished
+        publishAt
+        takeBackAt
         createdAt
       }
       pageInfo {
@@ -34,6 +36,8 @@ export const EditBlogPostDocument = graphql(`
       metaTitle
       metaDescription
       isPublished
+      publishAt
+      takeBackAt
       updatedAt
     }
   }
@@ -78,6 +82,8 @@ export const UpdateBlogPostDocument = graphql(`
       metaTitle
       metaDescription
       isPublished
+      publishAt
+      takeBackAt
       updatedAt
     }
   }
@@ -88,6 +94,8 @@ export const PublishBlogPostDocument = graphql(`
     publishBlogPost(id: $id, isPublished: $isPublished) {
       id
       isPublished
+      publishAt
+      takeBackAt
     }
   }
 `);
@@ -97,5 +105,25 @@ export const RemoveBlogPostDocument = graphql(`
     removeBlogPost(id: $id) {
       id
     }
+  }
+`);
+
+/** What visitors do not see of the post on a page. */
+export const BlogPostPlanDocument = graphql(`
+  query BlogPostPlan($slug: String!) {
+    blogPost(slug: $slug) {
+      id
+      isPublished
+      publishAt
+      takeBackAt
+    }
+  }
+`);
+
+/** By which the cache is asked what is planned. */
+export const BlogPostPlanFragment = graphql(`
+  fragment BlogPost_plan on BlogPost {
+    publishAt
+    takeBackAt
   }
 `);

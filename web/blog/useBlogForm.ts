@@ -8,6 +8,7 @@ import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { type Send, usePictureUpload } from '#web/forms/usePictureUpload.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
+import { plannedFields, plannedToSend } from '#web/schedule/planned.ts';
 import { useSession } from '#web/session/session.ts';
 
 type Values = z.input<typeof BlogPostInput>;
@@ -36,10 +37,11 @@ export function useBlogForm({ post, send, onSent }: BlogFormOptions) {
 
   const { submitButton, refuse } = useRefusal(form);
 
-  const onValid = async ({ imageFile, ...input }: Post) => {
+  const onValid = async ({ imageFile, publishAt, takeBackAt, ...input }: Post) => {
+    const planned = plannedToSend({ publishAt, takeBackAt }, post);
     // Left out, the picture stays as it is; empty, it goes.
     const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
-    const { data, failure } = await upload({ ...input, imageUrl, imageFile: null }, imageFile);
+    const { data, failure } = await upload({ ...input, ...planned, imageUrl, imageFile: null }, imageFile);
     if (failure) refuse(failure);
     else onSent(data.slug, input);
   };
@@ -68,8 +70,10 @@ const valuesOf = (post: EditedPost | undefined, author: string): Values => ({
   // The picture a post has is shown beside; what is entered replaces it.
   imageUrl: '',
   imageFile: null,
+  pictureId: null,
   altText: post?.altText ?? '',
   metaTitle: post?.metaTitle ?? '',
   metaDescription: post?.metaDescription ?? '',
   isPublished: post?.isPublished ?? false,
+  ...plannedFields(post),
 });

@@ -4,10 +4,10 @@ export type Upload = {
   picture?: { file: File; variable: string };
   /** @param part how much has been sent, from 0 to 1 */
   onProgress?: (part: number) => void;
-  /** Takes the request back. */
-  signal?: AbortSignal | null;
   /** The response, where the boot script has sent the request already (web/data/preload.ts). */
   answer?: Promise<Response>;
+  /** Cancels the request. */
+  signal?: AbortSignal | null;
 };
 
 /**
@@ -45,7 +45,7 @@ function send(
       const type = request.getResponseHeader('content-type') ?? 'text/plain';
       resolve(new Response(request.responseText, { status: request.status, headers: { 'content-type': type } }));
     };
-    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);

@@ -1,7 +1,7 @@
 import { graphql } from '#web/gql/index.ts';
 
-export const UploadPictureDocument = graphql(`
-  mutation UploadPicture($input: UploadPictureInput!) {
+export const UploadTextPictureDocument = graphql(`
+  mutation UploadTextPicture($input: UploadPictureInput!) {
     uploadPicture(input: $input) {
       id
       url

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { mediaStrings, UploadPictureInput } from '#schema/media.ts';
 import { useCommand } from '#web/data/useCommand.ts';
-import { UploadPictureDocument } from './documents.ts';
+import { UploadTextPictureDocument } from './documents.ts';
 
 /** Uploads a picture for a text. @returns `upload`; its `progress`, from 0 to 1, null while there is none; and `cancel` */
 export function useUploadPicture() {
   const [progress, setProgress] = useState<number | null>(null);
   const abort = useRef<AbortController>(undefined);
-  const [send] = useCommand(UploadPictureDocument, {});
+  const [send] = useCommand(UploadTextPictureDocument, {});
   const upload = async (file: File, altText: string) => {
     const judged = UploadPictureInput.safeParse({ file, altText });
     if (!judged.success) return { picture: null, fault: judged.error.issues[0]?.message };

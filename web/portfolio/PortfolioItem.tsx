@@ -8,7 +8,9 @@ import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
+import { Facts, Results, Story } from './CaseStudy.tsx';
 import { categoryOf } from './cacheEntity.ts';
+import { tagPath } from './listParams.ts';
 import { PortfolioItemHead } from './PortfolioItemHead.tsx';
 import type { Item } from './publicDocuments.ts';
 
@@ -34,6 +36,7 @@ export function PortfolioItem({ item }: { item: Item }) {
       )}
       <article>
         <Head item={item} isDraftShown={!item.isPublished && !isAdmin} />
+        <Facts item={item} />
         <Picture
           src={item.imageUrl}
           image={item.image}
@@ -44,6 +47,7 @@ export function PortfolioItem({ item }: { item: Item }) {
           priority
           className="aspect-[4/3] max-h-[80dvh] w-full sm:aspect-[2/1]"
         />
+        <Results results={item.results} />
         <div className="shell mt-10 grid gap-x-8 gap-y-12 lg:mt-16 lg:grid-cols-12">
           <div className="grid content-start gap-y-5 lg:col-span-7 lg:col-start-6 lg:row-start-1">
             {linesOf(item).map((line, index) => (
@@ -57,9 +61,10 @@ export function PortfolioItem({ item }: { item: Item }) {
             <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
               {'Technologies & Skills'}
             </h2>
-            <Tags label="Technologies & Skills" tags={item.tags} className="mt-4" />
+            <Tags label="Technologies & Skills" tags={item.tags} to={tagPath} className="mt-4" />
           </section>
         </div>
+        <Story item={item} />
       </article>
       <nav aria-label="After this project" className="screen-only shell pt-16 pb-20 lg:pt-24 lg:pb-32">
         <Link to={paths.portfolio} className="link font-display text-2xl font-bold tracking-tight">

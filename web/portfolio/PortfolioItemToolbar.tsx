@@ -1,6 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { paths } from '#web/paths.ts';
+import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
+import { PortfolioItemPlanDocument } from './documents.ts';
 import type { portfolioItemLoader } from './loaders.ts';
 import type { Item } from './publicDocuments.ts';
 import { usePublishPortfolioItem } from './usePublishPortfolioItem.ts';
@@ -9,6 +12,7 @@ import { useRemovePortfolioItem } from './useRemovePortfolioItem.ts';
 /** What an admin can do with the item on the page. */
 export function PortfolioItemToolbar({ item }: { item: Item }) {
   const { replace, revalidate } = useLoaderData<typeof portfolioItemLoader>();
+  const plan = useQuery(PortfolioItemPlanDocument, { variables: { slug: item.slug } }).data?.portfolioItem;
   const publish = usePublishPortfolioItem();
   const remove = useRemovePortfolioItem();
   const onPublish = async (isPublished: boolean) => {
@@ -28,6 +32,7 @@ export function PortfolioItemToolbar({ item }: { item: Item }) {
       confirmLabel="Confirm Delete"
       edit={paths.editPortfolio(item.slug)}
       list={paths.portfolio}
+      plan={plan && <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />}
       onPublish={onPublish}
       remove={remove}
     />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { shortDate } from '#web/dates.ts';
 import type { ManagePortfolioQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
+import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { ContentActions } from '#web/ui/ContentActions.tsx';
 import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
@@ -25,7 +26,12 @@ export function PortfolioTable({ items, total, onEnd, selectable, onPublish, onR
     {
       head: 'Status',
       className: 'max-md:block max-md:before:hidden',
-      cell: ({ isPublished }) => <PublishBadge published={isPublished} />,
+      cell: ({ isPublished, publishAt, takeBackAt }) => (
+        <div className="grid justify-items-start gap-1.5">
+          <PublishBadge published={isPublished} />
+          <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
+        </div>
+      ),
     },
     {
       head: 'Actions',

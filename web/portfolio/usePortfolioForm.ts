@@ -8,9 +8,10 @@ import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { type Send, usePictureUpload } from '#web/forms/usePictureUpload.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
+import { plannedFields, plannedToSend } from '#web/schedule/planned.ts';
 
-/** The picture by its address, from a file, or, of an item that has one, the one it has. */
-export type PictureSource = 'url' | 'file' | 'keep';
+/** The picture by its address, from a file, from the library or, of an item that has one, the one it has. */
+export type PictureSource = 'url' | 'file' | 'library' | 'keep';
 type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags'> & {
   imageOption: PictureSource;
   tags: string;
@@ -31,12 +32,15 @@ const chosen = ({
   imageOption,
   imageUrl,
   imageFile,
+  pictureId,
   ...values
 }: Values): z.input<typeof PortfolioItemChangesInput> => ({
   ...values,
-  imageOption: imageOption === 'keep' ? null : imageOption,
+  imageOption: imageOption === 'keep' || imageOption === 'library' ? null : imageOption,
   imageUrl: imageOption === 'url' ? imageUrl : null,
   imageFile: imageOption === 'file' ? imageFile : null,
+  // Without one the rule says that one has to be chosen.
+  pictureId: imageOption === 'library' ? (pictureId ?? '') : null,
 });
 
 const changedItem = z.pipe(z.transform(chosen), PortfolioItemChangesInput);
@@ -55,9 +59,10 @@ export function usePortfolioForm({ item, send, onSent }: PortfolioFormOptions) {
   const { submitButton, refuse } = useRefusal(form);
   const slug = useSlug(form, item);
 
-  const onValid = async ({ imageFile, imageOption: way, ...input }: Written) => {
+  const onValid = async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }: Written) => {
+    const planned = plannedToSend({ publishAt, takeBackAt }, item);
     const imageOption = way ? imageOptions[way] : null;
-    const { data, failure } = await upload({ ...input, imageOption, imageFile: null }, imageFile);
+    const { data, failure } = await upload({ ...input, ...planned, imageOption, imageFile: null }, imageFile);
     if (failure) return refuse(failure);
     if (!item) form.reset(valuesOf(undefined));
     onSent(data.slug, input);
@@ -100,6 +105,16 @@ const valuesOf = (item: EditedItem | undefined): Values => ({
   imageOption: item ? 'keep' : 'url',
   imageUrl: '',
   imageFile: null,
+  pictureId: null,
   altText: item?.altText ?? '',
+  body: item?.body ?? '',
+  client: item?.client ?? '',
+  year: item?.year ?? null,
+  services: item ? [...item.services] : [],
+  results: item?.results.map(({ figure, label }) => ({ figure, label })) ?? [],
+  reviewId: item?.review?.id ?? null,
+  metaTitle: item?.metaTitle ?? '',
+  metaDescription: item?.metaDescription ?? '',
   isPublished: item?.isPublished ?? false,
+  ...plannedFields(item),
 });

@@ -6,6 +6,8 @@ import { playVideo } from './playVideo.ts';
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   const { publicUrl } = useSite();
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is clicked is a link inside it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
       onClick={playVideo}
       className={`prose ${className}`}

@@ -4,8 +4,8 @@ import { isUsed } from '#server/storage/pictureUse.ts';
 import { pictures } from './table.ts';
 
 /**
- * Deletes the row of a picture, unless an item still has it, a text shows it or the library keeps it. Whom a rival is just giving it to keeps it:
- * nobody is waited for, and the sweep looks again.
+ * Deletes the row of a picture, unless an item still has it, a text shows it or the library keeps it. Whom a rival is just giving
+ * it to keeps it: nobody is waited for, and the sweep looks again.
  * @returns whether the row is gone, so that the files can go once that is committed
  */
 export async function releasePicture(tx: Transaction, id: string): Promise<boolean> {

@@ -10,6 +10,13 @@ export const mediaOperations = {
     }
   }`,
   upload: `mutation ($input: UploadPictureInput!) { uploadPicture(input: $input) { ${FIELDS} } }`,
+  uses: `query ($id: UUID!, $first: Int, $after: String) {
+    mediaUses(id: $id, first: $first, after: $after) {
+      nodes { id kind title slug isCover isInText } pageInfo { hasNextPage endCursor } totalCount
+    }
+  }`,
+  replace: `mutation ($id: UUID!, $input: ReplacePictureInput!) { replacePicture(id: $id, input: $input) { ${FIELDS} } }`,
+  remove: 'mutation ($id: UUID!) { removePicture(id: $id) { id } }',
   update: `mutation ($id: UUID!, $input: UpdatePictureInput!) { updatePicture(id: $id, input: $input) { ${FIELDS} } }`,
 };
 
@@ -18,6 +25,16 @@ export const sendPicture = (person: Person, bytes: Uint8Array, fields: object = 
   sendForm(
     person,
     operationsForm(mediaOperations.upload, { input: { ...fields, file: null } }, blob(bytes), {
+      0: ['variables.input.file'],
+    }),
+    headers,
+  );
+
+/** Sends a file that takes the place of a picture. */
+export const sendReplacement = (person: Person, id: string, bytes: Uint8Array, headers = {}) =>
+  sendForm(
+    person,
+    operationsForm(mediaOperations.replace, { id, input: { file: null } }, blob(bytes), {
       0: ['variables.input.file'],
     }),
     headers,

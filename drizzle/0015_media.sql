@@ -13,4 +13,6 @@ CREATE INDEX "pictures_search_idx" ON "pictures" USING gin ((encode(decode(repla
 UPDATE "pictures" SET "name" = left("title", 200), "alt_text" = left("blog_posts"."alt_text", 300)
   FROM "blog_posts" WHERE "picture_id" = "pictures"."id";--> statement-breakpoint
 UPDATE "pictures" SET "name" = left("title", 200), "alt_text" = left("portfolio_items"."alt_text", 300)
-  FROM "portfolio_items" WHERE "picture_id" = "pictures"."id";
+  FROM "portfolio_items" WHERE "picture_id" = "pictures"."id";--> statement-breakpoint
+UPDATE "pictures" SET "name" = left("author_profiles"."name", 200)
+  FROM "author_profiles" WHERE "picture_id" = "pictures"."id";
