@@ -15,7 +15,8 @@ type Props = {
   disabled: boolean;
   error?: string | undefined;
   hint?: ReactNode;
-  ref: Ref<HTMLTextAreaElement>;
+  /** Gets what is written in: the textarea, or the text as the page shows it. */
+  ref: Ref<HTMLElement>;
 };
 
 const tab =
@@ -29,13 +30,13 @@ const tab =
 export function MarkdownField({ label, hint, error, value, onChange, disabled, ...field }: Props) {
   const [mode, setMode] = useState<Mode>(lastMode);
   const [isPreviewed, setPreviewed] = useState(false);
-  const { VisualEditor, textarea, hadFocus } = useVisualEditor(mode === 'write', field.ref);
+  const { VisualEditor, element, attach, hadFocus } = useVisualEditor(mode === 'write', field.ref);
   const choose = (chosen: string) => {
     keepMode(chosen as Mode);
     setMode(chosen as Mode);
   };
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} onLabelClick={() => element.current?.focus()}>
       {({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy }) => (
         <div data-previewed={isPreviewed || undefined} className="grid min-w-0 gap-6 data-previewed:lg:grid-cols-2">
           <Tabs.Root value={mode} onValueChange={choose} className="min-w-0">
@@ -61,6 +62,7 @@ export function MarkdownField({ label, hint, error, value, onChange, disabled, .
               {VisualEditor ? (
                 <VisualEditor
                   {...{ label, value, onChange, describedBy, disabled }}
+                  ref={attach}
                   onBlur={field.onBlur}
                   invalid={!!invalid}
                   autoFocus={hadFocus}
@@ -68,7 +70,7 @@ export function MarkdownField({ label, hint, error, value, onChange, disabled, .
               ) : (
                 <textarea
                   {...field}
-                  ref={textarea}
+                  ref={attach}
                   id={id}
                   aria-invalid={invalid}
                   aria-describedby={describedBy}

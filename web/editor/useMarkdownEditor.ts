@@ -13,6 +13,8 @@ export type VisualProps = {
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
+  /** Gets the element that is written in. */
+  ref: (element: HTMLElement) => void;
   /** Ids of what is said about the field. */
   describedBy: string | undefined;
   invalid: boolean;
@@ -62,6 +64,7 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
     },
     onCreate: ({ editor }) => {
       open(editor, latest.current.props.value);
+      latest.current.props.ref(editor.view.dom);
       if (latest.current.props.autoFocus) editor.commands.focus('end');
     },
     onBlur: () => latest.current.props.onBlur(),

@@ -8,10 +8,10 @@ let loaded: Editor | null = null;
  * Loads the editor once it is wanted.
  * @returns the editor, null while it is not wanted or not there: then the textarea takes its place, whose focus it takes over
  */
-export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLTextAreaElement>) {
+export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
   const [VisualEditor, setEditor] = useState<Editor | null>(() => loaded);
   const hadFocus = useRef(false);
-  const element = useRef<HTMLTextAreaElement | null>(null);
+  const element = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (!isWanted || loaded) return;
     let isOver = false;
@@ -27,13 +27,16 @@ export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLTextAreaElement>
       isOver = true;
     };
   }, [isWanted]);
+  const attach = (field: HTMLElement | null) => {
+    element.current = field;
+    if (typeof ref === 'function') ref(field);
+    else if (ref) ref.current = field;
+  };
   return {
     VisualEditor: isWanted ? (VisualEditor ?? loaded) : null,
     hadFocus: hadFocus.current,
-    textarea: (field: HTMLTextAreaElement | null) => {
-      element.current = field;
-      if (typeof ref === 'function') ref(field);
-      else if (ref) ref.current = field;
-    },
+    /** What is written in. */
+    element,
+    attach,
   };
 }
