@@ -406,6 +406,27 @@ test('everything is within reach of the keyboard: Tab leaves the text, Escape go
   await visitor.leave();
 });
 
+test('the label leads into the text, and so does what is wrong with it, by the form and by the server', async () => {
+  const { visitor, page } = await writing();
+  await page.locator('label', { hasText: 'Body' }).click();
+  await expect.poll(() => focusedName(page)).toBe('Body');
+  await page.getByLabel('Title').fill('A post without a text');
+  await page.getByLabel('Excerpt').fill('Nothing follows.');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await page.locator('[contenteditable][aria-label=Body][aria-invalid=true]').waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Body');
+
+  await page.keyboard.type('Now there is one.');
+  const refused = await meddle(page, 'CreateBlogPost', 'refusingBody');
+  refused.release();
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await page.getByText('The server says why.').waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Body');
+  await refused.stop();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
 test('the form with the editor has nothing that axe objects to, at a desk and on a phone', async () => {
   for (const viewport of [
     { width: 1440, height: 900 },

@@ -2,20 +2,24 @@ import type { JSONContent } from '@tiptap/core';
 import type { Token, Tokens, TokensList } from 'marked';
 import { videoOf } from '#schema/video.ts';
 import { NotShown, parseInline } from './parseInline.ts';
-import { htmlOf, htmlOfText, lex } from './reader.ts';
+import { htmlOf, htmlOfText, lex, TooSlow, within } from './reader.ts';
 import { isSameHtml } from './sameHtml.ts';
 import { serialize } from './serialize.ts';
 
 /** A block of a text: its node, its source, and the white space between it and the next one. */
 export type Block = { node: JSONContent; source: string; after: string };
 
-/** Nobody writes such a line. Made for it, one of 100,000 characters keeps the parser busy for minutes, which nothing here can end. */
-const LONG_LINE = /[^\n]{10001}/;
+/** Nobody writes such a line. Made for it, one of 100,000 characters keeps the parser busy between two words, where nothing ends it. */
+const LINE_MAX = 10_000;
+/** How long a text may take, in milliseconds. Real ones take a few; made for it, lines of any length keep the parser busy for minutes. */
+const MAX_MS = 1000;
 
-/** @returns the blocks of a text; those that the editor cannot show without loss are Markdown blocks */
-export function parse(markdown: string): Block[] {
+/** @returns the blocks of a text; those that the editor cannot show without loss, or in time, are Markdown blocks */
+export const parse = (markdown: string): Block[] => within(MAX_MS, () => blocksOf(markdown));
+
+function blocksOf(markdown: string): Block[] {
   const whole = markdown.replace(/\r\n|\r/g, '\n');
-  const tokens = LONG_LINE.test(whole) ? null : tokensOf(markdown);
+  const tokens = whole.split('\n').some(({ length }) => length > LINE_MAX) ? null : tokensOf(markdown);
   if (tokens?.map(({ raw }) => raw).join('') !== whole) return [verbatim(whole, '')];
   const blocks: Block[] = [];
   for (const token of tokens ?? []) {
@@ -28,12 +32,12 @@ export function parse(markdown: string): Block[] {
   return blocks;
 }
 
-/** @returns null for a text that is nested too deeply, which the server shows as it stands too */
+/** @returns null for a text that is nested too deeply or takes too long, which the server shows as it stands too */
 function tokensOf(markdown: string): TokensList | null {
   try {
     return lex(markdown);
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError || error instanceof TooSlow) return null;
     throw error;
   }
 }
@@ -49,7 +53,7 @@ function nodeOf(token: Token, source: string): JSONContent {
     const isKept = isSameHtml(html, htmlOfText(serialize([node]))) && isSameHtml(html, htmlOfText(source));
     return isKept ? node : markdownBlock(source);
   } catch (error) {
-    if (error instanceof NotShown || error instanceof RangeError) return markdownBlock(source);
+    if ([NotShown, RangeError, TooSlow].some((kind) => error instanceof kind)) return markdownBlock(source);
     throw error;
   }
 }

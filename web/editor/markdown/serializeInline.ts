@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import { escapeAll, escapeText } from './escape.ts';
 import { flatten } from './flatten.ts';
 import { parseInline } from './parseInline.ts';
-import { lex } from './reader.ts';
+import { lex, within } from './reader.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 type Style = {
@@ -39,9 +39,12 @@ export function serializeInline(nodes: JSONContent[], hardBreak: string, asBlock
   return first as string;
 }
 
+/** How long a line may be tried, in milliseconds: it is written anew with every key. */
+const MAX_MS = 50;
+
 function readsAs(line: string, wanted: string): boolean {
   try {
-    const tokens = lex(line);
+    const tokens = within(MAX_MS, () => lex(line));
     if (tokens.length > 1 || (tokens[0] && tokens[0].type !== 'paragraph')) return false;
     return flatten(parseInline((tokens[0] as { tokens?: [] } | undefined)?.tokens)) === wanted;
   } catch {
