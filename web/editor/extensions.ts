@@ -42,6 +42,8 @@ export const extensions: Extensions = [
     underline: false,
     code: false,
     heading: false,
+    // These are left by Enter.
+    trailingNode: { notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock'] },
     link: {
       openOnClick: false,
       defaultProtocol: 'https',

@@ -26,9 +26,16 @@ function sliceOf(content: Fragment): Slice {
   return new Slice(Fragment.from(content), isOpen(content.firstChild), isOpen(content.lastChild));
 }
 
-/** As the browser sees it: at its ends may be things that no cursor goes into. */
-function isAllSelected({ dom, state }: EditorView): boolean {
-  if (state.doc.childCount === 1 && state.doc.content.size === 2) return true;
+/** @returns whether there is nothing but a block without words */
+export const isEmpty = ({ state: { doc } }: EditorView): boolean => doc.childCount === 1 && doc.content.size === 2;
+
+/**
+ * @returns whether everything is selected, as the browser sees it, which is ahead of the editor. At its ends may be things that
+ * no cursor goes into.
+ */
+export function isAllSelected(view: EditorView): boolean {
+  const { dom, state } = view;
+  if (isEmpty(view)) return true;
   const { from, to } = state.selection;
   if (from <= 1 && to >= state.doc.content.size - 1) return true;
   const selection = dom.ownerDocument.getSelection();

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { insertMarkdown, looksLikeMarkdown } from './insertMarkdown.ts';
+import { insertMarkdown, isAllSelected, isEmpty, looksLikeMarkdown } from './insertMarkdown.ts';
 import { serialize } from './markdown/serialize.ts';
 import { cleanPaste } from './paste/cleanPaste.ts';
 
@@ -26,7 +26,9 @@ function onInput(view: EditorView, event: InputEvent): boolean {
   const { data, inputType } = event;
   if (!view.editable || inputType !== 'insertText' || !data || data.length < 2 || isInCode(view)) return false;
   event.preventDefault();
-  if (looksLikeMarkdown(data)) insertMarkdown(view, data);
+  // Words alone stay what the block is that they come into, unless they take the place of a whole text.
+  const isWhole = !isEmpty(view) && isAllSelected(view);
+  if (isWhole || looksLikeMarkdown(data)) insertMarkdown(view, data);
   else view.dispatch(view.state.tr.insertText(data).scrollIntoView());
   return true;
 }

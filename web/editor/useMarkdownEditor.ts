@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { extensions } from './extensions.ts';
 import { keepSources, markdownOf, read } from './markdown/document.ts';
 
@@ -33,10 +33,16 @@ type EditorEvents = { onEscape: () => void; onLink: () => void; onPicture: (file
 export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor | null {
   const latest = useRef({ props, on });
   latest.current = { props, on };
+  const [first] = useState(() => ({ value: props.value, ...read(props.value) }));
   const opened = useRef<Opened>({ value: '', written: '' });
   // What the form has last shown here, and what it has been told since.
   const told = useRef([props.value]);
 
+  const remember = (editor: Editor, { value, blocks }: Pick<typeof first, 'value' | 'blocks'>) => {
+    keepSources(editor.state.doc, blocks);
+    opened.current = { value, written: markdownOf(editor.state.doc) };
+    told.current = [value];
+  };
   const open = (editor: Editor, value: string) => {
     const { blocks, content } = read(value);
     const { content: nodes } = Node.fromJSON(editor.schema, content);
@@ -44,12 +50,11 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
     // That a text has been opened is nothing to be undone, and no change.
     change.setSelection(Selection.atStart(change.doc)).setMeta('addToHistory', false).setMeta('preventUpdate', true);
     editor.view.dispatch(change);
-    keepSources(editor.state.doc, blocks);
-    opened.current = { value, written: markdownOf(editor.state.doc) };
-    told.current = [value];
+    remember(editor, { value, blocks });
   };
   const editor = useEditor({
     extensions,
+    content: first.content,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: attributesOf(props),
@@ -62,11 +67,6 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
       },
       handleDOMEvents: { keydown: (_, event) => onKey(event, latest.current.on) },
     },
-    onCreate: ({ editor }) => {
-      open(editor, latest.current.props.value);
-      latest.current.props.ref(editor.view.dom);
-      if (latest.current.props.autoFocus) editor.commands.focus('end');
-    },
     onBlur: () => latest.current.props.onBlur(),
     onUpdate: ({ editor }) => {
       const written = markdownOf(editor.state.doc);
@@ -76,6 +76,14 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
     },
   });
 
+  // Before anybody can write in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
+  useLayoutEffect(() => {
+    if (!editor) return;
+    remember(editor, first);
+    props.ref(editor.view.dom);
+    if (props.autoFocus) editor.commands.focus('end');
+  }, [editor]);
   useEffect(() => {
     const index = told.current.lastIndexOf(props.value);
     // A form may show a little late what it has been told. Any other value somebody else has set.
