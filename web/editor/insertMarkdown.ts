@@ -1,4 +1,5 @@
 import { Fragment, Node, Slice } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { keepSources, read } from './markdown/document.ts';
 
@@ -37,7 +38,7 @@ export function isAllSelected(view: EditorView): boolean {
   const { dom, state } = view;
   if (isEmpty(view)) return true;
   const { from, to } = state.selection;
-  if (from <= 1 && to >= state.doc.content.size - 1) return true;
+  if (from <= Selection.atStart(state.doc).from && to >= Selection.atEnd(state.doc).to) return true;
   const selection = dom.ownerDocument.getSelection();
   if (!selection?.rangeCount) return false;
   const range = selection.getRangeAt(0);
