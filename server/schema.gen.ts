@@ -2673,8 +2673,8 @@ export type RedirectInput = {
 
 /** The picture that takes the place of another. */
 export type ReplacePictureInput = {
-  /** A png, jpeg, gif or webp picture of at most 10 MB. */
-  file: Scalars['Upload']['input'];
+  /** A png, jpeg, gif or webp picture of at most 10 MB. It may not be left out. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 /** An answer to a message, sent to its sender by e-mail. */
@@ -3190,8 +3190,8 @@ export type UpdatePictureInput = {
 export type UploadPictureInput = {
   /** What the picture shows. At most 300 characters. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** A png, jpeg, gif or webp picture of at most 10 MB, as the GraphQL multipart request specification has it. */
-  file: Scalars['Upload']['input'];
+  /** A png, jpeg, gif or webp picture of at most 10 MB, as the GraphQL multipart request specification has it. It may not be left out. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
   /** What staff shall find it by: at most 200 characters. Left out, it is the name of the file. */
   name?: InputMaybe<Scalars['String']['input']>;
 };

@@ -466,8 +466,8 @@ export type RedirectInput = {
 
 /** The picture that takes the place of another. */
 export type ReplacePictureInput = {
-  /** A png, jpeg, gif or webp picture of at most 10 MB. */
-  file: File;
+  /** A png, jpeg, gif or webp picture of at most 10 MB. It may not be left out. */
+  file?: File | null | undefined;
 };
 
 /** A reply as far as it is written. */
@@ -657,8 +657,8 @@ export type UpdatePictureInput = {
 export type UploadPictureInput = {
   /** What the picture shows. At most 300 characters. */
   altText?: string | null | undefined;
-  /** A png, jpeg, gif or webp picture of at most 10 MB, as the GraphQL multipart request specification has it. */
-  file: File;
+  /** A png, jpeg, gif or webp picture of at most 10 MB, as the GraphQL multipart request specification has it. It may not be left out. */
+  file?: File | null | undefined;
   /** What staff shall find it by: at most 200 characters. Left out, it is the name of the file. */
   name?: string | null | undefined;
 };
