@@ -17,6 +17,10 @@ export const auditActions = {
   'portfolio.publish': 'published a portfolio item',
   'portfolio.unpublish': 'unpublished a portfolio item',
   'portfolio.remove': 'deleted a portfolio item',
+  'media.upload': 'uploaded a picture',
+  'media.update': 'changed what is said of a picture',
+  'media.replace': 'replaced a picture',
+  'media.remove': 'deleted a picture',
   'message.markRead': 'marked a message as read',
   'message.markUnread': 'marked a message as unread',
   'message.reply': 'answered a message',
@@ -83,6 +87,7 @@ export type AuditAction = keyof typeof auditActions;
 export const auditKinds = {
   BLOG: 'blog',
   PORTFOLIO: 'portfolio',
+  MEDIA: 'media',
   MESSAGE: 'message',
   REPLY_TEMPLATE: 'replyTemplate',
   REDIRECT: 'redirect',

@@ -8,6 +8,7 @@ import { ResultFigureInput } from './caseStudy.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
+import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
@@ -52,5 +53,8 @@ export const rules = {
   NoteInput,
   ReplyDraftInput,
   ReplyTemplateInput,
+  UploadPictureInput,
+  ReplacePictureInput,
+  UpdatePictureInput,
   RedirectInput,
 };

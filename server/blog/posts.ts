@@ -119,7 +119,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     await announceChange(tx, 'post.changed', post);
     return post;
   };
-  return insertWithPicture(context, input, insert).catch(refuseTaken);
+  return insertWithPicture(context, { ...input, text: input.body }, insert).catch(refuseTaken);
 }
 
 /**
@@ -159,7 +159,7 @@ export function updatePost(
     await announceChange(tx, 'post.changed', post);
     return post;
   };
-  return updateWithPicture(context, input, lock, update).catch(refuseTaken);
+  return updateWithPicture(context, { ...input, text: input.body }, lock, update).catch(refuseTaken);
 }
 
 /** Deletes a post for good, with its uploaded picture. @returns the post as it was @throws NOT_FOUND */

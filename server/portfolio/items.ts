@@ -119,7 +119,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
     await announceChange(tx, 'item.changed', item);
     return item;
   };
-  return insertWithPicture(context, input, insert).catch(refuseTaken);
+  return insertWithPicture(context, { ...input, text: input.body }, insert).catch(refuseTaken);
 }
 
 /**
@@ -149,7 +149,8 @@ export function updateItem(
     await announceChange(tx, 'item.changed', item);
     return item;
   };
-  const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile };
+  const { imageUrl, imageFile, pictureId, altText, body: text } = input;
+  const sent = { imageUrl: imageUrl ?? undefined, imageFile, pictureId, altText, text };
   return updateWithPicture(context, sent, lock, update).catch(refuseTaken);
 }
 

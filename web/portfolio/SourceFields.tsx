@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { ChooseButton } from '#web/media/ChooseButton.tsx';
+import type { MediaPicture } from '#web/media/cacheEntity.ts';
 import { InputField } from '#web/ui/Field.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -12,11 +14,12 @@ const labels: Record<PictureSource, string> = {
   keep: 'Keep the present picture',
   url: 'Image URL',
   file: 'Image file',
+  library: 'Picture of the library',
 };
 
 /** The picture of a project: where it comes from, and how it will look. */
 export function SourceFields({ form, item }: Props) {
-  const { control, register, trigger, formState } = form;
+  const { control, register, trigger, setValue, getValues, formState } = form;
   const { errors } = formState;
   const source = useWatch({ control, name: 'imageOption' });
   const [url, setUrl] = useState('');
@@ -25,8 +28,14 @@ export function SourceFields({ form, item }: Props) {
   const fileUrl = useObjectUrl(file && !errors.imageFile ? file : null);
   const slug = useWatch({ control, name: 'slug' });
   const given = /^https?:\/\/./.test(url) ? url : null;
-  const shown = { keep: item?.imageUrl ?? null, url: given, file: fileUrl }[source];
-  const sources: PictureSource[] = item ? ['keep', 'url', 'file'] : ['url', 'file'];
+  const [chosen, setChosen] = useState<MediaPicture | null>(null);
+  const shown = { keep: item?.imageUrl ?? null, url: given, file: fileUrl, library: chosen?.url ?? null }[source];
+  const sources: PictureSource[] = item ? ['keep', 'url', 'file', 'library'] : ['url', 'file', 'library'];
+  const onChoose = (picture: MediaPicture) => {
+    setChosen(picture);
+    setValue('pictureId', picture.id, { shouldDirty: true, shouldValidate: true });
+    if (!getValues('altText')) setValue('altText', picture.altText ?? '', { shouldDirty: true });
+  };
 
   return (
     <div className="grid content-start gap-6">
@@ -43,7 +52,9 @@ export function SourceFields({ form, item }: Props) {
             <input
               type="radio"
               value={value}
-              {...register('imageOption', { onChange: () => void trigger(['imageOption', 'imageUrl', 'imageFile']) })}
+              {...register('imageOption', {
+                onChange: () => void trigger(['imageOption', 'imageUrl', 'imageFile', 'pictureId']),
+              })}
               className="radio"
             />
             {labels[value]}
@@ -76,6 +87,13 @@ export function SourceFields({ form, item }: Props) {
             void trigger('imageFile');
           }}
         />
+      )}
+      {source === 'library' && (
+        <div className="grid gap-1.5">
+          <ChooseButton onChoose={onChoose} />
+          {chosen && <p className="text-sm text-ink-soft wrap-anywhere">{`Chosen: ${chosen.name}`}</p>}
+          {errors.pictureId && <p className="text-sm font-semibold text-danger">{errors.pictureId.message}</p>}
+        </div>
       )}
       <InputField
         label="Alt text"

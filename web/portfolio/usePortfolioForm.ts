@@ -10,8 +10,8 @@ import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 import { plannedFields, plannedToSend } from '#web/schedule/planned.ts';
 
-/** The picture by its address, from a file, or, of an item that has one, the one it has. */
-export type PictureSource = 'url' | 'file' | 'keep';
+/** The picture by its address, from a file, from the library or, of an item that has one, the one it has. */
+export type PictureSource = 'url' | 'file' | 'library' | 'keep';
 type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags'> & {
   imageOption: PictureSource;
   tags: string;
@@ -32,12 +32,15 @@ const chosen = ({
   imageOption,
   imageUrl,
   imageFile,
+  pictureId,
   ...values
 }: Values): z.input<typeof PortfolioItemChangesInput> => ({
   ...values,
-  imageOption: imageOption === 'keep' ? null : imageOption,
+  imageOption: imageOption === 'keep' || imageOption === 'library' ? null : imageOption,
   imageUrl: imageOption === 'url' ? imageUrl : null,
   imageFile: imageOption === 'file' ? imageFile : null,
+  // Without one the rule says that one has to be chosen.
+  pictureId: imageOption === 'library' ? (pictureId ?? '') : null,
 });
 
 const changedItem = z.pipe(z.transform(chosen), PortfolioItemChangesInput);
@@ -102,6 +105,7 @@ const valuesOf = (item: EditedItem | undefined): Values => ({
   imageOption: item ? 'keep' : 'url',
   imageUrl: '',
   imageFile: null,
+  pictureId: null,
   altText: item?.altText ?? '',
   body: item?.body ?? '',
   client: item?.client ?? '',

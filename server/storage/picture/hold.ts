@@ -1,0 +1,41 @@
+import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Transaction } from '#server/database/connect.ts';
+import { pictures } from './table.ts';
+
+/** The current pictures of these ids, which may be those of the library or of pictures that were replaced. */
+const current = (ids: string[]) =>
+  and(
+    isNull(pictures.replacedById),
+    or(
+      inArray(pictures.id, ids),
+      inArray(pictures.libraryId, ids),
+      sql`${pictures.id} in (select replaced_by_id from ${pictures} former where ${inArray(sql`former.id`, ids)})`,
+    ),
+  );
+
+/**
+ * Finds the picture of an id, the library's or a former one too, and keeps it from being deleted and replaced until the
+ * transaction ends.
+ * @returns its id; undefined when it is gone
+ */
+export async function holdPicture(tx: Transaction, id: string): Promise<string | undefined> {
+  // What was replaced while this waited for it has a successor by then.
+  for (let tries = 0; tries < 2; tries += 1) {
+    const [picture] = await tx
+      .select({ id: pictures.id })
+      .from(pictures)
+      .where(current([id]))
+      .for('key share');
+    if (picture) return picture.id;
+  }
+  return undefined;
+}
+
+const shown = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
+
+/** Keeps the pictures that a text shows by their addresses from being deleted and replaced until the transaction ends. */
+export async function holdShown(tx: Transaction, text: string): Promise<void> {
+  const ids = [...new Set([...text.matchAll(shown)].map(([, id]) => id as string))];
+  if (!ids.length) return;
+  await tx.select({ id: pictures.id }).from(pictures).where(current(ids)).orderBy(pictures.id).for('key share');
+}
