@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, optionalLine, optionalText } from './common.ts';
-import { picture } from './picture.ts';
+import { requiredPicture } from './picture.ts';
 
 /** What the library says. */
 export const mediaStrings = {
@@ -29,13 +29,13 @@ export const [NAME_MAX, ALT_MAX] = [200, 300];
 
 /** A picture as it is uploaded to the library; without a name it is called as its file was. */
 export const UploadPictureInput = z.object({
-  file: picture,
+  file: requiredPicture,
   altText: optionalText(ALT_MAX),
   name: optionalLine(1, NAME_MAX, mediaStrings.noName),
 });
 
 /** What takes the place of a picture. */
-export const ReplacePictureInput = z.object({ file: picture });
+export const ReplacePictureInput = z.object({ file: requiredPicture });
 
 /** What is said of a picture. */
 export const UpdatePictureInput = z.object({

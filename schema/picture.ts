@@ -8,6 +8,7 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
 export const pictureStrings = {
+  none: 'Please choose a picture.',
   type: 'Please choose a png, jpeg, gif or webp picture.',
   size: 'Please choose a picture of at most 10 MB.',
   oneSource: 'Please provide either a picture of the library, an Image URL or an Image File, only one of them.',
@@ -21,13 +22,15 @@ export const pictureId = z.nullish(z.string().check(z.regex(idForm, pictureStrin
 
 const isFile = (value: unknown): value is File => typeof File !== 'undefined' && value instanceof File;
 
+const isKind = z.refine((value) => !isFile(value) || pictureTypes.includes(value.type), pictureStrings.type);
+const isSmall = z.refine((value) => !isFile(value) || value.size <= MAX_PICTURE_BYTES, pictureStrings.size);
+const isThere = z.refine((value) => value !== null && value !== undefined, pictureStrings.none);
+
 /** A picture: a File in the browser, judged here before it is sent; an upload on the server, judged when it is read. */
-export const picture = z.nullish(
-  z.unknown().check(
-    z.refine((value) => !isFile(value) || pictureTypes.includes(value.type), pictureStrings.type),
-    z.refine((value) => !isFile(value) || value.size <= MAX_PICTURE_BYTES, pictureStrings.size),
-  ),
-);
+export const picture = z.nullish(z.unknown().check(isKind, isSmall));
+
+/** One that must be there. */
+export const requiredPicture = z.pipe(z.optional(z.unknown()), z.unknown().check(isThere, isKind, isSmall));
 
 /** The address of a picture; empty or left out where there is none. @param sentence what is said of anything else */
 export const pictureAddress = (sentence: string) =>

@@ -787,6 +787,17 @@ export type FormFactsInput = {
   isHoneypotFilled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A picture in the gallery of a project. */
+export type GalleryPicture = {
+  __typename?: 'GalleryPicture';
+  /** What it shows, for those who do not see it, as the media library says it. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** The picture's id in the media library. */
+  id: Scalars['ID']['output'];
+  /** The picture with its size and its smaller files. */
+  image: Picture;
+};
+
 /** Which of its two ways a picture takes. */
 export type ImageOption =
   /** As a file. */
@@ -993,6 +1004,8 @@ export type MediaUse = {
   id: Scalars['ID']['output'];
   /** Whether it is its own picture. */
   isCover: Scalars['Boolean']['output'];
+  /** Whether its gallery shows it. */
+  isInGallery: Scalars['Boolean']['output'];
   /** Whether its text shows it. */
   isInText: Scalars['Boolean']['output'];
   /** What it is. */
@@ -2103,6 +2116,8 @@ export type PortfolioItem = {
   createdAt: Scalars['DateTimeISO']['output'];
   /** What was done, as lines of text. */
   description: Scalars['String']['output'];
+  /** More pictures of the project, at most 24, in their order. */
+  gallery: Array<GalleryPicture>;
   /** The item's id. */
   id: Scalars['ID']['output'];
   /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
@@ -2149,6 +2164,8 @@ export type PortfolioItemChangesInput = {
   client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
+  /** More pictures of the project: at most 24 of the media library by their ids, each once. Left out: they stay; null: none. */
+  gallery?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** A new picture, instead of `imageUrl`. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
   /** Says that a new picture comes this way. Left out: as what was sent. */
@@ -2220,6 +2237,8 @@ export type PortfolioItemInput = {
   client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
+  /** More pictures of the project: at most 24 of the media library by their ids, each once, in their order. Left out: none. */
+  gallery?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** The picture itself, instead of `imageUrl`. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
   /** Says that the picture comes this way. Left out: as what was sent. */
@@ -2694,8 +2713,8 @@ export type RenderedTextInput = {
 
 /** The picture that takes the place of another. */
 export type ReplacePictureInput = {
-  /** A png, jpeg, gif or webp picture of at most 10 MB. */
-  file: Scalars['Upload']['input'];
+  /** A png, jpeg, gif or webp picture of at most 10 MB. It may not be left out. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 /** An answer to a message, sent to its sender by e-mail. */
@@ -3211,8 +3230,8 @@ export type UpdatePictureInput = {
 export type UploadPictureInput = {
   /** What the picture shows. At most 300 characters. */
   altText?: InputMaybe<Scalars['String']['input']>;
-  /** A png, jpeg, gif or webp picture of at most 10 MB, as the GraphQL multipart request specification has it. */
-  file: Scalars['Upload']['input'];
+  /** A png, jpeg, gif or webp picture of at most 10 MB, as the GraphQL multipart request specification has it. It may not be left out. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
   /** What staff shall find it by: at most 200 characters. Left out, it is the name of the file. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3381,6 +3400,14 @@ export type WebhookEdge = {
 export type WebhookEvent =
   /** Somebody has applied to the affiliate programme: `application.received`. */
   | 'application.received'
+  /** A portfolio item has been deleted: `item.deleted`. */
+  | 'item.deleted'
+  /** A portfolio item has been published: `item.published`. */
+  | 'item.published'
+  /** A portfolio item has been taken back: `item.unpublished`. */
+  | 'item.unpublished'
+  /** A portfolio item, which may be a draft, has been changed and is as public as before: `item.updated`. */
+  | 'item.updated'
   /** A client has answered by e-mail: `message.answered`. */
   | 'message.answered'
   /** An enquiry was given to a member of staff, or to nobody: `message.assigned`. */
@@ -3389,10 +3416,18 @@ export type WebhookEvent =
   | 'message.received'
   /** An enquiry came into another stage: `message.stage_changed`. */
   | 'message.stage_changed'
+  /** A blog post has been deleted: `post.deleted`. */
+  | 'post.deleted'
   /** A blog post has been published: `post.published`. */
   | 'post.published'
+  /** A blog post has been taken back: `post.unpublished`. */
+  | 'post.unpublished'
+  /** A blog post, which may be a draft, has been changed and is as public as before: `post.updated`. */
+  | 'post.updated'
   /** A client has submitted a review: `review.submitted`. */
-  | 'review.submitted';
+  | 'review.submitted'
+  /** Somebody has become a user of the back office: `user.created`. */
+  | 'user.created';
 
 /** A webhook as it is written, new or changed. */
 export type WebhookInput = {
@@ -3543,6 +3578,7 @@ export type ResolversTypes = {
   FollowUp: ResolverTypeWrapper<FollowUp>;
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
+  GalleryPicture: ResolverTypeWrapper<PictureRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
   IndexNow: ResolverTypeWrapper<IndexNowState>;
@@ -3719,6 +3755,7 @@ export type ResolversParentTypes = {
   FollowUp: FollowUp;
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
+  GalleryPicture: PictureRow;
   ID: Scalars['ID']['output'];
   IndexNow: IndexNowState;
   Int: Scalars['Int']['output'];
@@ -4114,6 +4151,12 @@ export type FollowUpResolvers<ContextType = Context, ParentType extends Resolver
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GalleryPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
 export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
 
 export type IndexNowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndexNow'] = ResolversParentTypes['IndexNow']> = {
@@ -4209,6 +4252,7 @@ export type MediaPictureEdgeResolvers<ContextType = Context, ParentType extends 
 export type MediaUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInGallery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MediaUseKind'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4484,6 +4528,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -4856,7 +4901,7 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_PUBLISHED: 'post.published', REVIEW_SUBMITTED: 'review.submitted' };
+export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', USER_CREATED: 'user.created' };
 
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -4901,6 +4946,7 @@ export type Resolvers<ContextType = Context> = {
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
   FollowUp?: FollowUpResolvers<ContextType>;
+  GalleryPicture?: GalleryPictureResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
   IndexNow?: IndexNowResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;

@@ -27,7 +27,7 @@ export const listMedia = (
 /** Puts a picture into the library. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */
 export function uploadPicture(
   context: Context,
-  { file, name, altText }: z.output<typeof UploadPictureInput>,
+  { file, name, altText }: z.input<typeof UploadPictureInput>,
 ): Promise<PictureRow> {
   const said = { altText: altText ?? null, ...(name && { name }), isKept: true, uploadedBy: viewerOf(context).name };
   return storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {

@@ -25,7 +25,7 @@ const size = ['width', 'height'] as const;
 export async function replacePicture(
   context: Context,
   id: string,
-  { file }: z.output<typeof ReplacePictureInput>,
+  { file }: z.input<typeof ReplacePictureInput>,
 ): Promise<PictureRow> {
   let formerId = '';
   const picture = await storingPicture(context, file as Promise<FileUpload>, 'file', async (tx, stored) => {

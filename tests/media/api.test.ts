@@ -44,6 +44,16 @@ describe('a picture is uploaded to the library', () => {
     expect((await makePicture(employee, { name: ' ' })).name).toBe('a');
   });
 
+  test('not without a file: the field says so', async () => {
+    for (const file of [{}, { file: null }]) {
+      const refused = await employee.gql(mediaOperations.upload, { input: { name: 'A picture', ...file } });
+      expect([refused.code, refused.errors?.[0]?.extensions?.fields]).toEqual([
+        'BAD_USER_INPUT',
+        { file: 'Please choose a picture.' },
+      ]);
+    }
+  });
+
   const bad: [what: string, bytes: () => Promise<Buffer> | Buffer, code: string][] = [
     ['an svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'UNSUPPORTED_MEDIA'],
     ['a text', () => Buffer.from('GIF89a is how it starts'), 'UNSUPPORTED_MEDIA'],

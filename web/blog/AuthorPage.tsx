@@ -25,7 +25,7 @@ export function AuthorPage() {
   const { name } = useSite();
   const { data, failure, loading, revalidate } = useLoaderData<typeof authorLoader>();
   const isMissing = failure?.code === 'NOT_FOUND' || data?.author === null;
-  useLeadsOn(isMissing);
+  useLeadsOn(isMissing, Boolean(data?.author));
   if (isMissing) return <AuthorMissing />;
   if (data?.author) return <Shown author={data.author} />;
   if (loading) return <Loading />;

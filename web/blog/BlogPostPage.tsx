@@ -18,7 +18,7 @@ export function BlogPostPage() {
   const isMissing = failure?.code === 'NOT_FOUND' || post === null;
   const sentence = post || loading || isMissing ? null : (failure?.message ?? blogStrings.failed);
   useErrorToast(sentence);
-  useLeadsOn(isMissing);
+  useLeadsOn(isMissing, Boolean(post));
 
   // Even if it was there before: it may have been deleted meanwhile.
   if (isMissing) return <BlogPostMissing message={slug.trim() ? blogStrings.notFound : blogStrings.noSlug} />;

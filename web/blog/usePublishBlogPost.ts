@@ -1,6 +1,6 @@
 import { blogStrings } from '#schema/blog.ts';
 import { usePublish } from '#web/data/usePublish.ts';
-import { plannedAfter } from '#web/schedule/planned.ts';
+import { plannedAfter } from '#web/schedule/plannedAfter.ts';
 import { blogPostEntity } from './cacheEntity.ts';
 import { BlogPostPlanFragment, PublishBlogPostDocument } from './documents.ts';
 

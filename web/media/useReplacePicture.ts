@@ -18,7 +18,7 @@ export function useReplacePicture(): [replace: (id: string, file: File) => Promi
     if (fault) return void toast.error(fault);
     const fetchOptions = { picture: { file, variable: 'input.file' } };
     // The file takes its place in the form that is sent (web/data/uploadingFetch.ts).
-    await replace({ id, input: { file: null as unknown as File } }, { context: { fetchOptions } });
+    await replace({ id, input: { file: null } }, { context: { fetchOptions } });
   };
   return [run, loading];
 }

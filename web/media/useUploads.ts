@@ -41,8 +41,7 @@ export function useUploads() {
     const onProgress = (progress: number) => change(key, { progress });
     const fetchOptions = { picture: { file, variable: 'input.file' }, onProgress, signal: ending.signal };
     // The file takes its place in the form that is sent (web/data/uploadingFetch.ts).
-    const input = { file: null as unknown as File };
-    const { failure } = await upload({ input }, { context: { fetchOptions } });
+    const { failure } = await upload({ input: { file: null } }, { context: { fetchOptions } });
     if (ending.signal.aborted) return;
     if (failure) return change(key, { refusal: failure.message ?? mediaStrings.uploadFailed });
     leave(key);

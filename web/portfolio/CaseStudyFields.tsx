@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 import { serviceIds, serviceNames } from '#schema/services.ts';
 import { MarkdownField } from '#web/editor/MarkdownField.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
+import { GalleryField } from './GalleryField.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import { ReviewField } from './ReviewField.tsx';
 import type { EditedItem, ItemForm } from './usePortfolioForm.ts';
@@ -49,6 +50,7 @@ export function CaseStudyFields({ form, item }: Props) {
         ))}
       </fieldset>
       <ResultFields form={form} />
+      <GalleryField form={form} item={item} />
       <ReviewField form={form} item={item} />
       <InputField
         label="Search headline"

@@ -16,7 +16,7 @@ export function PortfolioItemPage() {
   const isMissing = failure?.code === 'NOT_FOUND' || item === null;
   const sentence = item || loading || isMissing ? null : (failure?.message ?? portfolioStrings.itemFailed);
   useErrorToast(sentence);
-  useLeadsOn(isMissing);
+  useLeadsOn(isMissing, Boolean(item));
 
   // Even if it was there before: it may have been deleted meanwhile.
   if (isMissing) return <PortfolioItemMissing />;

@@ -1,6 +1,6 @@
 import { portfolioStrings } from '#schema/portfolio.ts';
 import { usePublish } from '#web/data/usePublish.ts';
-import { plannedAfter } from '#web/schedule/planned.ts';
+import { plannedAfter } from '#web/schedule/plannedAfter.ts';
 import { portfolioItemEntity } from './cacheEntity.ts';
 import { PortfolioItemPlanFragment, PublishPortfolioItemDocument } from './documents.ts';
 

@@ -1,4 +1,3 @@
-import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { momentField, type ScheduleField, scheduleFields } from '#schema/schedule.ts';
 
 /** The planned times of a post or an item, as the server gives them. */
@@ -15,18 +14,4 @@ export const plannedFields = (item: PlannedTimes | undefined) => ({
 export function plannedToSend(written: Written, item: PlannedTimes | undefined): PlannedTimes {
   const changed = scheduleFields.filter((field) => momentField(written[field]) !== momentField(item?.[field]));
   return Object.fromEntries(changed.map((field) => [field, written[field]?.toISOString() ?? null]));
-}
-
-/** The planned times after publishing or taking back, by what the cache knows: what is thereby done goes. */
-export function plannedAfter<Data>(
-  cache: ApolloCache,
-  fragment: TypedDocumentNode<Data>,
-  item: { __typename: string; id: string },
-  isPublished: boolean,
-) {
-  const known = cache.readFragment({ id: cache.identify(item), fragment }) as PlannedTimes | null;
-  return {
-    publishAt: (!isPublished && known?.publishAt) || null,
-    takeBackAt: (isPublished && known?.takeBackAt) || null,
-  };
 }
