@@ -60,6 +60,7 @@ const groups = [
     name: 'parts',
     test: modules(
       'schema/officeTime',
+      'web/blog/titles',
       'web/dates',
       'web/app/StructuredData',
       'web/data/mergePages',
@@ -67,6 +68,11 @@ const groups = [
       'web/ui/(Badge|Email|Field|More|Picture|Stars|Tags|useErrorToast)',
       'lucide-react/.*/(arrow-left|arrow-right|check|plus|search|x)',
     ),
+  },
+  // What pages have that are read: posts, projects, authors.
+  {
+    name: 'reading',
+    test: modules('schema/player', 'web/app/useLeadsOn', 'web/blog/BlogPostMissing', 'web/ui/(Prose|playVideo)'),
   },
   {
     name: 'forms',
