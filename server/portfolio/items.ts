@@ -25,6 +25,7 @@ import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
+import { noteRevision, removeRevisions } from '#server/revision/note.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
@@ -37,7 +38,7 @@ import { paths } from '#web/paths.ts';
 import { caseStudyColumns, lockReview } from './caseStudy.ts';
 import { columns } from './columns.ts';
 import { type Find, isPublished, published } from './find.ts';
-import { subjectOf } from './publish.ts';
+import { revised, subjectOf } from './publish.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems, type ReadItem } from './table.ts';
 
 export type PortfolioItemList = Connection<ReadItem>;
@@ -115,6 +116,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
     const item = found(await tx.insert(portfolioItems).values(row).returning());
     await noteSlug(tx, formerPortfolioSlugs, item);
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
+    await noteRevision(tx, { ...revised, after: item, actor: actorOf(context), reason: 'create' });
     await queuePages(tx, paths.portfolioItem, [item], now);
     await announceChange(tx, 'item.changed', item);
     return item;
@@ -124,6 +126,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
 
 /**
  * Changes an item; slug, picture, alt text, state and schedule stay where nothing was sent.
+ * @param reason whether somebody wrote it so, or brought back how it was
  * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
  */
 export function updateItem(
@@ -131,6 +134,7 @@ export function updateItem(
   id: string,
   input: Changes,
   ifUpdatedAt?: Date | null,
+  reason: 'update' | 'restore' = 'update',
 ): Promise<PortfolioItemRow> {
   const isIt = eq(portfolioItems.id, id);
   const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
@@ -144,7 +148,9 @@ export function updateItem(
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
-    if (change) await record(tx, actorOf(context), 'portfolio.update', subjectOf(item), item.updatedAt, change);
+    const actor = actorOf(context);
+    if (change) await record(tx, actor, `portfolio.${reason}`, subjectOf(item), item.updatedAt, change);
+    await noteRevision(tx, { ...revised, before, after: item, actor, reason });
     if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
     await announceChange(tx, 'item.changed', item);
     return item;
@@ -159,6 +165,7 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
   removeWithPicture(context, async (tx) => {
     const item = found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning());
     const before = factsOf(item, short);
+    await removeRevisions(tx, id);
     await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), context.now(), { before });
     await queuePages(tx, paths.portfolioItem, [item], context.now());
     await announceChange(tx, 'item.changed', item);

@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { batched } from '#server/database/batch.ts';
+import { reviews } from '#server/review/table.ts';
+import { pictureUrl } from '#server/storage/picture/pictures.ts';
+import { pictures } from '#server/storage/picture/table.ts';
+import type { RevisionFields } from './table.ts';
+
+/** As GraphQL shows fields: an uploaded picture by its address, as any other, and a review by the name of who wrote it. */
+export async function shownFields(context: Context, { pictureId, reviewId, ...fields }: RevisionFields) {
+  const imageUrl = typeof pictureId === 'string' ? pictureUrl(context, pictureId) : fields.imageUrl;
+  const shown = {
+    ...fields,
+    ...('imageUrl' in fields && { imageUrl }),
+    ...(reviewId !== undefined && { review: await reviewerOf(context, reviewId) }),
+  };
+  return Object.entries(shown).map(([name, value]) => ({ name, value: value ?? null }));
+}
+
+const readPicture = batched<true>(async ({ db }, ids) => {
+  const rows = await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids));
+  return rows.map(({ id }) => [id, true]);
+});
+
+/** Whether the uploaded picture of a version has been deleted since; one that was replaced has not. */
+export const isPictureGone = async (context: Context, { pictureId }: RevisionFields): Promise<boolean> =>
+  typeof pictureId === 'string' && !(await readPicture(context, pictureId));
+
+const readReviewer = batched<string>(async ({ db }, ids) => {
+  const rows = await db.select({ id: reviews.id, name: reviews.name }).from(reviews).where(inArray(reviews.id, ids));
+  return rows.map(({ id, name }) => [id, name]);
+});
+
+/** Who wrote the review of a version; null where it has none, or it has been deleted since. */
+export const reviewerOf = async (context: Context, reviewId: RevisionFields[string] | undefined) =>
+  typeof reviewId === 'string' ? readReviewer(context, reviewId) : null;
