@@ -53,7 +53,13 @@ async function setState(
   const action = post.isPublished ? 'blog.publish' : 'blog.unpublish';
   const isLapsed = post.isPublished === before.isPublished;
   if (change) await record(tx, actor, isLapsed ? 'blog.update' : action, subjectOf(post), post.updatedAt, change);
-  await noteRevision(tx, { ...revised, before, after: post, actor, reason: post.isPublished ? 'publish' : 'unpublish' });
+  await noteRevision(tx, {
+    ...revised,
+    before,
+    after: post,
+    actor,
+    reason: post.isPublished ? 'publish' : 'unpublish',
+  });
   if (post.isPublished && !before.isPublished) await announcePublished(tx, services, post);
   if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
   await announceChange(tx, 'post.changed', post);

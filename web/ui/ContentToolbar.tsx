@@ -26,7 +26,18 @@ type Props = {
 };
 
 /** What an admin can do with the post or the item on the page. */
-export function ContentToolbar({ label, item, what, confirmLabel, edit, revisions, list, plan, onPublish, remove }: Props) {
+export function ContentToolbar({
+  label,
+  item,
+  what,
+  confirmLabel,
+  edit,
+  revisions,
+  list,
+  plan,
+  onPublish,
+  remove,
+}: Props) {
   const { id, title } = item;
   // Not by useOptimistic: until the server answers, React would hold every transition back, and the router's are transitions.
   const [optimistic, setOptimistic] = useState<boolean | null>(null);
