@@ -76,6 +76,7 @@ const config: CodegenConfig = {
           Arrival: './graphql/live/arrivals.ts#Arrived',
           Answer: './message/thread/table.ts#AnswerRow',
           Attachment: './message/thread/table.ts#AttachmentRow',
+          GalleryPicture: './storage/picture/table.ts#PictureRow',
           MediaPicture: './storage/picture/table.ts#PictureRow',
           MediaPictureConnection: './media/media.ts#MediaList',
           MediaUseConnection: './media/uses.ts#MediaUses',

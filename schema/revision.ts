@@ -22,6 +22,6 @@ export const revisionStrings = {
   listFailed: 'Failed to load the versions.',
   failed: 'Failed to load this version.',
   restored: 'The version has been restored.',
-  pictureKept: 'The version has been restored. Its picture is gone, so the current one stays.',
+  pictureGone: 'The version has been restored, but for a picture that has been deleted.',
   restoreFailed: 'Failed to restore this version.',
 } as const;

@@ -789,6 +789,17 @@ export type FormFactsInput = {
   isHoneypotFilled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A picture in the gallery of a project. */
+export type GalleryPicture = {
+  __typename?: 'GalleryPicture';
+  /** What it shows, for those who do not see it, as the media library says it. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** The picture's id in the media library. */
+  id: Scalars['ID']['output'];
+  /** The picture with its size and its smaller files. */
+  image: Picture;
+};
+
 /** Which of its two ways a picture takes. */
 export type ImageOption =
   /** As a file. */
@@ -995,6 +1006,8 @@ export type MediaUse = {
   id: Scalars['ID']['output'];
   /** Whether it is its own picture. */
   isCover: Scalars['Boolean']['output'];
+  /** Whether its gallery shows it. */
+  isInGallery: Scalars['Boolean']['output'];
   /** Whether its text shows it. */
   isInText: Scalars['Boolean']['output'];
   /** What it is. */
@@ -2118,6 +2131,8 @@ export type PortfolioItem = {
   createdAt: Scalars['DateTimeISO']['output'];
   /** What was done, as lines of text. */
   description: Scalars['String']['output'];
+  /** More pictures of the project, at most 24, in their order. */
+  gallery: Array<GalleryPicture>;
   /** The item's id. */
   id: Scalars['ID']['output'];
   /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
@@ -2164,6 +2179,8 @@ export type PortfolioItemChangesInput = {
   client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
+  /** More pictures of the project: at most 24 of the media library by their ids, each once. Left out: they stay; null: none. */
+  gallery?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** A new picture, instead of `imageUrl`. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
   /** Says that a new picture comes this way. Left out: as what was sent. */
@@ -2235,6 +2252,8 @@ export type PortfolioItemInput = {
   client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
+  /** More pictures of the project: at most 24 of the media library by their ids, each once, in their order. Left out: none. */
+  gallery?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** The picture itself, instead of `imageUrl`. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
   /** Says that the picture comes this way. Left out: as what was sent. */
@@ -3661,6 +3680,7 @@ export type ResolversTypes = {
   FollowUp: ResolverTypeWrapper<FollowUp>;
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
+  GalleryPicture: ResolverTypeWrapper<PictureRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
   IndexNow: ResolverTypeWrapper<IndexNowState>;
@@ -3843,6 +3863,7 @@ export type ResolversParentTypes = {
   FollowUp: FollowUp;
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
+  GalleryPicture: PictureRow;
   ID: Scalars['ID']['output'];
   IndexNow: IndexNowState;
   Int: Scalars['Int']['output'];
@@ -4242,6 +4263,12 @@ export type FollowUpResolvers<ContextType = Context, ParentType extends Resolver
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GalleryPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
 export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
 
 export type IndexNowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndexNow'] = ResolversParentTypes['IndexNow']> = {
@@ -4337,6 +4364,7 @@ export type MediaPictureEdgeResolvers<ContextType = Context, ParentType extends 
 export type MediaUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInGallery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isInText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MediaUseKind'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4613,6 +4641,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -5074,6 +5103,7 @@ export type Resolvers<ContextType = Context> = {
   DateTimeISO?: GraphQLScalarType;
   EmailAddress?: GraphQLScalarType;
   FollowUp?: FollowUpResolvers<ContextType>;
+  GalleryPicture?: GalleryPictureResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
   IndexNow?: IndexNowResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;

@@ -38,6 +38,7 @@ import { paths } from '#web/paths.ts';
 import { caseStudyColumns, lockReview } from './caseStudy.ts';
 import { columns } from './columns.ts';
 import { type Find, isPublished, published } from './find.ts';
+import { galleryColumn } from './gallery.ts';
 import { revised, subjectOf } from './publish.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems, type ReadItem } from './table.ts';
 
@@ -104,7 +105,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
   const insert = async (tx: Transaction, attached: Attached) => {
     await lockReview(tx, input);
     const row = {
-      ...{ ...render(''), ...written(input) },
+      ...{ ...render(''), ...written(input), gallery: await galleryColumn(tx, input.gallery) },
       ...attached,
       ...scheduleAfter(null, isPublished, input, now),
       id: uuidv7(),
@@ -144,7 +145,8 @@ export function updateItem(
     const now = context.now();
     const isPublished = input.isPublished ?? before.isPublished;
     const kept = { slug: input.slug || undefined, isPublished, ...scheduleAfter(before, isPublished, input, now) };
-    const changes = { ...written(input), ...attached, ...kept, updatedAt: now };
+    const gallery = await galleryColumn(tx, input.gallery);
+    const changes = { ...written(input), gallery, ...attached, ...kept, updatedAt: now };
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
@@ -155,8 +157,8 @@ export function updateItem(
     await announceChange(tx, 'item.changed', item);
     return item;
   };
-  const { imageUrl, imageFile, pictureId, altText, body: text } = input;
-  const sent = { imageUrl: imageUrl ?? undefined, imageFile, pictureId, altText, text };
+  const { imageUrl, imageFile, pictureId, altText, body: text, gallery } = input;
+  const sent = { imageUrl: imageUrl ?? undefined, imageFile, pictureId, altText, text, gallery };
   return updateWithPicture(context, sent, lock, update).catch(refuseTaken);
 }
 

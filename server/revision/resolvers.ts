@@ -2,7 +2,7 @@ import { revisionKinds, revisionReasons } from '#schema/revision.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { restoreRevision } from './restore.ts';
 import { currentFields, fieldsOf, getRevision, listRevisions, previousOf } from './revisions.ts';
-import { isPictureGone, shownFields } from './shown.ts';
+import { goneOf, shownFields } from './shown.ts';
 
 export const revisionResolvers: Resolvers = {
   RevisionKind: revisionKinds,
@@ -17,7 +17,7 @@ export const revisionResolvers: Resolvers = {
   Revision: {
     author: ({ authorId, authorName }) => (authorName === null ? null : { id: authorId, name: authorName }),
     fields: async (revision, _, context) => shownFields(context, await fieldsOf(context, revision)),
-    isPictureGone: async (revision, _, context) => isPictureGone(context, await fieldsOf(context, revision)),
+    isPictureGone: async (revision, _, context) => (await goneOf(context, await fieldsOf(context, revision))).size > 0,
     previous: (revision, _, context) => previousOf(context, revision),
     current: async (revision, _, context) => shownFields(context, await currentFields(context, revision)),
   },

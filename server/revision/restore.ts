@@ -3,7 +3,7 @@ import { updatePost } from '#server/blog/posts.ts';
 import type { Context } from '#server/context.ts';
 import { updateItem } from '#server/portfolio/items.ts';
 import { getRevision } from './revisions.ts';
-import { isPictureGone, reviewerOf } from './shown.ts';
+import { galleryOf, goneOf, reviewerOf } from './shown.ts';
 
 type Restored = { slug: string; updatedAt: Date };
 type Restore = (context: Context, id: string, input: RevisionInput, ifUpdatedAt?: Date | null) => Promise<Restored>;
@@ -18,18 +18,19 @@ const verbs: Record<RevisionKind, Restore> = {
 
 /**
  * Makes a post or an item what it was in a version; whether it is published stays, and so does its schedule. Where the picture of the
- * version is gone, the current one stays, with its alt text; a review that is gone is none.
+ * version is gone, the current one stays, with its alt text; a gallery is without those that are, and a review that is gone is none.
  * @throws NOT_FOUND, CONFLICT as its change; BAD_USER_INPUT for a picture or a review that goes at the same moment
  */
 export async function restoreRevision(context: Context, id: string, ifUpdatedAt?: Date | null) {
   const { kind, itemId, fields } = await getRevision(context, id);
-  const isPictureKept = await isPictureGone(context, fields);
+  const gone = await goneOf(context, fields);
   const { isPublished, pictureId, imageUrl, altText, reviewId, ...texts } = fields;
   const input = {
     ...texts,
-    ...(!isPictureKept && { altText, ...(pictureId ? { pictureId } : { imageUrl: imageUrl ?? '' }) }),
+    ...(!gone.has(pictureId) && { altText, ...(pictureId ? { pictureId } : { imageUrl: imageUrl ?? '' }) }),
+    ...('gallery' in texts && { gallery: galleryOf(texts).filter((picture) => !gone.has(picture)) }),
     ...(reviewId !== undefined && { reviewId: (await reviewerOf(context, reviewId)) === null ? null : reviewId }),
   };
   const { slug, updatedAt } = await verbs[kind](context, itemId, input as RevisionInput, ifUpdatedAt);
-  return { id: itemId, slug, updatedAt, isPictureKept };
+  return { id: itemId, slug, updatedAt, isPictureGone: gone.size > 0 };
 }

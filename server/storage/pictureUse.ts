@@ -10,12 +10,15 @@ import { pictures } from '#server/storage/picture/table.ts';
 
 /** A table whose rows show pictures. */
 type Shower = PgTable & Record<'id' | 'slug' | 'pictureId' | 'imageUrl', PgColumn>;
-type Showing = { kind: MediaUseKind; table: Shower; title: PgColumn; texts: readonly PgColumn[] };
+type Showing = { kind: MediaUseKind; table: Shower; title: PgColumn; texts: readonly PgColumn[]; gallery?: PgColumn };
 
-/** THE TABLE of what shows pictures: as its own by id or address, and in its texts by their address. */
+/** THE TABLE of what shows pictures: as its own by id or address, in its texts by their address, in its gallery by id. */
 const showing: readonly Showing[] = [
   { kind: 'BLOG_POST', table: blogPosts, title: blogPosts.title, texts: [blogPosts.body] },
-  { kind: 'PORTFOLIO_ITEM', table: portfolioItems, title: portfolioItems.title, texts: [portfolioItems.body] },
+  {
+    ...{ kind: 'PORTFOLIO_ITEM', table: portfolioItems, title: portfolioItems.title, texts: [portfolioItems.body] },
+    gallery: portfolioItems.gallery,
+  },
   { kind: 'AUTHOR_PAGE', table: authorProfiles, title: authorProfiles.name, texts: [] },
 ];
 
@@ -30,6 +33,7 @@ export type PictureUse = {
   slug: string;
   isCover: boolean;
   isInText: boolean;
+  isInGallery: boolean;
 };
 
 /** The picture and those that it replaced, which old texts still name. */
@@ -44,18 +48,27 @@ const hasCover = (one: Showing, id: string): SQL =>
 const hasInText = ({ texts }: Showing, id: string): SQL =>
   or(...texts.map((text) => sql`${text} like ${addresses(id)}`)) ?? sql`false`;
 
+const hasInGallery = ({ gallery }: Showing, id: string): SQL =>
+  gallery ? sql`${gallery} && array(${family(id)})` : sql`false`;
+
+/** Where something shows a picture, and whether it does at all. */
+function placesOf(one: Showing, id: string) {
+  const [cover, text, gallery] = [hasCover(one, id), hasInText(one, id), hasInGallery(one, id)];
+  return { cover, text, gallery, any: or(cover, text, gallery) };
+}
+
 /** A select of everything that shows a picture, with the columns of `PictureUse`. */
 export function usesOf(id: string): SQL {
   const selects = showing.map((one) => {
-    const [cover, text] = [hasCover(one, id), hasInText(one, id)];
+    const { cover, text, gallery, any } = placesOf(one, id);
     const { table, title, kind } = one;
     return sql`select ${kind}::text as kind, ${table.id} as id, ${title} as title, ${table.slug} as slug,
-      ${cover} as "isCover", ${text} as "isInText" from ${table} where ${or(cover, text)}`;
+      ${cover} as "isCover", ${text} as "isInText", ${gallery} as "isInGallery" from ${table} where ${any}`;
   });
   return sql.join(selects, sql` union all `);
 }
 
-/** @returns whether an item has the uploaded picture as its own, or a text shows it by its address, in any size */
+/** @returns whether an item has the uploaded picture as its own, or a gallery or a text shows it */
 export async function isUsed(executor: Executor, id: string): Promise<boolean> {
   const { rowCount } = await executor.execute(sql`select from (${usesOf(id)}) uses limit 1`);
   return Boolean(rowCount);
@@ -67,16 +80,17 @@ export async function moveUses(tx: Transaction, from: string, to: string): Promi
   const address = `/uploads/(?:${rows.map(({ id }) => id).join('|')})\\.webp`;
   const moved = (column: PgColumn) => sql`regexp_replace(${column}, ${address}, ${`/uploads/${to}.webp`}, 'g')`;
   for (const one of showing) {
-    const { table, texts } = one;
-    const [cover, text] = [hasCover(one, from), hasInText(one, from)];
+    const { table, texts, gallery } = one;
+    const { any } = placesOf(one, from);
     // In one order, so that no two of these wait for each other.
-    await tx.execute(sql`select from ${table} where ${or(cover, text)} order by ${table.id} for update`);
+    await tx.execute(sql`select from ${table} where ${any} order by ${table.id} for update`);
     const own = sql`case when ${isOwn(one, from)} then ${to}::uuid else ${table.pictureId} end`;
     const columns = [table.imageUrl, ...texts].map((column) => [column.name, moved(column)] as const);
+    const shown = gallery && { [gallery.name]: sql`array_replace(${gallery}, ${from}::uuid, ${to}::uuid)` };
     await tx
       .update(table as PgTable)
-      .set({ ...Object.fromEntries(columns), [table.pictureId.name]: own })
-      .where(or(cover, text));
+      .set({ ...Object.fromEntries(columns), [table.pictureId.name]: own, ...shown })
+      .where(any);
   }
 }
 
@@ -88,12 +102,16 @@ export async function unownedPictures(executor: Executor, before: Date, after: s
   const unowned = owners.map((items) =>
     notExists(executor.select({ id: items.id }).from(items).where(sql`${items.pictureId} = ${pictures.id}`)),
   );
+  const inGalleries = showing.flatMap(({ gallery, table }) =>
+    gallery ? [sql`select unnest(${gallery}) from ${table}`] : [],
+  );
+  const isInNone = inGalleries.map((ids) => sql`${pictures.id} <> all(array(${ids}))`);
   // A picture that was replaced goes with the one in its place.
   const isUnkept = and(eq(pictures.isKept, false), isNull(pictures.replacedById));
   const rows = await executor
     .select({ id: pictures.id })
     .from(pictures)
-    .where(and(lt(pictures.createdAt, before), gt(pictures.id, after), isUnkept, ...unowned))
+    .where(and(lt(pictures.createdAt, before), gt(pictures.id, after), isUnkept, ...unowned, ...isInNone))
     .orderBy(pictures.id)
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -40,7 +40,7 @@ describe('a picture of the library is chosen', () => {
     const item = (await createItem({ ...portfolioItem(), pictureId: id })).data.createPortfolioItem;
     expect([post.imageUrl, item.imageUrl]).toEqual([url, url]);
     const { nodes, totalCount } = await usesOf(id);
-    const shows = { isCover: true, isInText: false };
+    const shows = { isCover: true, isInText: false, isInGallery: false };
     expect(nodes).toEqual([
       { ...shows, id: post.id, kind: 'BLOG_POST', title: post.title, slug: post.slug },
       { ...shows, id: item.id, kind: 'PORTFOLIO_ITEM', title: item.title, slug: item.slug },

@@ -109,7 +109,7 @@ describe.each(Object.keys(kinds) as RevisionKindName[])('versions of the kind %s
     });
     product.passTime(MINUTE);
     const { data } = await restore(first?.id, updatedAt);
-    expect(data.restoreRevision).toMatchObject({ id, isPictureKept: false });
+    expect(data.restoreRevision).toMatchObject({ id, isPictureGone: false });
     const all = await list();
     expect(all.map(({ number, reason }) => [number, reason])).toEqual([
       [1, 'CREATE'],
@@ -214,7 +214,7 @@ describe('the picture of a version', () => {
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: 'https://pictures.example/b.png' }) });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: '' }) });
     const [first] = await listRevisions(employee, 'BLOG_POST', id);
-    expect((await restore(first?.id)).data.restoreRevision.isPictureKept).toBe(false);
+    expect((await restore(first?.id)).data.restoreRevision.isPictureGone).toBe(false);
     const [a, b] = ['https://pictures.example/a.png', 'https://pictures.example/b.png'];
     expect(await picturesOf(id)).toEqual([a, b, null, a]);
   });
@@ -225,13 +225,13 @@ describe('the picture of a version', () => {
     const other = await makePost(employee, { imageUrl });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: 'https://pictures.example/b.png' }) });
     const [first] = await listRevisions(employee, 'BLOG_POST', id);
-    expect((await restore(first?.id)).data.restoreRevision.isPictureKept).toBe(false);
+    expect((await restore(first?.id)).data.restoreRevision.isPictureGone).toBe(false);
     expect((await picturesOf(id)).at(-1)).toBe(imageUrl);
     await employee.gql(blogOperations.remove, { id: other.id });
     await employee.gql(blogOperations.update, { id, input: blogPost({ imageUrl: 'https://pictures.example/c.png' }) });
     const known = await employee.gql(revisionOperations.byId, { id: first?.id });
     expect(known.data.revision.isPictureGone).toBe(true);
-    expect((await restore(first?.id)).data.restoreRevision.isPictureKept).toBe(true);
+    expect((await restore(first?.id)).data.restoreRevision.isPictureGone).toBe(true);
     expect((await picturesOf(id)).at(-1)).toBe('https://pictures.example/c.png');
   });
 });

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -11,20 +12,23 @@ type Props = {
   /** What pressing a picture does, as its name is read out: 'Open'. */
   action: string;
   onPick: (picture: MediaPicture) => void;
+  /** The ids of those that are chosen, where several may be. */
+  chosen?: readonly string[] | undefined;
 };
 
 /** Pictures in a grid, each a button. */
-export const MediaGrid = ({ label, pictures, onEnd, action, onPick }: Props) => (
+export const MediaGrid = ({ label, pictures, onEnd, action, onPick, chosen }: Props) => (
   <>
     <ul aria-label={label} className="grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
       {pictures.map((picture) => (
         <li key={picture.id} className="group relative grid gap-2">
           <button
             type="button"
+            aria-pressed={chosen?.includes(picture.id)}
             className="grid gap-2 text-left after:absolute after:inset-0"
             onClick={() => onPick(picture)}
           >
-            <span className="block border-2 border-edge bg-paper-deep transition-colors group-hover:border-ink">
+            <span className="relative block border-2 border-edge bg-paper-deep transition-colors group-hover:border-ink">
               <Picture
                 src={picture.url}
                 image={picture.image}
@@ -34,6 +38,7 @@ export const MediaGrid = ({ label, pictures, onEnd, action, onPick }: Props) => 
                 aspect="square"
                 className="block aspect-square w-full object-contain!"
               />
+              {chosen?.includes(picture.id) && <Mark />}
             </span>
             <span className="truncate text-sm font-semibold">
               <span className="sr-only">{`${action} `}</span>
@@ -67,3 +72,9 @@ function GridEnd({ count, onEnd }: { count: number; onEnd: () => void }) {
     </div>
   );
 }
+
+const Mark = () => (
+  <span className="absolute top-0 right-0 grid size-9 place-items-center bg-signal text-on-signal">
+    <Check aria-hidden="true" className="size-5" />
+  </span>
+);

@@ -51,5 +51,7 @@ const UseList = ({ uses: { nodes, totalCount } }: { uses: MediaUsesQuery['mediaU
   </ul>
 );
 
-const placeOf = ({ kind, isCover, isInText }: Use) =>
-  [kinds[kind].name, isCover && 'its picture', isInText && 'in its text'].filter(Boolean).join(', ');
+const placeOf = ({ kind, isCover, isInText, isInGallery }: Use) =>
+  [kinds[kind].name, isCover && 'its picture', isInText && 'in its text', isInGallery && 'in its gallery']
+    .filter(Boolean)
+    .join(', ');

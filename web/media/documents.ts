@@ -15,6 +15,7 @@ export const MediaPicturesDocument = graphql(`
         createdAt
         uploadedBy
         image {
+          url
           width
           height
           sources {
@@ -42,6 +43,7 @@ export const MediaUsesDocument = graphql(`
         slug
         isCover
         isInText
+        isInGallery
       }
       pageInfo {
         hasNextPage

@@ -51,6 +51,19 @@ export const EditPortfolioItemDocument = graphql(`
         figure
         label
       }
+      gallery {
+        id
+        altText
+        image {
+          url
+          width
+          height
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
       review {
         id
         name

@@ -112,6 +112,7 @@ const valuesOf = (item: EditedItem | undefined): Values => ({
   year: item?.year ?? null,
   services: item ? [...item.services] : [],
   results: item?.results.map(({ figure, label }) => ({ figure, label })) ?? [],
+  gallery: item?.gallery.map(({ id }) => id) ?? [],
   reviewId: item?.review?.id ?? null,
   metaTitle: item?.metaTitle ?? '',
   metaDescription: item?.metaDescription ?? '',

@@ -74,7 +74,7 @@ export const RestoreRevisionDocument = graphql(`
     restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {
       id
       slug
-      isPictureKept
+      isPictureGone
     }
   }
 `);

@@ -2,14 +2,14 @@ import { revisionStrings } from '#schema/revision.ts';
 import { useCommand } from '#web/data/useCommand.ts';
 import { RestoreRevisionDocument } from './documents.ts';
 
-const { restored, pictureKept, restoreFailed } = revisionStrings;
+const { restored, pictureGone, restoreFailed } = revisionStrings;
 
 /** @returns restores a version, unless what it is of has changed since `ifUpdatedAt`; and whether it is under way */
 export function useRestoreRevision() {
   const [restore, { loading }] = useCommand(RestoreRevisionDocument, {
     onDone: (_data, _variables, client) => void client.refetchQueries({ include: 'active' }),
     sentences: {
-      done: ({ restoreRevision }) => (restoreRevision.isPictureKept ? pictureKept : restored),
+      done: ({ restoreRevision }) => (restoreRevision.isPictureGone ? pictureGone : restored),
       failed: restoreFailed,
     },
   });

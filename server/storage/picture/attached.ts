@@ -21,6 +21,8 @@ type Sent = {
   altText?: string | null | undefined;
   /** A text that may show pictures by their addresses. */
   text?: string | null | undefined;
+  /** Pictures of the library that it shows besides. */
+  gallery?: readonly string[] | null | undefined;
 };
 
 /** @returns the address of an item's picture */
@@ -89,7 +91,7 @@ async function storing<Row>(
 ): Promise<Row> {
   const { imageFile, altText = null } = sent;
   // Pictures before items, as a replacement locks them: otherwise the two could wait for each other.
-  const hold = (tx: Transaction) => holdShown(tx, `${sent.text ?? ''} ${sent.imageUrl ?? ''}`);
+  const hold = (tx: Transaction) => holdShown(tx, `${sent.text ?? ''} ${sent.imageUrl ?? ''}`, sent.gallery ?? []);
   if (!imageFile) {
     return context.db.transaction(async (tx) => {
       await hold(tx);

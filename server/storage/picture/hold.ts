@@ -33,9 +33,12 @@ export async function holdPicture(tx: Transaction, id: string): Promise<string |
 
 const shown = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
 
-/** Keeps the pictures that a text shows by their addresses from being deleted and replaced until the transaction ends. */
-export async function holdShown(tx: Transaction, text: string): Promise<void> {
-  const ids = [...new Set([...text.matchAll(shown)].map(([, id]) => id as string))];
+/**
+ * Keeps pictures from being deleted and replaced until the transaction ends: those that a text shows by their addresses.
+ * @param others the ids of more of them
+ */
+export async function holdShown(tx: Transaction, text: string, others: readonly string[]): Promise<void> {
+  const ids = [...new Set([...others, ...[...text.matchAll(shown)].map(([, id]) => id as string)])];
   if (!ids.length) return;
   await tx.select({ id: pictures.id }).from(pictures).where(current(ids)).orderBy(pictures.id).for('key share');
 }

@@ -12,7 +12,7 @@ export const mediaOperations = {
   upload: `mutation ($input: UploadPictureInput!) { uploadPicture(input: $input) { ${FIELDS} } }`,
   uses: `query ($id: UUID!, $first: Int, $after: String) {
     mediaUses(id: $id, first: $first, after: $after) {
-      nodes { id kind title slug isCover isInText } pageInfo { hasNextPage endCursor } totalCount
+      nodes { id kind title slug isCover isInText isInGallery } pageInfo { hasNextPage endCursor } totalCount
     }
   }`,
   replace: `mutation ($id: UUID!, $input: ReplacePictureInput!) { replacePicture(id: $id, input: $input) { ${FIELDS} } }`,

@@ -20,7 +20,7 @@ export const revisionOperations = {
   byId: `query ($id: UUID!) { revision(id: $id) {
     ${fields} previous { id number fields { name value } } current { name value } } }`,
   restore: `mutation ($id: UUID!, $ifUpdatedAt: DateTimeISO) {
-    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) { id slug updatedAt isPictureKept } }`,
+    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) { id slug updatedAt isPictureGone } }`,
 };
 
 /** The versions of a post or an item, oldest first. @throws when it was refused */
