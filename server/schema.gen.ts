@@ -2840,8 +2840,8 @@ export type RestoredRevision = {
   __typename?: 'RestoredRevision';
   /** The id of the post or item. */
   id: Scalars['UUID']['output'];
-  /** Whether the version's picture is gone, so that the one that was there stays. */
-  isPictureKept: Scalars['Boolean']['output'];
+  /** Whether a picture of the version is gone: the one that was there stays, and the gallery is without it. */
+  isPictureGone: Scalars['Boolean']['output'];
   /** The slug that it has now. */
   slug: Scalars['String']['output'];
   /** When it was changed, which is now. */
@@ -2976,7 +2976,10 @@ export type Revision = {
   fields: Array<RevisionField>;
   /** The version's id. */
   id: Scalars['UUID']['output'];
-  /** Whether its uploaded picture has been deleted since: a restored version then keeps the picture that is there. */
+  /**
+   * Whether an uploaded picture of it has been deleted since. A restored version then keeps the picture that is there, and its gallery is
+   * without those that are gone.
+   */
   isPictureGone: Scalars['Boolean']['output'];
   /** The id of the post or item. */
   itemId: Scalars['UUID']['output'];
@@ -3026,7 +3029,7 @@ export type RevisionField = {
   __typename?: 'RevisionField';
   /** The name of the field, as `metaTitle`; `imageUrl` and `review` stand for the picture and the review. */
   name: Scalars['String']['output'];
-  /** What it was: a text, true or false, a number, or a list. Null when it had no value. Of a picture its address, of a review who wrote it. */
+  /** What it was: a text, true or false, a number, or a list. Null when it had no value. Of pictures their addresses, of a review who wrote it. */
   value?: Maybe<Scalars['JSON']['output']>;
 };
 
@@ -4786,7 +4789,7 @@ export type ReplyTemplateEdgeResolvers<ContextType = Context, ParentType extends
 
 export type RestoredRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoredRevision'] = ResolversParentTypes['RestoredRevision']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
-  isPictureKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPictureGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
