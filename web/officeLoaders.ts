@@ -24,7 +24,6 @@ import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/portfol
 import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/redirect/documents.ts';
 import { ReplyTemplatesDocument } from '#web/replyTemplate/documents.ts';
 import { ManageReviewsDocument, ReviewLinksDocument } from '#web/review/documents.ts';
-import { RevisionsDocument } from '#web/revision/documents.ts';
 import { revisedKinds } from '#web/revision/kinds.ts';
 import { readSession } from '#web/session/session.ts';
 import { InvitationsDocument, UsersDocument } from '#web/user/documents.ts';
@@ -77,13 +76,11 @@ export const manageBlogs: Loader = ({ search, fetchQuery }) =>
 
 export const editBlog: Loader = ({ params: { slug = '' }, fetchQuery }) => fetchQuery(EditBlogPostDocument, { slug });
 
-/** The versions of what an address names, once it is known which that is. */
+/** What an address names; its versions are asked for by its id, once that is there. */
 const revisionsOf =
   (kind: RevisionKind): Loader =>
-  async ({ params: { slug = '' }, fetchQuery }) => {
-    const { item } = await fetchQuery(revisedKinds[kind].document, { slug });
-    return item && fetchQuery(RevisionsDocument, { kind, id: item.id, first });
-  };
+  ({ params: { slug = '' }, fetchQuery }) =>
+    fetchQuery(revisedKinds[kind].document, { slug });
 
 export const blogRevisions = revisionsOf('BLOG_POST');
 
