@@ -9,8 +9,8 @@ type Props = { revisions: readonly Revision[]; chosen: string | undefined; onMor
 
 /** The versions, newest first: who saved each, when, and by what. */
 export const RevisionList = ({ revisions, chosen, onMore }: Props) => (
-  <nav aria-label="Versions">
-    <ol className="grid max-lg:max-h-80 max-lg:overflow-y-auto border-t border-line">
+  <nav aria-label="Versions" className="min-w-0 self-start lg:sticky lg:top-6">
+    <ol className="grid max-h-80 overflow-y-auto border-t border-line lg:max-h-[70vh]">
       {revisions.map(({ id, number, reason, author, createdAt }) => (
         <li key={id} className="border-b border-line">
           <Link

@@ -36,6 +36,8 @@ function Loaded({ revision, noun, isRestoring, onRestore }: { revision: Revision
   const [isAsking, setAsking] = useState(false);
   const isWithPrevious = against === 'previous';
   const changes = isWithPrevious ? changesOf(previous?.fields ?? [], fields) : changesOf(fields, current);
+  // Whether it is published stays in any case.
+  const isCurrent = changesOf(fields, current).every(({ name }) => name === 'isPublished');
   const version = `Version ${number}`;
   const [before, after] = isWithPrevious
     ? [previous ? `Version ${previous.number}` : 'Nothing', version]
@@ -46,11 +48,17 @@ function Loaded({ revision, noun, isRestoring, onRestore }: { revision: Revision
         <h2 id="version" className="text-2xl">
           {version}
         </h2>
-        <Button variant="secondary" size="small" busy={isRestoring} onClick={() => setAsking(true)}>
-          Restore this version
-        </Button>
+        {isCurrent ? (
+          <p className="text-ink-soft">This is how it is now.</p>
+        ) : (
+          <Button variant="secondary" size="small" busy={isRestoring} onClick={() => setAsking(true)}>
+            Restore this version
+          </Button>
+        )}
       </div>
-      {isPictureGone && <p className="mt-3 text-sm text-ink-soft">Its picture is gone: the current one would stay.</p>}
+      {isPictureGone && (
+        <p className="mt-3 text-sm text-ink-soft">One of its pictures has been deleted, and would not come back.</p>
+      )}
       <div className="mt-5 max-w-72">
         <SelectField
           label="Compare"

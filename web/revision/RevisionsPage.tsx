@@ -39,7 +39,7 @@ function RevisionsPage({ kind }: { kind: RevisionKind }) {
 }
 
 function Revisions({ kind, item }: { kind: RevisionKind; item: Revised }) {
-  const { noun, edit, revisions } = revisedKinds[kind];
+  const { noun, edit, editLabel, revisions } = revisedKinds[kind];
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [restore, isRestoring] = useRestoreRevision();
@@ -57,7 +57,7 @@ function Revisions({ kind, item }: { kind: RevisionKind; item: Revised }) {
   };
   const back = (
     <LinkButton variant="secondary" to={edit(item.slug)}>
-      {`Edit ${noun}`}
+      {editLabel}
     </LinkButton>
   );
   return (

@@ -9,15 +9,19 @@ type Kind = {
   /** What it is called: 'post'. */
   noun: string;
   edit: (slug: string) => string;
+  editLabel: string;
   revisions: (slug: string) => string;
 };
 
 /** THE TABLE of what has versions. */
 export const revisedKinds: Record<RevisionKind, Kind> = {
-  BLOG_POST: { document: RevisedPostDocument, noun: 'post', edit: paths.editBlog, revisions: paths.blogRevisions },
+  BLOG_POST: {
+    ...{ document: RevisedPostDocument, noun: 'post' },
+    ...{ edit: paths.editBlog, editLabel: 'Edit Post', revisions: paths.blogRevisions },
+  },
   PORTFOLIO_ITEM: {
     ...{ document: RevisedItemDocument, noun: 'item' },
-    ...{ edit: paths.editPortfolio, revisions: paths.portfolioRevisions },
+    ...{ edit: paths.editPortfolio, editLabel: 'Edit Item', revisions: paths.portfolioRevisions },
   },
 };
 

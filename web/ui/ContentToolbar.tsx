@@ -72,7 +72,7 @@ export function ContentToolbar({
 
   return (
     <section aria-label={label} className="screen-only border-b border-line bg-sheet">
-      <div className="shell flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <div className="shell flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-3 sm:gap-x-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full sm:mr-auto">
           <PublishBadge published={isPublished} />
           {plan}

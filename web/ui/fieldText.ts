@@ -13,7 +13,7 @@ export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(valueText).join(', ');
-  // A result of a project: its figure, and what it counts.
+  // Such as a result of a project: its figure, and what it counts.
   if (typeof value === 'object') return Object.values(value).map(valueText).join(' ');
   return typeof value === 'string' && moment.test(value) ? exactTime(value) : String(value);
 }
