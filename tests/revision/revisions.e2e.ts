@@ -117,7 +117,7 @@ test('restoring a version that had another slug leads to the address of that slu
 
 test('what a version holds is a text, whatever it looks like', async () => {
   const hostile = `<img src=x onerror="window.broken=1"><script>window.broken=1</script> javascript:alert(1) \u202e`;
-  const { slug } = await postOfTwo('Harmless.', hostile);
+  const { slug } = await postOfTwo('Harmless', hostile);
   const visitor = await visit(product, employee);
   const { page, complaints } = visitor;
   await visitor.open(`/admin/edit-blog/${slug}/revisions`);

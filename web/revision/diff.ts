@@ -45,5 +45,8 @@ const whole = (before: string, after: string): Pick<Change, 'added' | 'removed' 
   { removed: false, added: true, value: after },
 ];
 
-const shortened = (text: string) =>
-  text.length > 3 * SHOWN ? `${text.slice(0, SHOWN)} … ${text.slice(-SHOWN)}` : text;
+/** Both ends of a long text, cut between words. */
+function shortened(text: string): string {
+  if (text.length <= 3 * SHOWN) return text;
+  return `${text.slice(0, SHOWN).replace(/\S+$/, '')}… ${text.slice(-SHOWN).replace(/^\S+\s+/, '')}`;
+}

@@ -33,8 +33,10 @@ export const lookOf = (name: string): Look => looks[name]?.[0] ?? 'text';
 export const labelOf = (name: string): string => looks[name]?.[1] ?? fieldName(name);
 
 /** The same fields, in the order of the forms. */
-export const inOrder = (fields: readonly Field[]): Field[] =>
-  fields.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+export const inOrder = (fields: readonly Field[]): Field[] => fields.toSorted((a, b) => placeOf(a) - placeOf(b));
+
+/** What the table does not know stands last. */
+const placeOf = ({ name }: Field) => (name in looks ? order.indexOf(name) : order.length);
 
 /** What a field holds, one by one, as people read it; nothing of a field that is empty. */
 export function entriesOf({ name, value }: Field): string[] {
