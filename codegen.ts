@@ -4,6 +4,7 @@ import { kindWords } from './schema/affiliate.ts';
 import { tokenRoles } from './schema/apiToken.ts';
 import { auditKinds, auditVias } from './schema/audit.ts';
 import { imageWords } from './schema/portfolio.ts';
+import { revisionKinds, revisionReasons } from './schema/revision.ts';
 import { roleWords } from './schema/user.ts';
 import { deliveryStates, eventWords } from './schema/webhook.ts';
 
@@ -52,6 +53,8 @@ const config: CodegenConfig = {
           AuditKind: auditKinds,
           AuditVia: auditVias,
           ImageOption: imageWords,
+          RevisionKind: revisionKinds,
+          RevisionReason: revisionReasons,
           WebhookEvent: eventWords,
           WebhookDeliveryState: deliveryStates,
         },
@@ -102,6 +105,8 @@ const config: CodegenConfig = {
           InvitationConnection: './user/invitations.ts#InvitationList',
           IssuedInvitation: './user/invitations.ts#SentInvitation',
           OpenInvitation: './user/table.ts#InvitationRow',
+          Revision: './revision/table.ts#BareRevision',
+          RevisionConnection: './revision/revisions.ts#RevisionList',
           IssuedReviewLink: './review/links.ts#IssuedLink',
           Picture: './storage/picture/table.ts#PictureRow',
           Review: './review/table.ts#ReviewRow',

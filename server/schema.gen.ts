@@ -31,6 +31,8 @@ import type { SavedViewList } from './message/desk/views.ts';
 import type { Thread, ThreadRow } from './message/thread/thread.ts';
 import type { OwnedInvitation, InvitationList, SentInvitation } from './user/invitations.ts';
 import type { InvitationRow, UserRow } from './user/table.ts';
+import type { BareRevision } from './revision/table.ts';
+import type { RevisionList } from './revision/revisions.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
 import type { ReviewList } from './review/reviews.ts';
@@ -1366,6 +1368,12 @@ export type Mutation = {
    * in. NOT_FOUND when there is no such link, GONE when it is used or expired. Answers true.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Makes a post or a portfolio item what it was in a version. That is a change like any other: a new version, refused with CONFLICT
+   * when the slug is taken by now, or when it has changed since `ifUpdatedAt`. Whether it is published, and its schedule, stay. A review
+   * that is gone is none.
+   */
+  restoreRevision: RestoredRevision;
   /** Takes an API token back at once and for good; one that is taken back already stays so. */
   revokeApiToken: ApiToken;
   /** Takes an invitation back, so that it can no longer be accepted. CONFLICT when it has been. */
@@ -1743,6 +1751,13 @@ export type MutationResendWebhookDeliveryArgs = {
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRestoreRevisionArgs = {
+  id: Scalars['UUID']['input'];
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -2369,6 +2384,10 @@ export type Query = {
   reviewLinks: ReviewLinkConnection;
   /** The published reviews, newest first. */
   reviews: ReviewConnection;
+  /** One version; NOT_FOUND when it is not kept any more. */
+  revision: Revision;
+  /** The versions of a post or a portfolio item, newest first. Empty when there are none. */
+  revisions: RevisionConnection;
   /** The views that the caller has kept, oldest first. There are at most 50. */
   savedViews: SavedViewConnection;
   /**
@@ -2598,6 +2617,21 @@ export type QueryReviewsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRevisionArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['UUID']['input'];
+  kind: RevisionKind;
+};
+
+
+/** Everything that can be read. */
 export type QuerySavedViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2801,6 +2835,19 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** What became of a version that was restored. */
+export type RestoredRevision = {
+  __typename?: 'RestoredRevision';
+  /** The id of the post or item. */
+  id: Scalars['UUID']['output'];
+  /** Whether a picture of the version is gone: the one that was there stays, and the gallery is without it. */
+  isPictureGone: Scalars['Boolean']['output'];
+  /** The slug that it has now. */
+  slug: Scalars['String']['output'];
+  /** When it was changed, which is now. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
 /** A figure that a project brought. */
 export type ResultFigure = {
   __typename?: 'ResultFigure';
@@ -2912,6 +2959,101 @@ export type ReviewLinkState =
   | 'REVOKED'
   /** A review has been submitted by it. */
   | 'USED';
+
+/**
+ * What a post or a portfolio item was after somebody had saved it: everything that can be edited, but its schedule. The last 50 are
+ * kept in any case, and of older ones the last of each day. They go with their post or item.
+ */
+export type Revision = {
+  __typename?: 'Revision';
+  /** Who saved it. Null for what was there before versions were kept. */
+  author?: Maybe<RevisionAuthor>;
+  /** When it was saved. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** What the post or item is now, in the same fields. */
+  current: Array<RevisionField>;
+  /** What it was. */
+  fields: Array<RevisionField>;
+  /** The version's id. */
+  id: Scalars['UUID']['output'];
+  /**
+   * Whether an uploaded picture of it has been deleted since. A restored version then keeps the picture that is there, and its gallery is
+   * without those that are gone.
+   */
+  isPictureGone: Scalars['Boolean']['output'];
+  /** The id of the post or item. */
+  itemId: Scalars['UUID']['output'];
+  /** What kind of thing it is a version of. */
+  kind: RevisionKind;
+  /** Its number among the versions of its post or item, from 1 on. */
+  number: Scalars['NonNegativeInt']['output'];
+  /** The version before it. Null for the first, and where none is kept. */
+  previous?: Maybe<Revision>;
+  /** By what it came to be. */
+  reason: RevisionReason;
+};
+
+/** Who saved a version, as they were called then. */
+export type RevisionAuthor = {
+  __typename?: 'RevisionAuthor';
+  /** The id of the member of staff. Null when they are gone by now, and for the schedule. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Their name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of versions. */
+export type RevisionConnection = {
+  __typename?: 'RevisionConnection';
+  /** The same versions, each with its cursor. */
+  edges: Array<RevisionEdge>;
+  /** The versions of this page. */
+  nodes: Array<Revision>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many versions there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A version in a list. */
+export type RevisionEdge = {
+  __typename?: 'RevisionEdge';
+  /** Where the version stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: Revision;
+};
+
+/** A field of a version. */
+export type RevisionField = {
+  __typename?: 'RevisionField';
+  /** The name of the field, as `metaTitle`; `imageUrl` and `review` stand for the picture and the review. */
+  name: Scalars['String']['output'];
+  /** What it was: a text, true or false, a number, or a list. Null when it had no value. Of pictures their addresses, of a review who wrote it. */
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** The kinds of things whose versions are kept. */
+export type RevisionKind =
+  /** A blog post. */
+  | 'blog'
+  /** A portfolio item. */
+  | 'portfolio';
+
+/** By what a version came to be. */
+export type RevisionReason =
+  /** It was made. */
+  | 'create'
+  /** A save found it so, and no version had it: from before versions were kept, or since its picture was replaced or its review deleted. */
+  | 'kept'
+  /** It was published. */
+  | 'publish'
+  /** An earlier version was restored. */
+  | 'restore'
+  /** It was taken back to a draft. */
+  | 'unpublish'
+  /** It was changed. */
+  | 'update';
 
 /** What a member of staff may do. */
 export type Role =
@@ -3630,6 +3772,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
+  RestoredRevision: ResolverTypeWrapper<RestoredRevision>;
   ResultFigure: ResolverTypeWrapper<ResultFigure>;
   ResultFigureInput: ResultFigureInput;
   Review: ResolverTypeWrapper<ReviewRow>;
@@ -3639,6 +3782,13 @@ export type ResolversTypes = {
   ReviewLinkConnection: ResolverTypeWrapper<ReviewLinkList>;
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
   ReviewLinkState: ReviewLinkState;
+  Revision: ResolverTypeWrapper<BareRevision>;
+  RevisionAuthor: ResolverTypeWrapper<RevisionAuthor>;
+  RevisionConnection: ResolverTypeWrapper<RevisionList>;
+  RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
+  RevisionField: ResolverTypeWrapper<RevisionField>;
+  RevisionKind: null;
+  RevisionReason: null;
   Role: null;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewConnection: ResolverTypeWrapper<SavedViewList>;
@@ -3802,6 +3952,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
+  RestoredRevision: RestoredRevision;
   ResultFigure: ResultFigure;
   ResultFigureInput: ResultFigureInput;
   Review: ReviewRow;
@@ -3810,6 +3961,11 @@ export type ResolversParentTypes = {
   ReviewLink: ReviewLinkRow;
   ReviewLinkConnection: ReviewLinkList;
   ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
+  Revision: BareRevision;
+  RevisionAuthor: RevisionAuthor;
+  RevisionConnection: RevisionList;
+  RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
+  RevisionField: RevisionField;
   SavedView: SavedViewRow;
   SavedViewConnection: SavedViewList;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
@@ -4368,6 +4524,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input' | 'token'>>;
+  restoreRevision?: Resolver<ResolversTypes['RestoredRevision'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
@@ -4576,6 +4733,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
+  revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
+  revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
@@ -4644,6 +4803,13 @@ export type ReplyTemplateEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType>;
 };
 
+export type RestoredRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoredRevision'] = ResolversParentTypes['RestoredRevision']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  isPictureGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
 export type ResultFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultFigure'] = ResolversParentTypes['ResultFigure']> = {
   figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4693,6 +4859,46 @@ export type ReviewLinkEdgeResolvers<ContextType = Context, ParentType extends Re
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType>;
 };
+
+export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
+  author?: Resolver<Maybe<ResolversTypes['RevisionAuthor']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  current?: Resolver<Array<ResolversTypes['RevisionField']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['RevisionField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  isPictureGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RevisionKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Revision']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RevisionReason'], ParentType, ContextType>;
+};
+
+export type RevisionAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionAuthor'] = ResolversParentTypes['RevisionAuthor']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RevisionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Revision']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type RevisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionEdge'] = ResolversParentTypes['RevisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
+};
+
+export type RevisionFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionField'] = ResolversParentTypes['RevisionField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type RevisionKindResolvers = { BLOG_POST: 'blog', PORTFOLIO_ITEM: 'portfolio' };
+
+export type RevisionReasonResolvers = { CREATE: 'create', KEPT: 'kept', PUBLISH: 'publish', RESTORE: 'restore', UNPUBLISH: 'unpublish', UPDATE: 'update' };
 
 export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
 
@@ -4970,6 +5176,7 @@ export type Resolvers<ContextType = Context> = {
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyTemplateConnection?: ReplyTemplateConnectionResolvers<ContextType>;
   ReplyTemplateEdge?: ReplyTemplateEdgeResolvers<ContextType>;
+  RestoredRevision?: RestoredRevisionResolvers<ContextType>;
   ResultFigure?: ResultFigureResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
@@ -4977,6 +5184,13 @@ export type Resolvers<ContextType = Context> = {
   ReviewLink?: ReviewLinkResolvers<ContextType>;
   ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;
   ReviewLinkEdge?: ReviewLinkEdgeResolvers<ContextType>;
+  Revision?: RevisionResolvers<ContextType>;
+  RevisionAuthor?: RevisionAuthorResolvers<ContextType>;
+  RevisionConnection?: RevisionConnectionResolvers<ContextType>;
+  RevisionEdge?: RevisionEdgeResolvers<ContextType>;
+  RevisionField?: RevisionFieldResolvers<ContextType>;
+  RevisionKind?: RevisionKindResolvers;
+  RevisionReason?: RevisionReasonResolvers;
   Role?: RoleResolvers;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewConnection?: SavedViewConnectionResolvers<ContextType>;

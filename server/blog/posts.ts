@@ -23,6 +23,7 @@ import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
+import { noteRevision, removeRevisions } from '#server/revision/note.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
@@ -35,7 +36,7 @@ import { paths } from '#web/paths.ts';
 import { columns } from './columns.ts';
 import { derive } from './derived.ts';
 import { type Find, isPublished, published } from './find.ts';
-import { announcePost, subjectOf } from './publish.ts';
+import { announcePost, revised, subjectOf } from './publish.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs, type ReadPost } from './table.ts';
 
 export type BlogPostList = Connection<ReadPost>;
@@ -114,6 +115,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     const post = found(await tx.insert(blogPosts).values(row).returning());
     await noteSlug(tx, formerBlogSlugs, post);
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
+    await noteRevision(tx, { ...revised, after: post, actor: actorOf(context), reason: 'create' });
     if (post.isPublished) await announcePost(tx, context, 'post.published', post, now);
     await queuePages(tx, paths.blogPost, [post], now);
     await announceChange(tx, 'post.changed', post);
@@ -125,6 +127,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
 /**
  * Changes a post; slug, body, picture, state and schedule stay where nothing was sent.
  * @param ifUpdatedAt when it was changed last as far as the writer knows; left out, nobody asks
+ * @param reason whether somebody wrote it so, or brought back how it was
  * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
  */
 export function updatePost(
@@ -132,6 +135,7 @@ export function updatePost(
   id: string,
   input: Input,
   ifUpdatedAt?: Date | null,
+  reason: 'update' | 'restore' = 'update',
 ): Promise<BlogPostRow> {
   const isIt = eq(blogPosts.id, id);
   const body = input.body ?? undefined;
@@ -153,7 +157,9 @@ export function updatePost(
     const post = found(await tx.update(blogPosts).set(changes).where(isIt).returning());
     await noteSlug(tx, formerBlogSlugs, post, before.slug);
     const change = changed(noted(context, before), noted(context, post), contents);
-    if (change) await record(tx, actorOf(context), 'blog.update', subjectOf(post), post.updatedAt, change);
+    const actor = actorOf(context);
+    if (change) await record(tx, actor, `blog.${reason}`, subjectOf(post), post.updatedAt, change);
+    await noteRevision(tx, { ...revised, before, after: post, actor, reason });
     const event = eventOfSave('post', before, post, change !== null);
     if (event) await announcePost(tx, context, event, post, now);
     if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
@@ -169,6 +175,7 @@ export const removePost = (context: Context, id: string): Promise<BlogPostRow> =
     const post = found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning());
     const before = factsOf(post, short);
     const now = context.now();
+    await removeRevisions(tx, id);
     await record(tx, actorOf(context), 'blog.remove', subjectOf(post), now, { before });
     await announcePost(tx, context, 'post.deleted', post, now);
     await queuePages(tx, paths.blogPost, [post], now);

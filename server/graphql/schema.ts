@@ -40,6 +40,7 @@ import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { redirectResolvers } from '#server/redirect/resolvers.ts';
 import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
+import { revisionResolvers } from '#server/revision/resolvers.ts';
 import { searchResolvers } from '#server/search/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { pictureResolvers } from '#server/storage/picture/resolvers.ts';
@@ -108,6 +109,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       threadResolvers,
       personResolvers,
       replyTemplateResolvers,
+      revisionResolvers,
       reviewResolvers,
       dashboardResolvers,
       apiTokenResolvers,

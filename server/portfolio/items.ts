@@ -25,6 +25,7 @@ import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
+import { noteRevision, removeRevisions } from '#server/revision/note.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
@@ -38,7 +39,7 @@ import { caseStudyColumns, lockReview } from './caseStudy.ts';
 import { columns } from './columns.ts';
 import { type Find, isPublished, published } from './find.ts';
 import { galleryColumn } from './gallery.ts';
-import { announceItem, subjectOf } from './publish.ts';
+import { announceItem, revised, subjectOf } from './publish.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems, type ReadItem } from './table.ts';
 
 export type PortfolioItemList = Connection<ReadItem>;
@@ -116,6 +117,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
     const item = found(await tx.insert(portfolioItems).values(row).returning());
     await noteSlug(tx, formerPortfolioSlugs, item);
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
+    await noteRevision(tx, { ...revised, after: item, actor: actorOf(context), reason: 'create' });
     if (item.isPublished) await announceItem(tx, context, 'item.published', item, now);
     await queuePages(tx, paths.portfolioItem, [item], now);
     await announceChange(tx, 'item.changed', item);
@@ -126,6 +128,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
 
 /**
  * Changes an item; slug, picture, alt text, state and schedule stay where nothing was sent.
+ * @param reason whether somebody wrote it so, or brought back how it was
  * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
  */
 export function updateItem(
@@ -133,6 +136,7 @@ export function updateItem(
   id: string,
   input: Changes,
   ifUpdatedAt?: Date | null,
+  reason: 'update' | 'restore' = 'update',
 ): Promise<PortfolioItemRow> {
   const isIt = eq(portfolioItems.id, id);
   const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
@@ -147,7 +151,9 @@ export function updateItem(
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
-    if (change) await record(tx, actorOf(context), 'portfolio.update', subjectOf(item), item.updatedAt, change);
+    const actor = actorOf(context);
+    if (change) await record(tx, actor, `portfolio.${reason}`, subjectOf(item), item.updatedAt, change);
+    await noteRevision(tx, { ...revised, before, after: item, actor, reason });
     const event = eventOfSave('item', before, item, change !== null);
     if (event) await announceItem(tx, context, event, item, now);
     if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
@@ -165,6 +171,7 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
     const item = found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning());
     const before = factsOf(item, short);
     const now = context.now();
+    await removeRevisions(tx, id);
     await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), now, { before });
     await announceItem(tx, context, 'item.deleted', item, now);
     await queuePages(tx, paths.portfolioItem, [item], now);

@@ -31,6 +31,7 @@ export function BlogPostToolbar({ post }: { post: Post }) {
       item={post}
       what="blog post"
       edit={paths.editBlog(post.slug)}
+      revisions={paths.blogRevisions(post.slug)}
       list={paths.blogs}
       plan={plan && <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />}
       onPublish={onPublish}

@@ -43,16 +43,22 @@ function Edit({ post, onReload }: { post: EditedPost; onReload: () => void }) {
     title: post.title,
     actions: [
       { label: 'View post', run: () => askToLeave(() => void navigate(page)) },
+      { label: 'Versions', run: () => askToLeave(() => void navigate(paths.blogRevisions(post.slug))) },
       { label: 'Copy link', run: () => void copyLink(page) },
     ],
   });
-  const view = (
-    <LinkButton variant="secondary" to={page} {...outside}>
-      View Post
-    </LinkButton>
+  const actions = (
+    <>
+      <LinkButton variant="secondary" to={paths.blogRevisions(post.slug)}>
+        Versions
+      </LinkButton>
+      <LinkButton variant="secondary" to={page} {...outside}>
+        View Post
+      </LinkButton>
+    </>
   );
   return (
-    <OfficePage title="Edit Blog Post" actions={view}>
+    <OfficePage title="Edit Blog Post" actions={actions}>
       <BlogForm
         post={post}
         send={(input, upload) => save((isForced) => update(isForced)(input, upload))}

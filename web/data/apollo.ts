@@ -40,6 +40,7 @@ const lists = {
   mediaUses: { keyArgs: ['id'], merge: false as const },
   webhooks: connection,
   mySessions: connection,
+  revisions: { ...connection, keyArgs: ['kind', 'id'] },
   auditEntries: { ...connection, keyArgs: ['filter'] },
 };
 
@@ -51,6 +52,7 @@ const typePolicies = {
   Webhook: { fields: { deliveries: connection } },
   // As they were called then: of one person or thing that may be several names.
   MediaUse: { keyFields: false as const },
+  RevisionAuthor: { keyFields: false as const },
   AuditActor: { keyFields: false as const },
   AuditSubject: { keyFields: false as const },
   Message: { fields: { thread: threadPolicy, draft: { merge: false as const } } },

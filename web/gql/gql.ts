@@ -133,6 +133,11 @@ type Documents = {
     "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n": typeof types.RevokeReviewLinkDocument,
     "\n  query ReviewInvitation($token: String!) {\n    reviewInvitation(token: $token)\n  }\n": typeof types.ReviewInvitationDocument,
     "\n  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {\n    submitReview(token: $token, input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitReviewDocument,
+    "\n  query RevisedPost($slug: String!) {\n    item: blogPost(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedPostDocument,
+    "\n  query RevisedItem($slug: String!) {\n    item: portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": typeof types.RevisedItemDocument,
+    "\n  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {\n    revisions(kind: $kind, id: $id, first: $first, after: $after) {\n      nodes {\n        id\n        number\n        reason\n        author {\n          name\n        }\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RevisionsDocument,
+    "\n  query Revision($id: UUID!) {\n    revision(id: $id) {\n      id\n      number\n      fields {\n        name\n        value\n      }\n      isPictureGone\n      previous {\n        id\n        number\n        fields {\n          name\n          value\n        }\n      }\n      current {\n        name\n        value\n      }\n    }\n  }\n": typeof types.RevisionDocument,
+    "\n  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {\n    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {\n      id\n      slug\n      isPictureGone\n    }\n  }\n": typeof types.RestoreRevisionDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": typeof types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": typeof types.ResendCodeDocument,
@@ -284,6 +289,11 @@ const documents: Documents = {
     "\n  mutation RevokeReviewLink($id: UUID!) {\n    revokeReviewLink(id: $id) {\n      id\n      ...ReviewLink_link\n    }\n  }\n": types.RevokeReviewLinkDocument,
     "\n  query ReviewInvitation($token: String!) {\n    reviewInvitation(token: $token)\n  }\n": types.ReviewInvitationDocument,
     "\n  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {\n    submitReview(token: $token, input: $input) {\n      id\n    }\n  }\n": types.SubmitReviewDocument,
+    "\n  query RevisedPost($slug: String!) {\n    item: blogPost(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedPostDocument,
+    "\n  query RevisedItem($slug: String!) {\n    item: portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n": types.RevisedItemDocument,
+    "\n  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {\n    revisions(kind: $kind, id: $id, first: $first, after: $after) {\n      nodes {\n        id\n        number\n        reason\n        author {\n          name\n        }\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RevisionsDocument,
+    "\n  query Revision($id: UUID!) {\n    revision(id: $id) {\n      id\n      number\n      fields {\n        name\n        value\n      }\n      isPictureGone\n      previous {\n        id\n        number\n        fields {\n          name\n          value\n        }\n      }\n      current {\n        name\n        value\n      }\n    }\n  }\n": types.RevisionDocument,
+    "\n  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {\n    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {\n      id\n      slug\n      isPictureGone\n    }\n  }\n": types.RestoreRevisionDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.SignInDocument,
     "\n  mutation VerifyCode($input: VerifyCodeInput!) {\n    verifyCode(input: $input) {\n      token\n      expiresAt\n      user {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n    }\n  }\n": types.VerifyCodeDocument,
     "\n  mutation ResendCode($input: ResendCodeInput!) {\n    resendCode(input: $input) {\n      message\n      resendIn\n    }\n  }\n": types.ResendCodeDocument,
@@ -806,6 +816,26 @@ export function graphql(source: "\n  query ReviewInvitation($token: String!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {\n    submitReview(token: $token, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitReview($token: String!, $input: SubmitReviewInput!) {\n    submitReview(token: $token, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RevisedPost($slug: String!) {\n    item: blogPost(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query RevisedPost($slug: String!) {\n    item: blogPost(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RevisedItem($slug: String!) {\n    item: portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  query RevisedItem($slug: String!) {\n    item: portfolioItem(slug: $slug) {\n      id\n      slug\n      title\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {\n    revisions(kind: $kind, id: $id, first: $first, after: $after) {\n      nodes {\n        id\n        number\n        reason\n        author {\n          name\n        }\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {\n    revisions(kind: $kind, id: $id, first: $first, after: $after) {\n      nodes {\n        id\n        number\n        reason\n        author {\n          name\n        }\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Revision($id: UUID!) {\n    revision(id: $id) {\n      id\n      number\n      fields {\n        name\n        value\n      }\n      isPictureGone\n      previous {\n        id\n        number\n        fields {\n          name\n          value\n        }\n      }\n      current {\n        name\n        value\n      }\n    }\n  }\n"): (typeof documents)["\n  query Revision($id: UUID!) {\n    revision(id: $id) {\n      id\n      number\n      fields {\n        name\n        value\n      }\n      isPictureGone\n      previous {\n        id\n        number\n        fields {\n          name\n          value\n        }\n      }\n      current {\n        name\n        value\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {\n    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {\n      id\n      slug\n      isPictureGone\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {\n    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {\n      id\n      slug\n      isPictureGone\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

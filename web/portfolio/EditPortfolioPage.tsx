@@ -45,16 +45,22 @@ function Edit({ item, onReload }: { item: EditedItem; onReload: () => void }) {
     title: item.title,
     actions: [
       { label: 'View item', run: () => askToLeave(() => void navigate(page)) },
+      { label: 'Versions', run: () => askToLeave(() => void navigate(paths.portfolioRevisions(item.slug))) },
       { label: 'Copy link', run: () => void copyLink(page) },
     ],
   });
-  const view = (
-    <LinkButton variant="secondary" to={page} {...outside}>
-      View Item
-    </LinkButton>
+  const actions = (
+    <>
+      <LinkButton variant="secondary" to={paths.portfolioRevisions(item.slug)}>
+        Versions
+      </LinkButton>
+      <LinkButton variant="secondary" to={page} {...outside}>
+        View Item
+      </LinkButton>
+    </>
   );
   return (
-    <OfficePage title={TITLE} actions={view}>
+    <OfficePage title={TITLE} actions={actions}>
       <PortfolioForm
         item={item}
         send={(input, upload) => save((isForced) => update(isForced)(input, upload))}

@@ -31,6 +31,7 @@ export function PortfolioItemToolbar({ item }: { item: Item }) {
       what="portfolio item"
       confirmLabel="Confirm Delete"
       edit={paths.editPortfolio(item.slug)}
+      revisions={paths.portfolioRevisions(item.slug)}
       list={paths.portfolio}
       plan={plan && <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />}
       onPublish={onPublish}

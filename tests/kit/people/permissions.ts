@@ -29,6 +29,9 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () => `mutation { bulkUpdate(kind: REVIEW, action: REMOVE, ids: ["${UNKNOWN}"]) { done } }`,
   ],
   'Query.pipeline': ['staff', () => '{ pipeline { stages { count } } }'],
+  'Query.revisions': ['staff', () => `{ revisions(kind: BLOG_POST, id: "${UNKNOWN}") { totalCount } }`],
+  'Query.revision': ['staff', () => `{ revision(id: "${UNKNOWN}") { id } }`],
+  'Mutation.restoreRevision': ['staff', () => `mutation { restoreRevision(id: "${UNKNOWN}") { id } }`],
   'Query.replyTemplates': ['staff', () => '{ replyTemplates { totalCount } }'],
   'Mutation.createReplyTemplate': ['staff', () => `mutation { createReplyTemplate(input: ${template()}) { id } }`],
   'Mutation.updateReplyTemplate': [

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { filled, fillTable } from '#tests/kit/database/manyRows.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -61,6 +62,10 @@ const belongings = [
     select gen_random_uuid(), '/missed-' || n, n, now(), now(), true from generate_series(1, 40) n`,
   `insert into saved_views (id, user_id, name, query, created_at)
     select gen_random_uuid(), ${admins}, 'View ' || n, '', now() from generate_series(1, 40) n`,
+  `insert into revisions (id, kind, item_id, number, reason, created_at, fields)
+    select gen_random_uuid(), 'portfolio', '${UNKNOWN}', n, 'update', now(),
+      jsonb_build_object('title', 'A title', 'pictureId', gen_random_uuid(), 'reviewId', gen_random_uuid())
+    from generate_series(1, 40) n`,
   `update messages set owner_id = ${admins}`,
   `insert into pictures values ('${SHOWN}', 1000, 500, 1, now())`,
   `update blog_posts set body = '![](/uploads/${SHOWN}.webp)'`,
@@ -114,13 +119,18 @@ const expected: Record<string, number> = {
   replyTemplates: 1,
   reviewLinks: 1,
   reviews: 1,
+  // With all of the version before it, and what is there now, for both.
+  revisions: 10,
   savedViews: 1,
   users: 1,
   webhooks: 2,
 };
 
 /** What a list has to be told beside where a page begins. */
-const told: Record<string, string> = { mediaUses: `, id: "${SHOWN}"` };
+const told: Record<string, string> = {
+  mediaUses: `, id: "${SHOWN}"`,
+  revisions: `, kind: PORTFOLIO_ITEM, id: "${UNKNOWN}"`,
+};
 const page = (list: string, first: number) => `${list}(first: ${first}${told[list] ?? ''})`;
 
 test('every list is in the table', () => expect(Object.keys(expected).sort()).toEqual(lists.sort()));

@@ -97,6 +97,8 @@ const staff = [
   screen(paths.manageBlogs, 'Manage Blog Posts'),
   screen(paths.addBlog, 'Add Blog Post'),
   screen(paths.editBlog(SLUG), 'Edit Blog Post'),
+  screen(paths.blogRevisions(SLUG), 'Versions'),
+  screen(paths.portfolioRevisions(SLUG), 'Versions'),
   screen(paths.manageAffiliates, 'Affiliate Management'),
   screen(paths.messages, 'Contact Queries'),
   screen(paths.replyTemplates, 'Reply Templates'),

@@ -1,10 +1,30 @@
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
 import { makeItem, portfolioItem, portfolioOperations, sendItem } from '#tests/kit/content/portfolio.ts';
+import { listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
 import type { Cases } from './case.ts';
 
 const [on, off] = [{ isPublished: true }, { isPublished: false }];
 
 export const contentCases: Cases = {
+  restoreRevision: [
+    async ({ admin }) => {
+      const sent = blogPost({ body: 'As it was.' });
+      const { id, title: label } = await makePost(admin, sent);
+      const [first] = await listRevisions(admin, 'BLOG_POST', id);
+      await admin.gql(blogOperations.update, { id, input: { ...sent, body: 'As it is.' } });
+      const act = () => admin.gql(revisionOperations.restore, { id: first?.id });
+      return { act, action: 'blog.restore', id, label, before: { body: 'As it is.' }, after: { body: 'As it was.' } };
+    },
+    async ({ admin }) => {
+      const sent = portfolioItem({ description: 'As it was.' });
+      const { id, title: label } = await makeItem(admin, sent);
+      const [first] = await listRevisions(admin, 'PORTFOLIO_ITEM', id);
+      await admin.gql(portfolioOperations.update, { id, input: { ...sent, description: 'As it is.' } });
+      const [before, after] = [{ description: 'As it is.' }, { description: 'As it was.' }];
+      const act = () => admin.gql(revisionOperations.restore, { id: first?.id });
+      return { act, action: 'portfolio.restore', id, label, before, after };
+    },
+  ],
   createBlogPost: [
     async ({ admin }) => {
       const input = blogPost();
