@@ -87,6 +87,8 @@ const groups = [
       'web/(account|affiliate|apiToken|audit|blog|dashboard|media|message|person|portfolio|redirect|replyTemplate|review|user|webhook)/documents',
     ),
   },
+  // Two parts of the editor, which only forms load.
+  { name: 'prosemirror', test: packages('prosemirror-\\w+', '@tiptap/pm') },
   {
     name: 'office',
     test: modules(

@@ -5,6 +5,7 @@ import { AuditFilterInput } from './audit.ts';
 import { AuthorProfileInput } from './author.ts';
 import { BlogPostInput } from './blog.ts';
 import { ResultFigureInput } from './caseStudy.ts';
+import { RenderedTextInput } from './content.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
@@ -22,6 +23,7 @@ import { WebhookInput } from './webhook.ts';
 
 /** Every input type of the schema with the rule that judges it, in the form and on the server. */
 export const rules = {
+  RenderedTextInput,
   SignInInput,
   VerifyCodeInput,
   ResendCodeInput,

@@ -2373,6 +2373,8 @@ export type Query = {
   portfolioItems: PortfolioItemConnection;
   /** Every redirect, newest first. */
   redirects: RedirectConnection;
+  /** Draws a text as a page would show it, and stores nothing: the preview of what is being written. */
+  renderedText: RenderedText;
   /** Every template, oldest first. */
   replyTemplates: ReplyTemplateConnection;
   /**
@@ -2590,6 +2592,12 @@ export type QueryRedirectsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRenderedTextArgs = {
+  input: RenderedTextInput;
+};
+
+
+/** Everything that can be read. */
 export type QueryReplyTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2722,6 +2730,19 @@ export type RedirectInput = {
    * to `from`, over however many redirects. Left out only when it `isGone`.
    */
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A text as a page shows it. */
+export type RenderedText = {
+  __typename?: 'RenderedText';
+  /** Safe HTML, made as that of a post. */
+  html: Scalars['String']['output'];
+};
+
+/** A text in Markdown that is to be drawn. */
+export type RenderedTextInput = {
+  /** Markdown. At most 100000 characters. */
+  body: Scalars['String']['input'];
 };
 
 /** The picture that takes the place of another. */
@@ -3760,6 +3781,8 @@ export type ResolversTypes = {
   RedirectConnection: ResolverTypeWrapper<RedirectList>;
   RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
   RedirectInput: RedirectInput;
+  RenderedText: ResolverTypeWrapper<RenderedText>;
+  RenderedTextInput: RenderedTextInput;
   ReplacePictureInput: ReplacePictureInput;
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyDraft: ResolverTypeWrapper<ReplyDraft>;
@@ -3940,6 +3963,8 @@ export type ResolversParentTypes = {
   RedirectConnection: RedirectList;
   RedirectEdge: Omit<RedirectEdge, 'node'> & { node: ResolversParentTypes['Redirect'] };
   RedirectInput: RedirectInput;
+  RenderedText: RenderedText;
+  RenderedTextInput: RenderedTextInput;
   ReplacePictureInput: ReplacePictureInput;
   Reply: ReplyRow;
   ReplyDraft: ReplyDraft;
@@ -4729,6 +4754,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
+  renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
@@ -4767,6 +4793,10 @@ export type RedirectConnectionResolvers<ContextType = Context, ParentType extend
 export type RedirectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectEdge'] = ResolversParentTypes['RedirectEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType>;
+};
+
+export type RenderedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenderedText'] = ResolversParentTypes['RenderedText']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
@@ -5171,6 +5201,7 @@ export type Resolvers<ContextType = Context> = {
   Redirect?: RedirectResolvers<ContextType>;
   RedirectConnection?: RedirectConnectionResolvers<ContextType>;
   RedirectEdge?: RedirectEdgeResolvers<ContextType>;
+  RenderedText?: RenderedTextResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   ReplyDraft?: ReplyDraftResolvers<ContextType>;
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;

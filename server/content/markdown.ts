@@ -2,6 +2,7 @@ import { createContext, Script } from 'node:vm';
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { type AnchoredHtml, withHeadingAnchors } from './headingAnchors.ts';
+import { withVideos } from './videos.ts';
 
 /** A picture that stands alone is a figure; its title is the caption then, and is not said twice. */
 const renderer: RendererObject = {
@@ -46,7 +47,8 @@ const MAX_MS = 1000;
 export const renderMarkdown = (markdown: string): AnchoredHtml =>
   readWithin(markdown) ?? withHeadingAnchors(`<pre>${escapeText(markdown)}</pre>`);
 
-const parse = (text: string) => withHeadingAnchors(sanitizeHtml(marked.parse(text, { async: false }), allowed));
+const parse = (text: string) =>
+  withHeadingAnchors(withVideos(sanitizeHtml(marked.parse(text, { async: false }), allowed)));
 const script = new Script('parse(text)');
 const box = createContext({ parse, text: '' });
 

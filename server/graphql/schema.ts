@@ -26,6 +26,7 @@ import { auditResolvers } from '#server/audit/resolvers.ts';
 import { authorResolvers } from '#server/author/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
 import { bulkResolvers } from '#server/bulk/resolvers.ts';
+import { contentResolvers } from '#server/content/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
 import { guardType } from '#server/graphql/gates/auth.ts';
 import { followType } from '#server/graphql/gates/follow.ts';
@@ -111,6 +112,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       replyTemplateResolvers,
       revisionResolvers,
       reviewResolvers,
+      contentResolvers,
       dashboardResolvers,
       apiTokenResolvers,
       liveResolvers,

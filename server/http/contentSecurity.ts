@@ -19,11 +19,15 @@ const policyOf = (scripts: string, pictures: string, ...more: string[]): string 
 
 /** The Content-Security-Policy of each thing that is sent. */
 export const contentSecurity = {
-  /** Cover pictures may be linked from anywhere. */
-  page: (scriptHashes: string[]): string =>
+  /**
+   * Cover pictures may be linked from anywhere.
+   * @param players where the frames of the page may come from, left out for a page without a video
+   */
+  page: (scriptHashes: string[], players: readonly string[] = []): string =>
     policyOf(
       ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
       "'self' data: blob: https: http:",
+      ...(players.length > 0 ? [`frame-src ${players.join(' ')}`] : []),
     ),
   /** Its editor runs workers. */
   playground: policyOf("'self'", "'self' data:", "worker-src 'self' blob:"),

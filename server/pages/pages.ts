@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { videoPlayers } from '#schema/video.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/cache/cachePolicy.ts';
+import { hasVideo } from '#server/content/videos.ts';
 import type { Services } from '#server/context.ts';
 import type { Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/graphql/execute.ts';
 import { maxAgeOf } from '#server/graphql/maxAge.ts';
 import { prefersHtml } from '#server/http/accept.ts';
+import { contentSecurity } from '#server/http/contentSecurity.ts';
 import { createAnonymousContext, originOf } from '#server/http/createContext.ts';
 import type { Crawling } from '#server/pages/seo/serve.ts';
 import { xml } from '#server/pages/seo/xml.ts';
@@ -91,8 +94,11 @@ export async function servePages(
     const retryAfter = answer?.retryAfter ?? page.state.hydrationData?.failure?.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);
+    const html = pages.draw(page.tree);
+    if (pages.scriptHashes && hasVideo(html))
+      reply.header('content-security-policy', contentSecurity.page(pages.scriptHashes, videoPlayers));
     // In one go: texts of pages that wait for one another would be too many for the heap.
-    return setCachePolicy(reply, maxAge).send(assemble(pages.draw(page.tree), page, palette, assets));
+    return setCachePolicy(reply, maxAge).send(assemble(html, page, palette, assets));
   };
 
   await pages.serve(app);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markdownIn } from '#tests/kit/browser/editor.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { showsAddress } from '#tests/kit/browser/pageAddress.ts';
 import {
@@ -46,7 +47,8 @@ async function write(page: Page, texts: Texts) {
 
 async function written(page: Page): Promise<Texts> {
   const texts: Texts = {};
-  for (const label of labels) texts[label] = await field(page, label).inputValue();
+  for (const label of labels)
+    texts[label] = label === 'Body' ? await markdownIn(page) : await field(page, label).inputValue();
   return texts;
 }
 

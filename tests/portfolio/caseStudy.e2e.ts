@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
+import { editor, tool } from '#tests/kit/browser/editor.ts';
 import { save } from '#tests/kit/browser/portfolioForm.ts';
 import { button, closeBrowser, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyPortfolio, insertItem, makeItem, storedItem } from '#tests/kit/content/portfolio.ts';
@@ -31,7 +32,12 @@ test('an employee makes a case study of a project, faults are told at their fiel
   const { page, open } = await visit(product, employee, { reducedMotion });
   await open(`/admin/edit-portfolio/${slug}`);
   const box = (name: string) => page.getByRole('textbox', { name });
-  await box('Body').fill('## What we did\n\nForty films.');
+  await editor(page).waitFor();
+  await box('Body').fill('## What we did\n\nForty films.\n\nhttps://youtu.be/dQw4w9WgXcQ');
+  await tool(page, 'Undo').waitFor();
+  await button(page, 'Preview').click();
+  await page.frameLocator('iframe').getByRole('heading', { name: 'What we did' }).waitFor();
+  await button(page, 'Preview').click();
   await box('Client').fill('Brass & Sons');
   await box('Year').fill('1066');
   await page.getByText('Please enter a year from 1990 to 2100').waitFor();
@@ -48,6 +54,7 @@ test('an employee makes a case study of a project, faults are told at their fiel
   await save(page).click();
 
   await subheading(page, 'What we did').waitFor();
+  await page.getByRole('link', { name: 'Watch the video on YouTube' }).waitFor();
   await page.getByText('+140 %').waitFor();
   await page.getByText(review.clientFeedback).waitFor();
   expect(await storedItem(product, id)).toMatchObject({

@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { WithApollo } from '#web/app/shell.ts';
-import { useSite } from '#web/app/site.tsx';
 import { longDateTime } from '#web/dates.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { Prose } from '#web/ui/Prose.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { AfterPost } from './AfterPost.tsx';
 import { BlogPostHead } from './BlogPostHead.tsx';
@@ -20,7 +20,6 @@ import { isLong, readingTime } from './titles.ts';
 const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));
 
 export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbours }) {
-  const { publicUrl } = useSite();
   const isAdmin = useSession()?.user.role === 'admin';
   return (
     <>
@@ -36,12 +35,7 @@ export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbo
         <Head post={post} isDraftShown={!post.isPublished && !isAdmin} />
         <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
           <Contents headings={post.contents} className="lg:col-span-3" />
-          <div
-            className="prose max-lg:mt-10 lg:col-span-8 lg:col-start-4"
-            style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/content/markdown.ts)
-            dangerouslySetInnerHTML={{ __html: post.bodyHtml }}
-          />
+          <Prose html={post.bodyHtml} className="max-lg:mt-10 lg:col-span-8 lg:col-start-4" />
         </div>
       </article>
       <AfterPost neighbours={neighbours} />

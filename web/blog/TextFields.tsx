@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { blogSlugFrom, EXCERPT_MAX } from '#schema/blog.ts';
+import { MarkdownField } from '#web/editor/MarkdownField.tsx';
 import { paths } from '#web/paths.ts';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
 import { PageAddress } from '#web/ui/PageAddress.tsx';
@@ -10,7 +11,8 @@ import type { PostForm } from './useBlogForm.ts';
 /** What is read: headline, address, excerpt and text. */
 export function TextFields({ form, isNew }: { form: PostForm; isNew: boolean }) {
   const { register, setValue, formState } = form;
-  const { errors, isSubmitted } = formState;
+  const { errors, isSubmitted, isSubmitting } = formState;
+  const { field: body } = useController({ control: form.control, name: 'body' });
   // Until somebody writes it by hand, and again once they have emptied it.
   const [isSlugMade, setSlugMade] = useState(isNew);
 
@@ -47,13 +49,12 @@ export function TextFields({ form, isNew }: { form: PostForm; isNew: boolean }) 
         {...register('excerpt')}
       />
       <div className="grid gap-3">
-        <TextareaField
+        <MarkdownField
           label="Body"
-          rows={14}
           error={errors.body?.message}
-          hint="Markdown."
-          {...register('body')}
-          className="min-h-64 resize-y leading-relaxed lg:min-h-[46rem]"
+          disabled={isSubmitting}
+          {...body}
+          value={body.value ?? ''}
         />
         <MarkdownHelp />
       </div>

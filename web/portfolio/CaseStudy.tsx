@@ -1,8 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { serviceNames } from '#schema/services.ts';
-import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
+import { Prose } from '#web/ui/Prose.tsx';
 import { Reviewer } from '#web/ui/Reviewer.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { Item } from './publicDocuments.ts';
@@ -58,17 +58,11 @@ export function Results({ results }: Pick<Item, 'results'>) {
 
 /** The story of the project, its pictures, and what the client says of it. */
 export function Story({ item: { bodyHtml, gallery, review } }: { item: Item }) {
-  const { publicUrl } = useSite();
   return (
     <>
       {bodyHtml && (
         <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
-          <div
-            className="prose lg:col-span-7 lg:col-start-6"
-            style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/content/markdown.ts)
-            dangerouslySetInnerHTML={{ __html: bodyHtml }}
-          />
+          <Prose html={bodyHtml} className="lg:col-span-7 lg:col-start-6" />
         </div>
       )}
       <Gallery pictures={gallery} />

@@ -1,4 +1,6 @@
+import { useController } from 'react-hook-form';
 import { serviceIds, serviceNames } from '#schema/services.ts';
+import { MarkdownField } from '#web/editor/MarkdownField.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
 import { GalleryField } from './GalleryField.tsx';
 import { ResultFields } from './ResultFields.tsx';
@@ -10,7 +12,8 @@ type Props = { form: ItemForm; item: EditedItem | undefined };
 /** What makes a case study of a project. All of it may stay empty. */
 export function CaseStudyFields({ form, item }: Props) {
   const { register, formState } = form;
-  const { errors } = formState;
+  const { errors, isSubmitting } = formState;
+  const { field: body } = useController({ control: form.control, name: 'body' });
   return (
     <section aria-labelledby="case-study" className="grid min-w-0 content-start gap-6 border-t-2 border-ink pt-4">
       <div>
@@ -19,13 +22,13 @@ export function CaseStudyFields({ form, item }: Props) {
         </h2>
         <p className="mt-1 text-sm text-ink-soft">All of it is optional. What stays empty is not shown.</p>
       </div>
-      <TextareaField
+      <MarkdownField
         label="Body"
-        rows={10}
+        hint="It follows the description."
         error={errors.body?.message}
-        hint="Markdown. It follows the description."
-        {...register('body')}
-        className="min-h-48 resize-y leading-relaxed"
+        disabled={isSubmitting}
+        {...body}
+        value={body.value ?? ''}
       />
       <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_8rem]">
         <InputField label="Client" error={errors.client?.message} {...register('client')} />

@@ -10,21 +10,23 @@ export const control =
   'file:mr-4 file:border-0 file:bg-ink file:px-4 file:py-2 file:font-semibold file:text-paper ' +
   'aria-invalid:border-danger';
 
+type FieldProps = Frame & {
+  required?: boolean | undefined;
+  /** For a control that no label leads to by itself. */
+  onLabelClick?: () => void;
+  children: (described: Described) => ReactNode;
+};
+
 /** Label, control, hint and error, tied together for screen readers; `children` draws the control from the given ids. */
-export function Field({
-  label,
-  hint,
-  error,
-  required,
-  children,
-}: Frame & { required?: boolean | undefined; children: (described: Described) => ReactNode }) {
+export function Field({ label, hint, error, required, onLabelClick, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, Tab leads to the control */}
+      <label htmlFor={id} onClick={onLabelClick} className="text-sm font-semibold">
         {label}
         {required && (
           <span aria-hidden="true" className="ml-1 text-signal-ink">

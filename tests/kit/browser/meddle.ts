@@ -11,10 +11,13 @@ export type Meddling = {
   stop(): Promise<void>;
 };
 
-/** What a broken server may answer: nothing of ours, a refusal, no data, not even a word of it, half an answer. */
+/** What a broken server may answer: nothing of ours, a refusal, one of the field `body`, no data, not even a word of it, half an answer. */
 const answers = {
   failing: { status: 502, contentType: 'text/plain', body: 'Bad Gateway' },
   refusing: { body: '{"data":null,"errors":[{"message":"The server says no.","extensions":{"code":"CONFLICT"}}]}' },
+  refusingBody: {
+    body: '{"data":null,"errors":[{"message":"No.","extensions":{"code":"BAD_USER_INPUT","fields":{"body":"The server says why."}}}]}',
+  },
   empty: { body: '{"data":null}' },
   bare: { body: '{}' },
   unreadable: { body: '{"data":' },

@@ -23,6 +23,7 @@ const template = () => `{ name: "Template ${templates++}", text: "Hello {name}" 
 export const permissions: Record<string, [audience: PermissionAudience, operation: () => string]> = {
   'Query.overview': ['staff', () => '{ overview { unreadMessages } }'],
   'Subscription.arrived': ['staff', () => 'subscription { arrived { kind } }'],
+  'Query.renderedText': ['staff', () => '{ renderedText(input: { body: "A *text*" }) { html } }'],
   'Query.search': ['staff', () => '{ search(text: "Asha") { results { id } } }'],
   'Mutation.bulkUpdate': [
     'staff',

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeBrowser, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let slug: string;
+let title: string;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  const body = 'Watch it:\n\nhttps://youtu.be/dQw4w9WgXcQ\n\nhttps://vimeo.com/76979871';
+  ({ slug, title } = await makePost(admin, { body, isPublished: true }));
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** Players that say what they are, in the place of those on the web. */
+async function standIn(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(/youtube|youtu\.be|vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>The player</p>' });
+  });
+  return asked;
+}
+
+const card = (page: Page, host: string) => page.getByRole('link', { name: new RegExp(`Watch the video on ${host}`) });
+
+test('a click at a video puts its player in its place, and nothing is asked of another site before', async () => {
+  const visitor = await visit(product);
+  const { page } = visitor;
+  const asked = await standIn(page);
+  await visitor.open(`/blog/${slug}`);
+  await card(page, 'YouTube').scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await card(page, 'YouTube').click();
+  await page.frameLocator('figure iframe').getByText('The player').waitFor();
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ']);
+  await card(page, 'Vimeo').press('Enter');
+  await page.frameLocator('figure:nth-of-type(2) iframe').getByText('The player').waitFor();
+  expect(asked[1]).toBe('https://player.vimeo.com/video/76979871?dnt=1');
+  expect(page.context().pages()).toHaveLength(1);
+  expect(
+    visitor.complaints.filter((one) => !/^foreign: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//.test(one)),
+  ).toEqual([]);
+  await visitor.leave();
+});
+
+test('a reader who came to the post from a page without a video gets it in a tab of its own', async () => {
+  const visitor = await visit(product);
+  const { page } = visitor;
+  const asked = await standIn(page);
+  await visitor.open('/blogs');
+  await page.getByRole('link', { name: title }).click();
+  await heading(page, title).waitFor();
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), card(page, 'YouTube').click()]);
+  await tab.waitForURL('https://youtu.be/dQw4w9WgXcQ');
+  expect(asked).toEqual(['https://youtu.be/dQw4w9WgXcQ']);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
+});
+
+test('without scripts a video is a link to where it is watched', async () => {
+  const visitor = await visit(product, undefined, { javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.goto(`/blog/${slug}`);
+  expect(await card(page, 'YouTube').getAttribute('href')).toBe('https://youtu.be/dQw4w9WgXcQ');
+  await visitor.leave();
+});

@@ -1,0 +1,25 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The text as the page shows it, to be written in. */
+export const editor = (page: Page): Locator => page.locator('[contenteditable=true][aria-label="Body"]');
+
+/** A button of the editor's toolbar. */
+export const tool = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true });
+
+/** @returns the text in Markdown; the editor is shown again */
+export async function markdownIn(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Markdown' }).click();
+  const text = await page.getByRole('textbox', { name: 'Body' }).inputValue();
+  await page.getByRole('tab', { name: 'Write' }).click();
+  await editor(page).waitFor();
+  return text;
+}
+
+/** Pastes into the editor, as a browser does: what the clipboard holds by its types. */
+export const paste = (page: Page, clipboard: Record<string, string>): Promise<void> =>
+  editor(page).evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, clipboard);

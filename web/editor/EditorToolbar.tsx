@@ -1,0 +1,80 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { Image, Link, SquarePlay } from 'lucide-react';
+import { Toolbar } from 'radix-ui';
+import type { RefObject } from 'react';
+import { TableTools } from './TableTools.tsx';
+import { ToolButton } from './ToolButton.tsx';
+import { blockTools, historyTools, type Tool, textTools } from './tools.ts';
+
+export type Question = 'link' | 'video' | 'picture';
+
+type Props = {
+  editor: Editor;
+  label: string;
+  disabled: boolean;
+  bar: RefObject<HTMLDivElement | null>;
+  onAsk: (question: Question) => void;
+};
+
+const group = 'flex';
+/** The keys for a link; Mod+K is the palette's. */
+export const LINK_KEYS = 'Mod+Shift+K';
+
+/** What can be done to the text: one stop of Tab, and the arrows go from button to button. */
+export function EditorToolbar({ editor, label, disabled, bar, onAsk }: Props) {
+  const state = useEditorState({ editor, selector: stateOf });
+  const button = (tool: Tool) => (
+    <ToolButton
+      key={tool.label}
+      label={tool.label}
+      icon={tool.icon}
+      keys={tool.keys}
+      pressed={tool.isOn && state.on.includes(tool.label)}
+      disabled={disabled || state.off.includes(tool.label)}
+      onClick={() => tool.run(editor.chain().focus()).run()}
+    />
+  );
+  return (
+    <Toolbar.Root
+      ref={bar}
+      aria-label={`Format of ${label.toLowerCase() === 'body' ? 'the text' : label}`}
+      className="sticky top-0 z-[5] grid border-b border-line bg-sheet"
+    >
+      <div className="flex flex-wrap gap-x-4 gap-y-1 p-1">
+        {textTools.map((tools) => (
+          <div key={tools[0]?.label} className={group}>
+            {tools.map(button)}
+          </div>
+        ))}
+        <div className={group}>
+          <ToolButton
+            label="Link"
+            icon={Link}
+            keys={LINK_KEYS}
+            pressed={state.on.includes('Link')}
+            disabled={disabled}
+            onClick={() => onAsk('link')}
+          />
+          <ToolButton label="Picture" icon={Image} disabled={disabled} onClick={() => onAsk('picture')} />
+          <ToolButton label="Video" icon={SquarePlay} disabled={disabled} onClick={() => onAsk('video')} />
+          {blockTools.map(button)}
+        </div>
+        <div className={group}>{historyTools.map(button)}</div>
+      </div>
+      {state.isInTable && <TableTools editor={editor} disabled={disabled} />}
+    </Toolbar.Root>
+  );
+}
+
+function stateOf({ editor }: { editor: Editor }) {
+  const all = textTools.flat();
+  return {
+    on: [
+      ...all.filter(({ isOn }) => isOn?.(editor)).map(({ label }) => label),
+      ...(editor.isActive('link') ? ['Link'] : []),
+    ],
+    off: [...(editor.can().undo() ? [] : ['Undo']), ...(editor.can().redo() ? [] : ['Redo'])],
+    isInTable: editor.isActive('table'),
+  };
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+type Props = { title: string; width: number; children: ReactNode };
+
+/**
+ * A window of a width of its own, so that the styles go by it; what does not fit is made smaller. It has the styles of the page
+ * around it, and runs no scripts.
+ */
+export function PreviewFrame({ title, width, children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const scale = useScale(box, width);
+  const onLoad = (frame: HTMLIFrameElement) => {
+    const inside = frame.contentDocument;
+    if (!inside || root?.ownerDocument === inside) return;
+    for (const one of document.head.querySelectorAll('style, link[rel=stylesheet]'))
+      inside.head.append(one.cloneNode(true));
+    // The theme, and the language.
+    for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value);
+    inside.body.className = 'p-4 sm:p-10';
+    // A link of the text leads nowhere from here.
+    inside.addEventListener('click', (event) => event.preventDefault());
+    setRoot(inside.body);
+  };
+  return (
+    <div ref={box} className="h-[46rem] max-h-[80vh] overflow-hidden border-2 border-edge bg-paper">
+      <iframe
+        title={title}
+        srcDoc="<!doctype html><body></body>"
+        onLoad={(event) => onLoad(event.currentTarget)}
+        className="mx-auto block origin-top-left border-0"
+        style={{ width, height: `${100 / scale}%`, transform: scale < 1 ? `scale(${scale})` : undefined }}
+      />
+      {root && createPortal(children, root)}
+    </div>
+  );
+}
+
+/** @returns by how much something of a width is made smaller to fit */
+function useScale(box: { current: HTMLDivElement | null }, width: number): number {
+  const [room, setRoom] = useState(width);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return Math.min(1, room / width);
+}

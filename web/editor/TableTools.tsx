@@ -1,0 +1,23 @@
+import type { Editor } from '@tiptap/core';
+import { Toolbar } from 'radix-ui';
+import { tableTools } from './tools.ts';
+
+const look = 'min-h-9 px-2.5 text-sm font-semibold transition-colors hover:bg-paper-deep disabled:text-ink-soft';
+
+/** A second row of the toolbar, while the cursor is in a table. */
+export const TableTools = ({ editor, disabled }: { editor: Editor; disabled: boolean }) => (
+  <fieldset aria-label="Table" className="flex flex-wrap gap-1 border-t border-line p-1">
+    {tableTools.map(({ label, run }) => (
+      <Toolbar.Button
+        key={label}
+        type="button"
+        className={look}
+        disabled={disabled}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => run(editor.chain().focus()).run()}
+      >
+        {label}
+      </Toolbar.Button>
+    ))}
+  </fieldset>
+);

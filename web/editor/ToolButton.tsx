@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import { Toolbar } from 'radix-ui';
+import { shownKeys } from './tools.ts';
+
+type Props = {
+  label: string;
+  icon: LucideIcon;
+  keys?: string | undefined;
+  pressed?: boolean | undefined;
+  disabled?: boolean | undefined;
+  onClick: () => void;
+};
+
+const look =
+  'grid size-10 shrink-0 place-items-center transition-colors hover:bg-paper-deep ' +
+  'aria-pressed:bg-ink aria-pressed:text-paper disabled:text-ink-soft disabled:opacity-50';
+
+/** A button of the toolbar: a sign, with its name and its keys as its title. */
+export const ToolButton = ({ label, icon: Icon, keys, pressed, disabled, onClick }: Props) => (
+  <Toolbar.Button
+    type="button"
+    className={look}
+    aria-label={label}
+    aria-pressed={pressed}
+    disabled={disabled}
+    title={keys ? `${label} (${shownKeys(keys)})` : label}
+    // What is selected stays selected.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onClick}
+  >
+    <Icon aria-hidden="true" className="size-5" />
+  </Toolbar.Button>
+);

@@ -1,0 +1,39 @@
+import { EditorContent } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { EditorToolbar, type Question } from './EditorToolbar.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { useMarkdownEditor, type VisualProps } from './useMarkdownEditor.ts';
+import { VideoDialog } from './VideoDialog.tsx';
+
+/** The text as the page shows it, to be written in: a chunk of its own, which only forms of staff load. */
+export function VisualEditor(props: VisualProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const editor = useMarkdownEditor(props, {
+    onEscape: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus(),
+    onLink: () => setQuestion('link'),
+    onPicture: (picture) => {
+      setFile(picture);
+      setQuestion('picture');
+    },
+  });
+  const close = () => {
+    setQuestion(null);
+    setFile(null);
+  };
+  if (!editor) return null;
+  return (
+    <div
+      className="editor border-2 border-edge bg-sheet focus-within:border-ink"
+      data-invalid={props.invalid || undefined}
+    >
+      <EditorToolbar editor={editor} label={props.label} disabled={props.disabled} bar={bar} onAsk={setQuestion} />
+      <EditorContent editor={editor} />
+      {question === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {question === 'picture' && <PictureDialog editor={editor} file={file} onClose={close} />}
+      {question === 'video' && <VideoDialog editor={editor} onClose={close} />}
+    </div>
+  );
+}

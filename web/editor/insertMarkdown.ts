@@ -1,0 +1,49 @@
+import { Fragment, Node, Slice } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { keepSources, read } from './markdown/document.ts';
+
+const SYNTAX = /[\n*_`#>[\]|~\\<&]|^\s*(?:[-+]|\d+[.)])\s|https?:\/\//;
+
+/** @returns whether a text that comes at once has lines or signs that Markdown reads */
+export const looksLikeMarkdown = (text: string): boolean => SYNTAX.test(text);
+
+/** Puts a text of Markdown in the place of what is selected; of everything, with its source as it came. */
+export function insertMarkdown(view: EditorView, markdown: string): void {
+  const { state } = view;
+  const { blocks, content } = read(markdown);
+  const document = Node.fromJSON(state.schema, content);
+  if (isAllSelected(view)) {
+    view.dispatch(state.tr.replaceWith(0, state.doc.content.size, document.content).scrollIntoView());
+    keepSources(view.state.doc, blocks);
+    return;
+  }
+  view.dispatch(state.tr.replaceSelection(sliceOf(document.content)).scrollIntoView());
+}
+
+/** Words go on in the line that they are put into. */
+function sliceOf(content: Fragment): Slice {
+  const isOpen = (node: Node | null) => (node?.type.name === 'paragraph' ? 1 : 0);
+  return new Slice(Fragment.from(content), isOpen(content.firstChild), isOpen(content.lastChild));
+}
+
+/** @returns whether there is nothing but a block without words */
+export const isEmpty = ({ state: { doc } }: EditorView): boolean => doc.childCount === 1 && doc.content.size === 2;
+
+/**
+ * @returns whether everything is selected, as the browser sees it, which is ahead of the editor. At its ends may be things that
+ * no cursor goes into.
+ */
+export function isAllSelected(view: EditorView): boolean {
+  const { dom, state } = view;
+  if (isEmpty(view)) return true;
+  const { from, to } = state.selection;
+  if (from <= Selection.atStart(state.doc).from && to >= Selection.atEnd(state.doc).to) return true;
+  const selection = dom.ownerDocument.getSelection();
+  if (!selection?.rangeCount) return false;
+  const range = selection.getRangeAt(0);
+  const all = dom.ownerDocument.createRange();
+  all.selectNodeContents(dom);
+  const { START_TO_START, END_TO_END } = Range;
+  return range.compareBoundaryPoints(START_TO_START, all) <= 0 && range.compareBoundaryPoints(END_TO_END, all) >= 0;
+}

@@ -1,0 +1,23 @@
+/** Named characters that people write in texts; a block with any other stays as it is written. */
+const named: Record<string, string> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', shy: '\u00ad' },
+  ...{ mdash: '—', ndash: '–', hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bdquo: '„', sbquo: '‚' },
+  ...{ laquo: '«', raquo: '»', bull: '•', middot: '·', times: '×', divide: '÷', minus: '−', plusmn: '±', deg: '°' },
+  ...{ copy: '©', reg: '®', trade: '™', sect: '§', para: '¶', euro: '€', pound: '£', yen: '¥', cent: '¢' },
+  ...{ larr: '←', uarr: '↑', rarr: '→', darr: '↓', frac12: '½', frac14: '¼', frac34: '¾', ne: '≠', le: '≤', ge: '≥' },
+};
+
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{1,32}));/g;
+
+/** @returns a text with its entities as characters; an unknown one stays */
+export const decodeEntities = (text: string): string =>
+  text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name) return named[name] ?? whole;
+    return characterOf(decimal ? Number(decimal) : Number.parseInt(hex as string, 16));
+  });
+
+const characterOf = (code: number) =>
+  code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? '\ufffd' : String.fromCodePoint(code);
+
+/** What a browser would read as an entity. */
+export const AMPERSAND = /&(?=#\d|#[xX][\da-fA-F]|\w)/g;

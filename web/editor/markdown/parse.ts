@@ -1,0 +1,124 @@
+import type { JSONContent } from '@tiptap/core';
+import type { Token, Tokens, TokensList } from 'marked';
+import { videoOf } from '#schema/video.ts';
+import { NotShown, parseInline } from './parseInline.ts';
+import { htmlOf, htmlOfText, lex, TooSlow, within } from './reader.ts';
+import { isSameHtml } from './sameHtml.ts';
+import { serialize } from './serialize.ts';
+
+/** A block of a text: its node, its source, and the white space between it and the next one. */
+export type Block = { node: JSONContent; source: string; after: string };
+
+/** Nobody writes such a line. Made for it, one of 100,000 characters keeps the parser busy between two words, where nothing ends it. */
+const LINE_MAX = 10_000;
+/** How long a text may take, in milliseconds. Real ones take a few; made for it, lines of any length keep the parser busy for minutes. */
+const MAX_MS = 1000;
+
+/** @returns the blocks of a text; those that the editor cannot show without loss, or in time, are Markdown blocks */
+export const parse = (markdown: string): Block[] => within(MAX_MS, () => blocksOf(markdown));
+
+function blocksOf(markdown: string): Block[] {
+  const whole = markdown.replace(/\r\n|\r/g, '\n');
+  const tokens = whole.split('\n').some(({ length }) => length > LINE_MAX) ? null : tokensOf(markdown);
+  if (tokens?.map(({ raw }) => raw).join('') !== whole) return [verbatim(whole, '')];
+  const blocks: Block[] = [];
+  for (const token of tokens ?? []) {
+    const source = token.raw.replace(/\n+$/, '');
+    const after = token.raw.slice(source.length);
+    const last = blocks.at(-1);
+    if (token.type !== 'space') blocks.push({ node: nodeOf(token, source), source, after });
+    else if (last) last.after += token.raw;
+  }
+  return blocks;
+}
+
+/** @returns null for a text that is nested too deeply or takes too long, which the server shows as it stands too */
+function tokensOf(markdown: string): TokensList | null {
+  try {
+    return lex(markdown);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TooSlow) return null;
+    throw error;
+  }
+}
+
+const verbatim = (source: string, after: string): Block => ({ node: markdownBlock(source), source, after });
+const markdownBlock = (source: string): JSONContent => ({ type: 'markdownBlock', attrs: { source } });
+
+/** The node of a block, if it can be written back so that the page looks the same. */
+function nodeOf(token: Token, source: string): JSONContent {
+  try {
+    const node = parseBlock(token);
+    const html = htmlOf([token]);
+    const isKept = isSameHtml(html, htmlOfText(serialize([node]))) && isSameHtml(html, htmlOfText(source));
+    return isKept ? node : markdownBlock(source);
+  } catch (error) {
+    if ([NotShown, RangeError, TooSlow].some((kind) => error instanceof kind)) return markdownBlock(source);
+    throw error;
+  }
+}
+
+function parseBlock(token: Token): JSONContent {
+  switch (token.type) {
+    case 'heading':
+      return { type: 'heading', attrs: { level: token.depth }, content: parseInline(token.tokens) };
+    case 'paragraph':
+    case 'text':
+      return videoIn(token) ?? { type: 'paragraph', content: parseInline(token.tokens ?? [token]) };
+    case 'code': {
+      const text = token.text.replace(/\n$/, '');
+      return {
+        type: 'codeBlock',
+        attrs: { language: token.lang || null },
+        content: text ? [{ type: 'text', text }] : [],
+      };
+    }
+    case 'blockquote':
+      return { type: 'blockquote', content: parseBlocks(token.tokens ?? []) };
+    case 'list':
+      return list(token as Tokens.List);
+    case 'table':
+      return table(token as Tokens.Table);
+    case 'hr':
+      return { type: 'horizontalRule' };
+  }
+  throw new NotShown(token.type);
+}
+
+const emptyParagraph: JSONContent = { type: 'paragraph' };
+
+function parseBlocks(tokens: Token[]): JSONContent[] {
+  const nodes = tokens.filter(({ type }) => type !== 'space').map(parseBlock);
+  return nodes.length > 0 ? nodes : [emptyParagraph];
+}
+
+/** A line with nothing but the address of a video. */
+function videoIn({ type, tokens = [] }: Token & { tokens?: Token[] }): JSONContent | null {
+  const [link, ...others] = tokens;
+  if (type !== 'paragraph' || link?.type !== 'link' || others.length > 0) return null;
+  const isVideo = !link.title && link.text === link.href && videoOf(link.href);
+  return isVideo ? { type: 'video', attrs: { src: link.href } } : null;
+}
+
+function list({ ordered, start, loose, items }: Tokens.List): JSONContent {
+  const attrs = ordered ? { start: Number(start), loose } : { loose };
+  return { type: ordered ? 'orderedList' : 'bulletList', attrs, content: items.map(item) };
+}
+
+function item({ tokens, task }: Tokens.ListItem): JSONContent {
+  const content = parseBlocks(tokens);
+  if (task || content[0]?.type !== 'paragraph') throw new NotShown('list_item');
+  return { type: 'listItem', content };
+}
+
+function table({ header, rows, align }: Tokens.Table): JSONContent {
+  const cells = (type: string, row: Tokens.TableCell[]): JSONContent => ({
+    type: 'tableRow',
+    content: row.map(({ tokens }, index) => ({
+      type,
+      attrs: { align: align[index] ?? null },
+      content: [{ type: 'paragraph', content: parseInline(tokens) }],
+    })),
+  });
+  return { type: 'table', content: [cells('tableHeader', header), ...rows.map((row) => cells('tableCell', row))] };
+}

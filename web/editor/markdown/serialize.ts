@@ -1,0 +1,118 @@
+import type { JSONContent } from '@tiptap/core';
+import { escapeStart } from './escape.ts';
+import { serializeInline } from './serializeInline.ts';
+
+const HARD_BREAK = '\\\n';
+/** What may follow the words of a list item without an empty line between. */
+const CLOSE = ['bulletList', 'orderedList', 'codeBlock', 'blockquote', 'horizontalRule'];
+
+/** The sources before and behind a block: a list beside a list takes another marker, or they would be one. */
+type Beside = (string | null)[];
+
+/** @returns blocks as Markdown; empty paragraphs, which Markdown does not have, are left out */
+export function serialize(nodes: JSONContent[], gap = '\n\n'): string {
+  const written: string[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const text = serializeBlock(node, [written.at(-1) ?? null, nodes[index + 1]?.attrs?.source ?? null]);
+    if (text) written.push(text);
+  }
+  return written.join(gap);
+}
+
+/** @returns a block as Markdown */
+export function serializeBlock(node: JSONContent, beside: Beside = []): string {
+  const { type, attrs = {}, content = [] } = node;
+  switch (type) {
+    case 'paragraph':
+      return serializeInline(content, HARD_BREAK, (text) => text.split('\n').map(escapeStart).join('\n'));
+    case 'heading':
+      return `${'#'.repeat(attrs.level ?? 2)} ${heading(content)}`.trim();
+    case 'codeBlock':
+      return codeBlock(content.map(({ text }) => text ?? '').join(''), attrs.language);
+    case 'blockquote':
+      return indented(serialize(content), '> ', '> ').replace(/^> $/gm, '>');
+    case 'bulletList':
+    case 'orderedList':
+      return list(node, beside);
+    case 'table':
+      return table(content);
+    case 'horizontalRule':
+      return '***';
+    case 'video':
+      return String(attrs.src);
+    case 'markdownBlock':
+      return String(attrs.source);
+    default:
+      return serialize(content);
+  }
+}
+
+/** Signs at its end would be taken for its closing ones. */
+const heading = (content: JSONContent[]) => serializeInline(content, '<br>').replace(/(^|\s)(#+)$/, '$1\\$2');
+
+const indented = (text: string, first: string, rest: string) =>
+  text
+    .split('\n')
+    .map((line, index) => (index === 0 ? first + line : line || rest.trim() ? rest + line : line))
+    .join('\n');
+
+function codeBlock(text: string, language: unknown): string {
+  const longest = Math.max(2, ...(text.match(/`{3,}/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language ?? ''}\n${text}\n${fence}`;
+}
+
+function list({ type, attrs = {}, content = [] }: JSONContent, beside: Beside): string {
+  const isLoose = attrs.loose || content.some(needsRoom);
+  const sign = signOf(type === 'orderedList', beside);
+  const items = content.map((item, index) => {
+    const marker = type === 'orderedList' ? `${(attrs.start ?? 1) + index}${sign}` : sign;
+    const inside = serialize(item.content ?? [], isLoose ? '\n\n' : '\n');
+    return indented(inside, `${marker} `, ' '.repeat(marker.length + 1)).trimEnd();
+  });
+  return items.join(isLoose ? '\n\n' : '\n');
+}
+
+const needsRoom = ({ content: [, ...others] = [] }: JSONContent) =>
+  others.some(({ type = '' }) => !CLOSE.includes(type));
+
+/** The sign of a list, which is not that of the list before or behind it. */
+function signOf(isOrdered: boolean, beside: Beside): string {
+  const taken = beside.map((source) =>
+    LIST_SIGN.exec(source ?? '')
+      ?.slice(1)
+      .find(Boolean),
+  );
+  const [usual, ...others] = isOrdered ? ['.', ')'] : ['-', '*', '+'];
+  return [usual, ...others].find((sign) => !taken.includes(sign)) ?? (usual as string);
+}
+
+const LIST_SIGN = /^ {0,3}(?:([-*+])|\d{1,9}([.)]))(?:\s|$)/;
+
+const rules: Record<string, string> = { left: ':---', center: ':---:', right: '---:' };
+
+function table(rows: JSONContent[]): string {
+  const width = Math.max(1, ...rows.map((row) => cellsOf(row).length));
+  const lines = rows.map((row) => line(cellsOf(row).map(cell), width));
+  const [header = line([], width), ...others] = lines;
+  const aligned = cellsOf(rows[0] ?? {}).map(({ attrs }) => rules[attrs?.align] ?? '---');
+  return [header, line(aligned, width, '---'), ...others].join('\n');
+}
+
+const line = (cells: string[], width: number, empty = '') =>
+  `| ${[...cells, ...Array<string>(Math.max(0, width - cells.length)).fill(empty)].join(' | ')} |`;
+
+/** The cells of a row; one that spans several columns leaves the others empty. */
+const cellsOf = ({ content = [] }: JSONContent): JSONContent[] =>
+  content.flatMap((one) => [
+    one,
+    ...Array<JSONContent>(Math.max(0, Math.min(50, (one.attrs?.colspan ?? 1) - 1))).fill({ attrs: one.attrs ?? {} }),
+  ]);
+
+/** In a cell a line ends with `<br>`, and a | means itself only behind a \. */
+const cell = ({ content = [] }: JSONContent) =>
+  content
+    .map((one) => serializeInline(one.content ?? [], '<br>'))
+    .filter(Boolean)
+    .join('<br>')
+    .replaceAll('|', '\\|');

@@ -1,0 +1,131 @@
+import type { JSONContent } from '@tiptap/core';
+import { escapeAll, escapeText } from './escape.ts';
+import { flatten } from './flatten.ts';
+import { parseInline } from './parseInline.ts';
+import { lex, within } from './reader.ts';
+
+type Mark = NonNullable<JSONContent['marks']>[number];
+type Style = {
+  italic: [string, string];
+  bold: [string, string];
+  strike: [string, string];
+  escape: (text: string) => string;
+};
+
+const plain: Style = { italic: ['*', '*'], bold: ['**', '**'], strike: ['~~', '~~'], escape: escapeText };
+/** The ways to write a line, the plainest first. The first that reads back the same is taken. */
+const styles: Style[] = [
+  plain,
+  { ...plain, italic: ['_', '_'] },
+  { ...plain, bold: ['__', '__'] },
+  { ...plain, escape: escapeAll },
+  { ...plain, italic: ['_', '_'], escape: escapeAll },
+  { ...plain, italic: ['<em>', '</em>'], bold: ['<strong>', '</strong>'], strike: ['<del>', '</del>'] },
+];
+
+/**
+ * Writes a line of text.
+ * @param hardBreak how a line ends inside it
+ * @param asBlock makes the line what it is in its block: no list, no heading
+ */
+export function serializeInline(nodes: JSONContent[], hardBreak: string, asBlock = (line: string) => line): string {
+  const wanted = flatten(nodes);
+  let first: string | undefined;
+  for (const style of styles) {
+    const line = asBlock(write(nodes, style, hardBreak).trim());
+    first ??= line;
+    if (readsAs(line, wanted)) return line;
+  }
+  return first as string;
+}
+
+/** How long a line may be tried, in milliseconds: it is written anew with every key. */
+const MAX_MS = 50;
+
+function readsAs(line: string, wanted: string): boolean {
+  try {
+    const tokens = within(MAX_MS, () => lex(line));
+    if (tokens.length > 1 || (tokens[0] && tokens[0].type !== 'paragraph')) return false;
+    return flatten(parseInline((tokens[0] as { tokens?: [] } | undefined)?.tokens)) === wanted;
+  } catch {
+    return false;
+  }
+}
+
+function write(nodes: JSONContent[], style: Style, hardBreak: string): string {
+  let text = '';
+  for (let at = 0; at < nodes.length; ) {
+    const { mark, end } = longestMark(nodes, at);
+    if (!mark) {
+      text += leaf(nodes[at] as JSONContent, style, hardBreak);
+      at += 1;
+    } else {
+      const inside = nodes
+        .slice(at, end)
+        .map((node) => ({ ...node, marks: node.marks?.filter((one) => !isSame(one, mark)) ?? [] }));
+      text += wrap(mark, inside, style, hardBreak);
+      at = end;
+    }
+  }
+  return text;
+}
+
+const isSame = (one: Mark, other: Mark) =>
+  one.type === other.type &&
+  one.attrs?.href === other.attrs?.href &&
+  (one.attrs?.title ?? null) === (other.attrs?.title ?? null);
+
+/** The mark that holds for the most nodes from here on; code is always the innermost. */
+function longestMark(nodes: JSONContent[], from: number) {
+  let [mark, end] = [undefined as Mark | undefined, from];
+  for (const one of nodes[from]?.marks ?? []) {
+    if (one.type === 'code') continue;
+    let to = from;
+    while (nodes[to]?.marks?.some((other) => isSame(one, other))) to += 1;
+    if (to > end) [mark, end] = [one, to];
+  }
+  return { mark, end };
+}
+
+function wrap(mark: Mark, nodes: JSONContent[], style: Style, hardBreak: string): string {
+  if (mark.type === 'link') return link(mark, nodes, style, hardBreak);
+  const [open, close] = style[mark.type as 'bold'] ?? ['', ''];
+  // A sign beside a space would not be read as one.
+  const [, before = '', inside = '', after = ''] =
+    /^((?:\s|\\\n|<br>)*)([\s\S]*?)((?:\s|\\\n|<br>)*)$/.exec(write(nodes, style, hardBreak)) ?? [];
+  return inside ? `${before}${open}${inside}${close}${after}` : before + after;
+}
+
+function link({ attrs }: Mark, nodes: JSONContent[], style: Style, hardBreak: string): string {
+  const href = String(attrs?.href ?? '');
+  const isBare = !attrs?.title && nodes.length === 1 && nodes[0]?.text === href && nodes[0].marks?.length === 0;
+  if (isBare && /^https?:\/\/[^\s<>\\]+$/.test(href)) return `<${href}>`;
+  return `[${write(nodes, style, hardBreak)}](${target(href, attrs?.title)})`;
+}
+
+/** An address with its title, as it stands behind a link or a picture. */
+function target(address: string, title: unknown): string {
+  const safe = address
+    .replace(/[\s<>]/g, (sign) => encodeURIComponent(sign))
+    .replace(/[\\&]/g, (sign) => (sign === '&' ? '&amp;' : '\\\\'));
+  const wrapped = /^[^()]*$/.test(safe) ? safe : `<${safe}>`;
+  return title ? `${wrapped} "${escapeTitle(String(title))}"` : wrapped;
+}
+
+const escapeTitle = (title: string) =>
+  title.replace(/\s+/g, ' ').replace(/[\\"&]/g, (sign) => (sign === '&' ? '&amp;' : `\\${sign}`));
+
+function leaf(node: JSONContent, style: Style, hardBreak: string): string {
+  if (node.type === 'hardBreak') return hardBreak;
+  if (node.type === 'image')
+    return `![${escapeAll(node.attrs?.alt ?? '')}](${target(node.attrs?.src ?? '', node.attrs?.title)})`;
+  const text = node.text ?? '';
+  return node.marks?.some(({ type }) => type === 'code') ? code(text) : style.escape(text);
+}
+
+function code(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  const needsRoom = /^`|`$|^ [\s\S]*[^ ][\s\S]* $/.test(text);
+  return needsRoom ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+}

@@ -1,0 +1,43 @@
+import { isSafeAddress } from '../markdown/safeAddress.ts';
+import { nestLists } from './nestLists.ts';
+import { wordLists } from './wordLists.ts';
+
+/** What brings nothing that a text has. */
+const JUNK =
+  'script, style, meta, link, title, xml, iframe, object, embed, svg, math, form, input, button, template, noscript';
+
+/** @returns HTML of a clipboard without what Word, Google Docs and web pages bring along; the schema drops the rest */
+export function cleanPaste(html: string): string {
+  // A document of its own loads nothing and runs nothing.
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const one of body.querySelectorAll(JUNK)) one.remove();
+  for (const one of body.querySelectorAll('*')) if (one.tagName.includes(':')) one.replaceWith(...one.childNodes);
+  for (const one of body.querySelectorAll('img')) if (!isPicture(one)) one.remove();
+  for (const one of body.querySelectorAll('a')) if (!isLink(one)) one.replaceWith(...one.childNodes);
+  wordLists(body);
+  nestLists(body);
+  headerRows(body);
+  unbold(body);
+  return body.innerHTML;
+}
+
+const isPicture = (image: Element) => /^(https?:\/\/|\/(?!\/))/.test(image.getAttribute('src') ?? '');
+const isLink = (link: Element) => isSafeAddress(link.getAttribute('href') ?? '');
+
+/** A table of Markdown begins with its headings. */
+function headerRows(body: HTMLElement): void {
+  for (const cell of body.querySelectorAll('table tr:first-child > td')) {
+    if (cell.closest('table')?.querySelector('tr') !== cell.parentElement) continue;
+    const header = body.ownerDocument.createElement('th');
+    header.append(...cell.childNodes);
+    cell.replaceWith(header);
+  }
+}
+
+/** A heading and a headline of a table are bold by themselves. */
+function unbold(body: HTMLElement): void {
+  for (const one of body.querySelectorAll('h1, h2, h3, h4, h5, h6, th')) {
+    for (const bold of one.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
+    for (const part of one.querySelectorAll('[style]')) part.removeAttribute('style');
+  }
+}

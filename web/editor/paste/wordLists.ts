@@ -1,0 +1,42 @@
+const LEVEL = /mso-list:\s*\S+\s+level(\d)/i;
+const NUMBERED = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i;
+
+/** Word writes the items of a list as paragraphs with a sign in front: makes lists of them. */
+export function wordLists(body: HTMLElement): void {
+  for (const one of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
+    if (!LEVEL.test(one.getAttribute('style') ?? '')) continue;
+    const isGoingOn = one.previousElementSibling?.hasAttribute('data-word-list');
+    const list = isGoingOn ? (one.previousElementSibling as HTMLElement) : newList(one, signOf(one));
+    place(list, one);
+  }
+}
+
+/** The sign before an item, which is taken away. */
+function signOf(item: HTMLElement): string {
+  const sign = item.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+  return sign?.textContent ?? '';
+}
+
+function newList(before: Element, sign: string): HTMLElement {
+  const list = before.ownerDocument.createElement(NUMBERED.test(sign) ? 'ol' : 'ul');
+  list.setAttribute('data-word-list', '');
+  before.before(list);
+  return list;
+}
+
+/** Puts an item into a list, as deep as its style says. */
+function place(list: HTMLElement, item: HTMLElement): void {
+  const level = Number(LEVEL.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
+  const sign = signOf(item);
+  let inner = list;
+  for (let depth = 1; depth < level && inner.lastElementChild; depth += 1) {
+    const last = inner.lastElementChild;
+    const nested = last.querySelector<HTMLElement>(':scope > ul, :scope > ol');
+    inner = nested ?? last.appendChild(item.ownerDocument.createElement(NUMBERED.test(sign) ? 'ol' : 'ul'));
+  }
+  for (const one of item.querySelectorAll('[style*="mso-list" i]')) one.remove();
+  const entry = item.ownerDocument.createElement('li');
+  entry.append(...item.childNodes);
+  inner.append(entry);
+  item.remove();
+}

@@ -1,0 +1,17 @@
+import type { Editor } from '@tiptap/core';
+
+/**
+ * Makes what is selected a link, or the link that the cursor is in another one; where nothing is, writes one.
+ * @param href where it leads; empty takes the link away
+ * @param title what is written where nothing is selected; left out, the address
+ */
+export function setLink(editor: Editor, href: string, title = href): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (!href) chain.unsetLink().run();
+  else if (editor.state.selection.empty && !editor.isActive('link'))
+    chain
+      .insertContent({ type: 'text', text: title, marks: [{ type: 'link', attrs: { href } }] })
+      .unsetMark('link')
+      .run();
+  else chain.setLink({ href }).run();
+}

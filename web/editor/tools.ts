@@ -1,0 +1,118 @@
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Redo2,
+  SquareCode,
+  Strikethrough,
+  Table,
+  Undo2,
+} from 'lucide-react';
+
+export type Tool = {
+  label: string;
+  icon: LucideIcon;
+  /** As people press it: Mod is Ctrl, or Cmd on a Mac. */
+  keys?: string;
+  run: (chain: ChainedCommands) => ChainedCommands;
+  /** Left out for what is done and not switched. */
+  isOn?: (editor: Editor) => boolean;
+};
+
+const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
+  label: `Heading ${level}`,
+  icon,
+  keys: `Mod+Alt+${level}`,
+  run: (chain) => chain.toggleHeading({ level }),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
+
+/** THE TABLE of the buttons that need no question, group by group. */
+export const textTools: Tool[][] = [
+  [heading(2, Heading2), heading(3, Heading3), heading(4, Heading4)],
+  [
+    { label: 'Bold', icon: Bold, keys: 'Mod+B', run: (chain) => chain.toggleBold(), isOn: on('bold') },
+    { label: 'Italic', icon: Italic, keys: 'Mod+I', run: (chain) => chain.toggleItalic(), isOn: on('italic') },
+    {
+      label: 'Strikethrough',
+      icon: Strikethrough,
+      keys: 'Mod+Shift+S',
+      run: (chain) => chain.toggleStrike(),
+      isOn: on('strike'),
+    },
+    { label: 'Code', icon: Code, keys: 'Mod+E', run: (chain) => chain.toggleCode(), isOn: on('code') },
+  ],
+  [
+    {
+      label: 'Bulleted list',
+      icon: List,
+      keys: 'Mod+Shift+8',
+      run: (chain) => chain.toggleBulletList(),
+      isOn: on('bulletList'),
+    },
+    {
+      label: 'Numbered list',
+      icon: ListOrdered,
+      keys: 'Mod+Shift+7',
+      run: (chain) => chain.toggleOrderedList(),
+      isOn: on('orderedList'),
+    },
+    {
+      label: 'Quote',
+      icon: Quote,
+      keys: 'Mod+Shift+B',
+      run: (chain) => chain.toggleBlockquote(),
+      isOn: on('blockquote'),
+    },
+    {
+      label: 'Code block',
+      icon: SquareCode,
+      keys: 'Mod+Alt+C',
+      run: (chain) => chain.toggleCodeBlock(),
+      isOn: on('codeBlock'),
+    },
+  ],
+];
+
+/** Behind what asks a question. */
+export const blockTools: Tool[] = [
+  { label: 'Table', icon: Table, run: (chain) => chain.insertTable({ rows: 3, cols: 3 }) },
+  { label: 'Rule', icon: Minus, run: (chain) => chain.setHorizontalRule() },
+];
+
+export const historyTools: Tool[] = [
+  { label: 'Undo', icon: Undo2, keys: 'Mod+Z', run: (chain) => chain.undo() },
+  { label: 'Redo', icon: Redo2, keys: 'Mod+Shift+Z', run: (chain) => chain.redo() },
+];
+
+/** What can be done with the table that the cursor is in. */
+export const tableTools: Pick<Tool, 'label' | 'run'>[] = [
+  { label: 'Row above', run: (chain) => chain.addRowBefore() },
+  { label: 'Row below', run: (chain) => chain.addRowAfter() },
+  { label: 'Delete row', run: (chain) => chain.deleteRow() },
+  { label: 'Column before', run: (chain) => chain.addColumnBefore() },
+  { label: 'Column after', run: (chain) => chain.addColumnAfter() },
+  { label: 'Delete column', run: (chain) => chain.deleteColumn() },
+  { label: 'Delete table', run: (chain) => chain.deleteTable() },
+];
+
+function on(name: string) {
+  return (editor: Editor) => editor.isActive(name);
+}
+
+/** @returns a shortcut as it is pressed on this machine */
+export function shownKeys(keys: string): string {
+  const isMac = /Mac|iP/.test(navigator.platform);
+  return isMac
+    ? keys.replace('Mod', '⌘').replace('Alt', '⌥').replace('Shift', '⇧').replaceAll('+', '')
+    : keys.replace('Mod', 'Ctrl');
+}

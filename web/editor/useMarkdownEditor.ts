@@ -1,0 +1,130 @@
+import type { Editor } from '@tiptap/core';
+import { Node } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
+import { useEditor } from '@tiptap/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { extensions } from './extensions.ts';
+import { keepSources, markdownOf, read } from './markdown/document.ts';
+
+export type VisualProps = {
+  /** What the field is called. */
+  label: string;
+  /** The text in Markdown. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  /** Gets the element that is written in. */
+  ref: (element: HTMLElement) => void;
+  /** Ids of what is said about the field. */
+  describedBy: string | undefined;
+  invalid: boolean;
+  disabled: boolean;
+  /** Whether it takes the focus when it comes. */
+  autoFocus: boolean;
+};
+
+/** The text as it came, and what it is once it is written back without a change: until the first change it stays as it came. */
+type Opened = { value: string; written: string };
+
+/** What the editor leaves to whoever draws it. */
+type EditorEvents = { onEscape: () => void; onLink: () => void; onPicture: (file: File) => void };
+
+/** An editor over Markdown. @returns null until it is there */
+export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor | null {
+  const latest = useRef({ props, on });
+  latest.current = { props, on };
+  const [first] = useState(() => ({ value: props.value, ...read(props.value) }));
+  const opened = useRef<Opened>({ value: '', written: '' });
+  // What the form has last shown here, and what it has been told since.
+  const told = useRef([props.value]);
+
+  const remember = (editor: Editor, { value, blocks }: Pick<typeof first, 'value' | 'blocks'>) => {
+    keepSources(editor.state.doc, blocks);
+    opened.current = { value, written: markdownOf(editor.state.doc) };
+    told.current = [value];
+  };
+  const open = (editor: Editor, value: string) => {
+    const { blocks, content } = read(value);
+    const { content: nodes } = Node.fromJSON(editor.schema, content);
+    const change = editor.state.tr.replaceWith(0, editor.state.doc.content.size, nodes);
+    // That a text has been opened is nothing to be undone, and no change.
+    change.setSelection(Selection.atStart(change.doc)).setMeta('addToHistory', false).setMeta('preventUpdate', true);
+    editor.view.dispatch(change);
+    remember(editor, { value, blocks });
+  };
+  const editor = useEditor({
+    extensions,
+    content: first.content,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: attributesOf(props),
+      handlePaste: (_, event) => takePicture(event.clipboardData, latest.current.on),
+      handleDrop: (view, event, _slice, isMoved) => {
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (isMoved || !takePicture(event.dataTransfer, latest.current.on)) return false;
+        if (place) editor?.commands.setTextSelection(place.pos);
+        return true;
+      },
+      handleDOMEvents: { keydown: (_, event) => onKey(event, latest.current.on) },
+    },
+    onBlur: () => latest.current.props.onBlur(),
+    onUpdate: ({ editor }) => {
+      const written = markdownOf(editor.state.doc);
+      const value = written === opened.current.written ? opened.current.value : written;
+      told.current.push(value);
+      latest.current.props.onChange(value);
+    },
+  });
+
+  // Before anybody can write in it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor
+  useLayoutEffect(() => {
+    if (!editor) return;
+    remember(editor, first);
+    props.ref(editor.view.dom);
+    if (props.autoFocus) editor.commands.focus('end');
+  }, [editor]);
+  useEffect(() => {
+    const index = told.current.lastIndexOf(props.value);
+    // A form may show a little late what it has been told. Any other value somebody else has set.
+    if (index >= 0) told.current.splice(0, index);
+    else if (editor) open(editor, props.value);
+  });
+  const { disabled } = props;
+  const attributes = JSON.stringify(attributesOf(props));
+  useEffect(() => {
+    const editorProps = { ...editor?.options.editorProps, attributes: JSON.parse(attributes) };
+    editor?.setOptions({ editable: !disabled, editorProps });
+  }, [editor, disabled, attributes]);
+  return editor;
+}
+
+const attributesOf = ({ label, describedBy, invalid, disabled }: VisualProps): Record<string, string> => ({
+  class: 'prose',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  ...(describedBy && { 'aria-describedby': describedBy }),
+  ...(invalid && { 'aria-invalid': 'true' }),
+  ...(disabled && { 'aria-disabled': 'true' }),
+});
+
+/** @returns whether the editor leaves a key to the browser: Tab goes on in the form, Escape to the toolbar */
+function onKey(event: KeyboardEvent, { onEscape, onLink }: EditorEvents): boolean {
+  const isLink = event.key.toLowerCase() === 'k' && event.shiftKey && (event.ctrlKey || event.metaKey);
+  if (isLink || event.key === 'Escape') event.preventDefault();
+  if (event.key === 'Escape') onEscape();
+  if (isLink) onLink();
+  return isLink || event.key === 'Escape' || event.key === 'Tab';
+}
+
+/**
+ * @returns whether a clipboard, or what is dropped, is a picture, which is then asked about; not where it comes with a text, of
+ * which Word puts a picture beside it
+ */
+function takePicture(data: DataTransfer | null, { onPicture }: EditorEvents): boolean {
+  const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+  if (!file || data?.getData('text/plain')) return false;
+  onPicture(file);
+  return true;
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import type { VisualProps } from './useMarkdownEditor.ts';
+
+type Editor = ComponentType<VisualProps>;
+let loaded: Editor | null = null;
+
+/**
+ * Loads the editor once it is wanted.
+ * @returns the editor, null while it is not wanted or not there: then the textarea takes its place, whose focus it takes over
+ */
+export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
+  const [VisualEditor, setEditor] = useState<Editor | null>(() => loaded);
+  const hadFocus = useRef(false);
+  const element = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!isWanted || loaded) return;
+    let isOver = false;
+    const load = async () => {
+      // Where it does not load, the Markdown is written.
+      const module = await import('./VisualEditor.tsx').catch(() => null);
+      loaded = module?.VisualEditor ?? null;
+      hadFocus.current = element.current !== null && document.activeElement === element.current;
+      if (!isOver) setEditor(() => loaded);
+    };
+    void load();
+    return () => {
+      isOver = true;
+    };
+  }, [isWanted]);
+  const attach = (field: HTMLElement | null) => {
+    element.current = field;
+    if (typeof ref === 'function') ref(field);
+    else if (ref) ref.current = field;
+  };
+  return {
+    VisualEditor: isWanted ? (VisualEditor ?? loaded) : null,
+    hadFocus: hadFocus.current,
+    /** What is written in. */
+    element,
+    attach,
+  };
+}
