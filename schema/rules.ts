@@ -4,11 +4,13 @@ import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
 import { BlogPostInput } from './blog.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
+import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
+import { PreviewLinkInput } from './preview.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
@@ -47,4 +49,6 @@ export const rules = {
   NoteInput,
   ReplyDraftInput,
   ReplyTemplateInput,
+  ContentDraftInput,
+  PreviewLinkInput,
 };

@@ -1,10 +1,21 @@
 import type { ClientBase } from 'pg';
 
 /**
- * What no backup holds. Sessions, codes, reset links and counters pass, and must not come to life again; who has what open
+ * What no backup holds. Sessions, codes, reset links and counters pass, and must not come to life again, and
+ * preview links neither; who has what open
  * is over; mail that waits is sent by the system that goes on running, and would be sent twice.
  */
-const passing = ['sessions', 'codes', 'code_requests', 'password_resets', 'rate_limits', 'outgoing_mail', 'presences'];
+const passing = [
+  'sessions',
+  'codes',
+  'code_requests',
+  'password_resets',
+  'rate_limits',
+  'outgoing_mail',
+  'presences',
+  'editings',
+  'preview_links',
+];
 
 /** The rows that a backup holds of a table, where it does not hold all: a delivery that waits is delivered by the other. */
 export const rowsKept: Record<string, string> = { webhook_deliveries: `state <> 'waiting'` };

@@ -18,6 +18,7 @@ import {
 } from '#server/database/page.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
+import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import {
@@ -87,8 +88,8 @@ export async function getPost({ db, viewer }: Context, slug: string, text: TextR
   return post;
 }
 
-/** Writes a new post. @throws CONFLICT when the slug is taken, also by a rival at the same moment */
-export function createPost(context: Context, input: Input): Promise<BlogPostRow> {
+/** Writes a new post. @param draftId the writer's draft that ends by that @throws CONFLICT when the slug is taken, also by a rival at the same moment */
+export function createPost(context: Context, input: Input, draftId?: string | null): Promise<BlogPostRow> {
   const now = context.now();
   const body = input.body ?? '';
   const text = { body, ...derive(body) };
@@ -107,6 +108,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     await noteSlug(tx, formerBlogSlugs, post);
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
     if (post.isPublished) await announcePublished(tx, context, post);
+    await closeDraft(context, tx, draftId, 'BLOG_POST');
     await announceChange(tx, 'post.changed', post);
     return post;
   };
@@ -116,6 +118,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
 /**
  * Changes a post; slug, body, picture and state stay where nothing was sent.
  * @param ifUpdatedAt when it was changed last as far as the writer knows; left out, nobody asks
+ * @param draftId the writer's draft that ends by that
  * @throws NOT_FOUND, CONFLICT
  */
 export function updatePost(
@@ -123,6 +126,7 @@ export function updatePost(
   id: string,
   input: Input,
   ifUpdatedAt?: Date | null,
+  draftId?: string | null,
 ): Promise<BlogPostRow> {
   const isIt = eq(blogPosts.id, id);
   const body = input.body ?? undefined;
@@ -148,6 +152,7 @@ export function updatePost(
     const change = changed(noted(context, before), noted(context, post), contents);
     if (change) await record(tx, actorOf(context), 'blog.update', subjectOf(post), post.updatedAt, change);
     if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
+    await closeDraft(context, tx, draftId, 'BLOG_POST');
     await announceChange(tx, 'post.changed', post);
     return post;
   };

@@ -26,6 +26,7 @@ import { auditResolvers } from '#server/audit/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
 import { bulkResolvers } from '#server/bulk/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
+import { draftResolvers } from '#server/draft/resolvers.ts';
 import { guardType } from '#server/graphql/gates/auth.ts';
 import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
@@ -34,6 +35,7 @@ import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
 import { personResolvers } from '#server/person/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
+import { previewResolvers } from '#server/preview/resolvers.ts';
 import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
 import { searchResolvers } from '#server/search/resolvers.ts';
@@ -110,6 +112,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       webhookResolvers,
       bulkResolvers,
       searchResolvers,
+      draftResolvers,
+      previewResolvers,
     ],
     // What codegen has read is valid (npm run check); a copy of it would serve nobody.
     assumeValidSDL: true,

@@ -11,6 +11,7 @@ import { noteSlug } from '#server/database/formerSlugs.ts';
 import { byCreation, type Connection, type PageArgs, preparedPage, tablePage } from '#server/database/page.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
+import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import {
@@ -60,8 +61,8 @@ export async function getItem({ db, viewer }: Context, slug: string): Promise<Po
   return item;
 }
 
-/** Makes a new item. @throws CONFLICT when the slug is taken, also by a rival at the same moment */
-export function createItem(context: Context, input: Input): Promise<PortfolioItemRow> {
+/** Makes a new item. @param draftId the writer's draft that ends by that @throws CONFLICT when the slug is taken, also by a rival at the same moment */
+export function createItem(context: Context, input: Input, draftId?: string | null): Promise<PortfolioItemRow> {
   const now = context.now();
   const insert = async (tx: Transaction, attached: Attached) => {
     const row = {
@@ -76,18 +77,24 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
     const item = found(await tx.insert(portfolioItems).values(row).returning());
     await noteSlug(tx, formerPortfolioSlugs, item);
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
+    await closeDraft(context, tx, draftId, 'PORTFOLIO_ITEM');
     await announceChange(tx, 'item.changed', item);
     return item;
   };
   return insertWithPicture(context, input, insert).catch(refuseTaken);
 }
 
-/** Changes an item; slug, picture, alt text and state stay where nothing was sent. @throws NOT_FOUND, CONFLICT */
+/**
+ * Changes an item; slug, picture, alt text and state stay where nothing was sent.
+ * @param draftId the writer's draft that ends by that
+ * @throws NOT_FOUND, CONFLICT
+ */
 export function updateItem(
   context: Context,
   id: string,
   input: Changes,
   ifUpdatedAt?: Date | null,
+  draftId?: string | null,
 ): Promise<PortfolioItemRow> {
   const isIt = eq(portfolioItems.id, id);
   const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
@@ -99,6 +106,7 @@ export function updateItem(
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
     if (change) await record(tx, actorOf(context), 'portfolio.update', subjectOf(item), item.updatedAt, change);
+    await closeDraft(context, tx, draftId, 'PORTFOLIO_ITEM');
     await announceChange(tx, 'item.changed', item);
     return item;
   };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { shortDate } from '#web/dates.ts';
+import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import type { ManageBlogsQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
@@ -25,7 +26,15 @@ export function BlogTable({ posts, total, onEnd, selectable, onPublish, onRemove
       className: 'wrap-anywhere md:min-w-40',
       cell: ({ slug, title }) => <Link to={paths.blogPost(slug)}>{title}</Link>,
     },
-    { head: 'Status', cell: ({ isPublished }) => <PublishBadge published={isPublished} /> },
+    {
+      head: 'Status',
+      cell: ({ isPublished, pendingChanges }) => (
+        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+          <PublishBadge published={isPublished} />
+          <PendingBadge pending={pendingChanges} />
+        </span>
+      ),
+    },
     { head: 'Created At', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
     {
       head: 'Actions',

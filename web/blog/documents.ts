@@ -9,6 +9,10 @@ export const ManageBlogsDocument = graphql(`
         title
         isPublished
         createdAt
+        pendingChanges {
+          userId
+          name
+        }
       }
       pageInfo {
         hasNextPage
@@ -39,9 +43,21 @@ export const EditBlogPostDocument = graphql(`
   }
 `);
 
+export const PendingBlogPostDocument = graphql(`
+  query PendingBlogPost($slug: String!) {
+    blogPost(slug: $slug) {
+      id
+      pendingChanges {
+        userId
+        name
+      }
+    }
+  }
+`);
+
 export const CreateBlogPostDocument = graphql(`
-  mutation CreateBlogPost($input: BlogPostInput!) {
-    createBlogPost(input: $input) {
+  mutation CreateBlogPost($input: BlogPostInput!, $draftId: UUID) {
+    createBlogPost(input: $input, draftId: $draftId) {
       id
       slug
     }
@@ -49,8 +65,8 @@ export const CreateBlogPostDocument = graphql(`
 `);
 
 export const UpdateBlogPostDocument = graphql(`
-  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!, $ifUpdatedAt: DateTimeISO) {
-    updateBlogPost(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) {
+  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!, $ifUpdatedAt: DateTimeISO, $draftId: UUID) {
+    updateBlogPost(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt, draftId: $draftId) {
       id
       slug
       title

@@ -1,6 +1,9 @@
+import { useQuery } from '@apollo/client/react';
 import { useLoaderData } from '#web/data/loaderData.tsx';
+import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import { paths } from '#web/paths.ts';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
+import { PendingPortfolioItemDocument } from './documents.ts';
 import type { portfolioItemLoader } from './loaders.ts';
 import type { Item } from './publicDocuments.ts';
 import { usePublishPortfolioItem } from './usePublishPortfolioItem.ts';
@@ -8,6 +11,8 @@ import { useRemovePortfolioItem } from './useRemovePortfolioItem.ts';
 
 /** What an admin can do with the item on the page. */
 export function PortfolioItemToolbar({ item }: { item: Item }) {
+  const variables = { slug: item.slug };
+  const { data: pending } = useQuery(PendingPortfolioItemDocument, { variables, fetchPolicy: 'cache-and-network' });
   const { replace, revalidate } = useLoaderData<typeof portfolioItemLoader>();
   const publish = usePublishPortfolioItem();
   const remove = useRemovePortfolioItem();
@@ -24,6 +29,7 @@ export function PortfolioItemToolbar({ item }: { item: Item }) {
     <ContentToolbar
       label="Manage this item"
       item={item}
+      note={<PendingBadge pending={pending?.portfolioItem?.pendingChanges} />}
       what="portfolio item"
       confirmLabel="Confirm Delete"
       edit={paths.editPortfolio(item.slug)}

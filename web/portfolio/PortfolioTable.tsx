@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { shortDate } from '#web/dates.ts';
+import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import type { ManagePortfolioQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
@@ -25,7 +26,12 @@ export function PortfolioTable({ items, total, onEnd, selectable, onPublish, onR
     {
       head: 'Status',
       className: 'max-md:block max-md:before:hidden',
-      cell: ({ isPublished }) => <PublishBadge published={isPublished} />,
+      cell: ({ isPublished, pendingChanges }) => (
+        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+          <PublishBadge published={isPublished} />
+          <PendingBadge pending={pendingChanges} />
+        </span>
+      ),
     },
     {
       head: 'Actions',

@@ -20,6 +20,10 @@ export const ManagePortfolioDocument = graphql(`
         altText
         isPublished
         createdAt
+        pendingChanges {
+          userId
+          name
+        }
       }
       pageInfo {
         hasNextPage
@@ -47,9 +51,21 @@ export const EditPortfolioItemDocument = graphql(`
   }
 `);
 
+export const PendingPortfolioItemDocument = graphql(`
+  query PendingPortfolioItem($slug: String!) {
+    portfolioItem(slug: $slug) {
+      id
+      pendingChanges {
+        userId
+        name
+      }
+    }
+  }
+`);
+
 export const CreatePortfolioItemDocument = graphql(`
-  mutation CreatePortfolioItem($input: PortfolioItemInput!) {
-    createPortfolioItem(input: $input) {
+  mutation CreatePortfolioItem($input: PortfolioItemInput!, $draftId: UUID) {
+    createPortfolioItem(input: $input, draftId: $draftId) {
       id
       slug
     }
@@ -57,8 +73,13 @@ export const CreatePortfolioItemDocument = graphql(`
 `);
 
 export const UpdatePortfolioItemDocument = graphql(`
-  mutation UpdatePortfolioItem($id: UUID!, $input: PortfolioItemChangesInput!, $ifUpdatedAt: DateTimeISO) {
-    updatePortfolioItem(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) {
+  mutation UpdatePortfolioItem(
+    $id: UUID!
+    $input: PortfolioItemChangesInput!
+    $ifUpdatedAt: DateTimeISO
+    $draftId: UUID
+  ) {
+    updatePortfolioItem(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt, draftId: $draftId) {
       id
       slug
       title

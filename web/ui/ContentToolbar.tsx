@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyLink } from '#web/palette/copyLink.ts';
 import { useOpenThing } from '#web/palette/openThing.ts';
@@ -13,6 +13,8 @@ type Props = {
   /** What kind of thing it is, in the question before it is deleted, and what that question's button says. */
   what: string;
   confirmLabel?: string | undefined;
+  /** What else there is to know of it, beside whether it is published. */
+  note?: ReactNode;
   /** The addresses of its form, and of the list that follows once it is deleted. */
   edit: string;
   list: string;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** What an admin can do with the post or the item on the page. */
-export function ContentToolbar({ label, item, what, confirmLabel, edit, list, onPublish, remove }: Props) {
+export function ContentToolbar({ label, item, what, confirmLabel, note, edit, list, onPublish, remove }: Props) {
   const { id, title } = item;
   // Not by useOptimistic: until the server answers, React would hold every transition back, and the router's are transitions.
   const [optimistic, setOptimistic] = useState<boolean | null>(null);
@@ -58,8 +60,9 @@ export function ContentToolbar({ label, item, what, confirmLabel, edit, list, on
   return (
     <section aria-label={label} className="screen-only border-b border-line bg-sheet">
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-3">
-        <p className="max-sm:w-full sm:mr-auto">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full sm:mr-auto">
           <PublishBadge published={isPublished} />
+          {note}
         </p>
         <Button variant="secondary" size="small" onClick={onToggle}>
           {isPublished ? 'Unpublish' : 'Publish'}

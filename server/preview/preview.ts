@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import { splitTags } from '#schema/common.ts';
+import type { DraftFields } from '#schema/draft.ts';
+import { previewStrings } from '#schema/preview.ts';
+import { derive } from '#server/blog/derived.ts';
+import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
+import type { Context } from '#server/context.ts';
+import { hashToken } from '#server/crypto/randomToken.ts';
+import { readDraftOf } from '#server/draft/drafts.ts';
+import { fail } from '#server/errors.ts';
+import { type PortfolioItemRow, portfolioItems } from '#server/portfolio/table.ts';
+import type { Attached } from '#server/storage/picture/attached.ts';
+import { users } from '#server/user/table.ts';
+import { isAlive } from './links.ts';
+import { previewLinks } from './table.ts';
+
+/** What a link shows: a post or an item as it is being written. */
+export type Previewed = { id: string; post: BlogPostRow | null; item: PortfolioItemRow | null; expiresAt: Date };
+
+/**
+ * What a preview link shows: what is stored, with the pending changes of whoever made it. Nothing of it is stored. A link that
+ * is over is not looked at further than one that never was. A try costs the address a point, which a good link gives back.
+ * @throws NOT_FOUND, RATE_LIMITED
+ */
+export async function openPreview(context: Context, token: string): Promise<Previewed> {
+  const { db, limits, address } = context;
+  await limits.take('preview', address);
+  const [found] = await db
+    .select({ link: previewLinks })
+    .from(previewLinks)
+    .innerJoin(users, and(eq(users.id, previewLinks.createdById), eq(users.isBlocked, false)))
+    .where(and(eq(previewLinks.tokenHash, hashToken(token)), isAlive(context.now())));
+  if (!found) throw fail('NOT_FOUND', previewStrings.dead);
+  await limits.giveBack('preview', address);
+  const { id, postId, itemId, createdById, expiresAt } = found.link;
+  const post = postId ? await previewedPost(context, postId, createdById) : null;
+  const item = itemId ? await previewedItem(context, itemId, createdById) : null;
+  // Deleted in this moment.
+  if (!(post || item)) throw fail('NOT_FOUND', previewStrings.dead);
+  return { id, post, item, expiresAt };
+}
+
+async function previewedPost({ db }: Context, id: string, userId: string): Promise<BlogPostRow | null> {
+  const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+  const fields = (await readDraftOf(db, userId, 'BLOG_POST', id))?.fields;
+  if (!post || !fields) return post ?? null;
+  const body = fields.body ?? post.body;
+  return {
+    ...post,
+    ...texts(fields, post, ['title', 'excerpt', 'author']),
+    ...pictureOf(fields, post),
+    ...{ tags: tagsOf(fields, post), altText: fields.altText ?? post.altText },
+    ...{ body, ...derive(body) },
+  };
+}
+
+async function previewedItem({ db }: Context, id: string, userId: string): Promise<PortfolioItemRow | null> {
+  const [item] = await db.select().from(portfolioItems).where(eq(portfolioItems.id, id));
+  const fields = (await readDraftOf(db, userId, 'PORTFOLIO_ITEM', id))?.fields;
+  if (!item || !fields) return item ?? null;
+  return {
+    ...item,
+    ...texts(fields, item, ['title', 'description', 'category']),
+    ...pictureOf(fields, item),
+    ...{ tags: tagsOf(fields, item), altText: fields.altText ?? item.altText },
+  };
+}
+
+/** @returns the texts that are needed: as they are written; what is still blank stays as it is stored */
+const texts = <Name extends keyof DraftFields, Row extends Partial<Record<Name, unknown>>>(
+  fields: DraftFields,
+  row: Row,
+  names: readonly Name[],
+) => Object.fromEntries(names.map((name) => [name, String(fields[name] ?? '').trim() || row[name]])) as Pick<Row, Name>;
+
+function tagsOf({ tags = '' }: DraftFields, stored: { tags: string[] }): string[] {
+  const written = splitTags(tags);
+  return written.length ? written : stored.tags;
+}
+
+/** The picture by the address that is written, if it is one; a file that was chosen has not come yet. */
+function pictureOf({ imageUrl = '', imageOption, isPictureRemoved }: DraftFields, stored: Attached): Attached {
+  const { imageUrl: url, pictureId } = stored;
+  const address = imageUrl.trim();
+  const isChosen = imageOption === undefined || imageOption === 'url';
+  if (isChosen && /^https?:\/\//i.test(address) && URL.canParse(address)) return { imageUrl: address, pictureId: null };
+  return isPictureRemoved ? { imageUrl: null, pictureId: null } : { imageUrl: url, pictureId };
+}

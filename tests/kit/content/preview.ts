@@ -1,0 +1,19 @@
+import type { Person } from '#tests/kit/people/person.ts';
+
+/** What can be done with preview links over GraphQL. */
+export const previewOperations = {
+  create: `mutation ($input: PreviewLinkInput!) { createPreviewLink(input: $input) {
+    id link previewLink { id createdBy createdAt expiresAt revokedAt } } }`,
+  list: 'query ($itemId: UUID) { previewLinks(itemId: $itemId) { nodes { id createdBy expiresAt } totalCount } }',
+  revoke: 'mutation ($id: UUID!) { revokePreviewLink(id: $id) { id revokedAt } }',
+  open: `query ($token: String!) { preview(token: $token) { id expiresAt
+    post { id title excerpt body bodyHtml tags imageUrl isPublished } item { id title description category tags imageUrl } } }`,
+};
+
+/** Makes a preview link over GraphQL. @returns its id, its address, and the token in that @throws when it was refused */
+export async function makePreview(person: Person, kind: string, itemId: string, days?: number) {
+  const { data, errors } = await person.gql(previewOperations.create, { input: { kind, itemId, days } });
+  if (errors) throw new Error(JSON.stringify(errors));
+  const { id, link } = data.createPreviewLink as { id: string; link: string };
+  return { id, link, path: new URL(link).pathname, token: link.split('/').at(-1) as string };
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { toast } from 'react-hot-toast';
+import { type ContentKind, draftStrings } from '#schema/draft.ts';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { useSession } from '#web/session/session.ts';
+import { type Draft, fieldsOf } from './draft.ts';
+import { DraftSaver } from './saver.ts';
+import { sendDiscard } from './send.ts';
+
+/** What a form has of a draft: what was there when it was opened, and what happens when that is discarded. */
+export type FormDraft = { draft: Draft | null; onDiscarded: () => void };
+
+type Options<Values extends FieldValues, Output> = FormDraft & {
+  form: UseFormReturn<Values, unknown, Output>;
+  kind: ContentKind;
+  /** What is changed, as it was read; left out, a new one is written. */
+  item: { id: string; updatedAt: string } | undefined;
+  /** What is stored, as the form shows it. */
+  stored: Values;
+  /** What the form holds beside its fields. */
+  beside?: Record<string, boolean>;
+};
+
+/** Keeps a form while it is written, and what is left of it when it is left. */
+export function useAutosave<Values extends FieldValues, Output>(options: Options<Values, Output>) {
+  const { form, kind, item, stored, draft, onDiscarded, beside = {} } = options;
+  const userId = useSession()?.user._id ?? '';
+  const place = { userId, kind, itemId: item?.id ?? null };
+  const [saver] = useState(
+    () => new DraftSaver({ place, basedOn: item?.updatedAt ?? null, stored: besideNothing(stored, beside), draft }),
+  );
+  const state = useSyncExternalStore(saver.subscribe, saver.read);
+  const { isSubmitting } = form.formState;
+  const hasFile = (useWatch({ control: form.control, name: 'imageFile' as never }) as unknown) instanceof File;
+  useLeaveWarning(
+    hasFile || isSubmitting || state.trouble !== null,
+    hasFile ? draftStrings.leavePicture : draftStrings.leaveUnsaved,
+  );
+
+  const note = useEffectEvent(() => saver.change(fieldsOf({ ...form.getValues(), ...beside })));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => note() }), [form]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is beside the fields has changed
+  useEffect(() => note(), [JSON.stringify(beside)]);
+
+  useEffect(() => {
+    const onHide = () => saver.flush(true);
+    const onOnline = () => saver.flush();
+    saver.open();
+    addEventListener('pagehide', onHide);
+    addEventListener('online', onOnline);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      removeEventListener('online', onOnline);
+      saver.leave();
+    };
+  }, [saver]);
+
+  const discard = async () => {
+    await saver.stop();
+    if (!(await sendDiscard(place, saver.id))) {
+      toast.error(draftStrings.discardFailed);
+      return saver.resume();
+    }
+    saver.finish();
+    toast.success(draftStrings.discarded);
+    onDiscarded();
+  };
+
+  return {
+    state,
+    hasFile,
+    /** What was there when the form was opened. */
+    opened: draft,
+    /** Whether somebody has saved the post or item since. */
+    isMoved: Boolean(draft && item && draft.basedOn !== item.updatedAt),
+    discard,
+    /**
+     * Sends the form: nothing is kept meanwhile, nor afterwards when it was stored.
+     * @param send gets the id of the draft, which the server ends; resolves to whether the form was stored
+     */
+    whileSending: async (send: (draftId: string) => Promise<boolean>) => {
+      await saver.stop();
+      if (await send(saver.id)) saver.finish();
+      else saver.resume();
+    },
+    /** The form is empty again, and another one begins. */
+    begin: (values: Values) => saver.begin(besideNothing(values, beside)),
+  };
+}
+export type Autosave = ReturnType<typeof useAutosave>;
+
+/** @returns the fields of what is stored, where nothing beside them is set */
+const besideNothing = (stored: object, beside: Record<string, boolean>) =>
+  fieldsOf({ ...stored, ...Object.fromEntries(Object.keys(beside).map((name) => [name, false])) });
