@@ -10,7 +10,7 @@ export const DRAFT_DAYS = 90;
 
 /** What is said of drafts of posts and items. */
 export const draftStrings = {
-  saved: (time: string) => `Saved ${time}`,
+  saved: (time: string) => `Saved ${time}.`,
   offline: 'You are offline. Your text is kept on this device.',
   failed: 'Your text could not be saved yet. It is kept on this device.',
   unkept: 'Your text could not be saved. Please stay on this page.',
@@ -21,7 +21,7 @@ export const draftStrings = {
   discardText: 'What you have written is deleted for good. What is stored stays as it is.',
   discarded: 'Your changes are discarded.',
   discardFailed: 'Failed to discard your changes.',
-  pictureNotKept: 'The file itself is sent with the form: if you leave before, choose it again.',
+  pictureNotKept: 'The picture file is sent with the form only.',
   leavePicture: 'Your text is kept. The picture file that you have chosen is not.',
   leaveUnsaved: 'Your text is kept on this device only: the server does not have it yet.',
   ownPending: 'Pending changes',

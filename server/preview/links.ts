@@ -63,10 +63,7 @@ export function revokeLink(context: Context, id: string): Promise<PreviewLinkRow
     const owned = foundOr(await tx.select().from(previewLinks).where(isIt), previewStrings.notFound);
     // In the order of a removal, which takes the links of a post along.
     const { title } = await lockTitled(tx, kindOf(owned), idOf(owned));
-    const before = foundOr(
-      await tx.select().from(previewLinks).where(isIt).for('update'),
-      previewStrings.notFound,
-    );
+    const before = foundOr(await tx.select().from(previewLinks).where(isIt).for('update'), previewStrings.notFound);
     if (before.revokedAt) return before;
     const link = { ...before, revokedAt: context.now() };
     await tx.update(previewLinks).set({ revokedAt: link.revokedAt }).where(isIt);

@@ -33,7 +33,8 @@ const pendingOf = async (person: Person, slug: string) =>
     await person.gql('query ($slug: String!) { blogPost(slug: $slug) { pendingChanges { name } } }', { slug })
   ).data.blogPost.pendingChanges.map(({ name }: { name: string }) => name);
 const keptIn = async (id: string) =>
-  (await product.services.db.execute<{ fields: unknown }>(sql`select fields from content_drafts where id = ${id}`)).rows;
+  (await product.services.db.execute<{ fields: unknown }>(sql`select fields from content_drafts where id = ${id}`))
+    .rows;
 
 describe('a draft', () => {
   test('is kept for its writer alone, changes nothing that is stored, and is told to colleagues', async () => {
@@ -68,7 +69,9 @@ describe('a draft', () => {
 
   test('takes the later of two states, in whatever order they come, also at once', async () => {
     const id = randomUUID();
-    const states = [3, 1, 2].map((sequence) => saveDraft(asha, { id, sequence, fields: { title: `State ${sequence}` } }));
+    const states = [3, 1, 2].map((sequence) =>
+      saveDraft(asha, { id, sequence, fields: { title: `State ${sequence}` } }),
+    );
     await Promise.all(states);
     expect((await draftOf(asha, 'BLOG_POST')).fields).toEqual({ title: 'State 3' });
     const { data } = await saveDraft(asha, { id, sequence: 3, fields: { title: 'Another third' } });
@@ -76,7 +79,9 @@ describe('a draft', () => {
   });
 
   test('of a form that is open twice is the one that was written last', async () => {
-    const forms = Array.from({ length: 4 }, (_, index) => saveDraft(ravi, { sequence: index, fields: { title: `Window ${index}` } }));
+    const forms = Array.from({ length: 4 }, (_, index) =>
+      saveDraft(ravi, { sequence: index, fields: { title: `Window ${index}` } }),
+    );
     for (const { errors } of await Promise.all(forms)) expect(errors).toBeUndefined();
     expect((await draftOf(ravi, 'BLOG_POST')).fields).toEqual({ title: 'Window 3' });
     await saveDraft(ravi, { sequence: 3, fields: { title: 'Not later' } });

@@ -37,7 +37,7 @@ export function BlogForm({ post, ...options }: Props) {
           progress={progress}
           published={form.register('isPublished')}
           note="Unpublished posts are drafts: only staff see them."
-          status={<DraftStatus state={autosave.state} />}
+          status={<DraftStatus autosave={autosave} />}
         />
       </fieldset>
     </form>

@@ -20,7 +20,6 @@ import { isLong, readingTime } from './titles.ts';
 const Toolbar = lazy(() => import('./BlogPostToolbar.tsx').then((module) => ({ default: module.BlogPostToolbar })));
 
 export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbours }) {
-  const { publicUrl } = useSite();
   const isAdmin = useSession()?.user.role === 'admin';
   return (
     <>
@@ -32,20 +31,28 @@ export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbo
           </WithApollo>
         </Suspense>
       )}
-      <article>
-        <Head post={post} isDraftShown={!post.isPublished && !isAdmin} />
-        <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
-          <Contents headings={post.contents} className="lg:col-span-3" />
-          <div
-            className="prose max-lg:mt-10 lg:col-span-8 lg:col-start-4"
-            style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/content/markdown.ts)
-            dangerouslySetInnerHTML={{ __html: post.bodyHtml }}
-          />
-        </div>
-      </article>
+      <BlogPostArticle post={post} isDraftShown={!post.isPublished && !isAdmin} />
       <AfterPost neighbours={neighbours} />
     </>
+  );
+}
+
+/** The post itself, as its own page and a preview show it. */
+export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; isDraftShown?: boolean }) {
+  const { publicUrl } = useSite();
+  return (
+    <article>
+      <Head post={post} isDraftShown={isDraftShown} />
+      <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
+        <Contents headings={post.contents} className="lg:col-span-3" />
+        <div
+          className="prose max-lg:mt-10 lg:col-span-8 lg:col-start-4"
+          style={{ '--origin': `"${publicUrl}"` } as CSSProperties}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has made it safe (server/content/markdown.ts)
+          dangerouslySetInnerHTML={{ __html: post.bodyHtml }}
+        />
+      </div>
+    </article>
   );
 }
 

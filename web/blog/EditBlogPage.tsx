@@ -11,6 +11,7 @@ import { useEditForm } from '#web/forms/useEditForm.ts';
 import { copyLink } from '#web/palette/copyLink.ts';
 import { useOpenThing } from '#web/palette/openThing.ts';
 import { paths } from '#web/paths.ts';
+import { SharePreview } from '#web/preview/SharePreview.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { BlogForm } from './BlogForm.tsx';
@@ -48,9 +49,12 @@ function Edit({ post, onReload }: { post: EditedPost; onReload: () => void }) {
     ],
   });
   const view = (
-    <LinkButton variant="secondary" to={page} {...outside}>
-      View Post
-    </LinkButton>
+    <>
+      <SharePreview kind="BLOG_POST" itemId={post.id} />
+      <LinkButton variant="secondary" to={page} {...outside}>
+        View Post
+      </LinkButton>
+    </>
   );
   return (
     <OfficePage title="Edit Blog Post" actions={view}>
@@ -69,11 +73,16 @@ function Form({ post, onReload, written }: FormProps) {
   const { draft } = written;
   // What was written of an earlier version takes the place of a later one only when its writer says so.
   const update = useUpdateBlogPost({ ...post, updatedAt: draft?.basedOn ?? post.updatedAt });
-  const { save, question } = useEditConflict(onReload);
+  const { save, question } = useEditConflict();
+  const onDiscarded = () => {
+    onReload();
+    written.onDiscarded();
+  };
   return (
     <>
       <BlogForm
-        {...written}
+        draft={draft}
+        onDiscarded={onDiscarded}
         post={post}
         send={(input, upload, draftId) => save((isForced) => update(isForced)(input, upload, draftId))}
         onSent={(slug) => void navigate(paths.blogPost(slug))}

@@ -70,7 +70,8 @@ export function TextFields({ form, stored }: Props) {
 const madeFrom = (title: string) => title.trim() && blogSlugFrom(title, new Date().toISOString().slice(0, 10));
 
 /** Whether the slug of a draft was made from its title. */
-const isMade = ({ title, slug }: { title: string; slug?: string | null | undefined }) => !slug || slug === madeFrom(title);
+const isMade = ({ title, slug }: { title: string; slug?: string | null | undefined }) =>
+  !slug || slug === madeFrom(title);
 
 /** The address that the post will have; a slug that is emptied stays as it was. */
 function SlugHint({ form, stored }: Props) {

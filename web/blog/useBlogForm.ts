@@ -41,12 +41,11 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded }: BlogForm
   const onValid = async ({ imageFile, ...input }: Post) => {
     // Left out, the picture stays as it is; empty, it goes.
     const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
-    await autosave.whileSending(async (draftId) => {
-      const { data, failure } = await upload({ ...input, imageUrl, imageFile: null }, imageFile, draftId);
-      if (failure) refuse(failure);
-      else onSent(data.slug, input);
-      return !failure;
-    });
+    const { data, failure } = await autosave.whileSending((draftId) =>
+      upload({ ...input, imageUrl, imageFile: null }, imageFile, draftId),
+    );
+    if (failure) refuse(failure);
+    else onSent(data.slug, input);
   };
   const onInvalid = () => void toast.error(blogStrings.faults);
 

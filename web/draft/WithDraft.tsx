@@ -4,7 +4,7 @@ import { type ContentKind, draftStrings } from '#schema/draft.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import { useSession } from '#web/session/session.ts';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { type Draft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { openDraft } from './openDraft.ts';
 import type { FormDraft } from './useAutosave.ts';
 

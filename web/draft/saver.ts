@@ -36,6 +36,7 @@ export class DraftSaver {
   #sending: Promise<void> | undefined;
   #isStopped = false;
   #isLeft = false;
+  #isOver = false;
   #state: SaverState;
   #listeners = new Set<() => void>();
 
@@ -66,7 +67,8 @@ export class DraftSaver {
     this.#current = current;
     if (!this.#isUnsaved()) {
       removeCopy(this.#place, this.#id);
-      return this.#rest();
+      this.#rest();
+      return;
     }
     this.#tell({ isCopied: writeCopy(this.#place, this.#draft(this.#later())) });
     this.#schedule();
@@ -99,23 +101,17 @@ export class DraftSaver {
 
   /** Goes on: the form was refused. */
   resume(): void {
+    if (this.#isOver) return;
     this.#isStopped = false;
     if (this.#isUnsaved()) this.#schedule();
   }
 
   /** The form was stored, or its changes were discarded: nothing of it is left. */
   finish(): void {
-    this.#isStopped = true;
+    this.#isOver = this.#isStopped = true;
     clearTimeout(this.#timer);
     removeCopy(this.#place, this.#id);
     this.#tell({ at: null, trouble: null });
-  }
-
-  /** Begins anew, with a form that is empty again. */
-  begin(stored: Draft['fields']): void {
-    this.#renew();
-    this.#stored = this.#saved = this.#current = JSON.stringify(stored);
-    this.#isStopped = false;
   }
 
   #isUnsaved(): boolean {

@@ -30,7 +30,9 @@ export async function sendDraft(place: Place, draft: Draft, isLast = false): Pro
     const { id: keptId, sequence: kept, updatedAt } = data.saveContentDraft;
     // What was fetched ahead does not have it.
     outdate();
-    return kept === sequence && keptId === id ? { kept: true, at: updatedAt } : { kept: false, code: 'LATER', sequence: kept };
+    return kept === sequence && keptId === id
+      ? { kept: true, at: updatedAt }
+      : { kept: false, code: 'LATER', sequence: kept };
   } catch (error) {
     return { kept: false, code: failureOf(error).code };
   }

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import { type ContentKind, draftStrings } from '#schema/draft.ts';
+import type { CommandOutcome } from '#web/data/useCommand.ts';
+import { LOAD_THEIRS } from '#web/forms/useEditConflict.tsx';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { useSession } from '#web/session/session.ts';
 import { type Draft, fieldsOf } from './draft.ts';
@@ -56,36 +58,42 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
     };
   }, [saver]);
 
-  const discard = async () => {
+  /** @returns whether it is done; the form is drawn anew then */
+  const discard = async (): Promise<boolean> => {
     await saver.stop();
     if (!(await sendDiscard(place, saver.id))) {
       toast.error(draftStrings.discardFailed);
-      return saver.resume();
+      saver.resume();
+      return false;
     }
     saver.finish();
-    toast.success(draftStrings.discarded);
     onDiscarded();
+    return true;
   };
 
   return {
     state,
+    /** Whether a picture file is chosen, which is no part of a draft. */
     hasFile,
     /** What was there when the form was opened. */
     opened: draft,
     /** Whether somebody has saved the post or item since. */
     isMoved: Boolean(draft && item && draft.basedOn !== item.updatedAt),
-    discard,
+    discard: async () => {
+      if (await discard()) toast.success(draftStrings.discarded);
+    },
     /**
      * Sends the form: nothing is kept meanwhile, nor afterwards when it was stored.
-     * @param send gets the id of the draft, which the server ends; resolves to whether the form was stored
+     * @param send gets the id of the draft, which the server ends
      */
-    whileSending: async (send: (draftId: string) => Promise<boolean>) => {
+    whileSending: async <Data>(send: (draftId: string) => Promise<CommandOutcome<Data>>) => {
       await saver.stop();
-      if (await send(saver.id)) saver.finish();
+      const outcome = await send(saver.id);
+      if (!outcome.failure) saver.finish();
+      else if (outcome.failure.code === LOAD_THEIRS) await discard();
       else saver.resume();
+      return outcome;
     },
-    /** The form is empty again, and another one begins. */
-    begin: (values: Values) => saver.begin(besideNothing(values, beside)),
   };
 }
 export type Autosave = ReturnType<typeof useAutosave>;

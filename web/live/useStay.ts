@@ -7,7 +7,12 @@ import { PRESENCE_EVERY_MS } from '#schema/thread.ts';
  * @param isThere whether the server knows that this person has it open
  * @param what what else is said with it: a change is said at once
  */
-export function useStay(id: string, say: (id: string, isOpen: boolean) => void, isThere: boolean, what?: unknown): void {
+export function useStay(
+  id: string,
+  say: (id: string, isOpen: boolean) => void,
+  isThere: boolean,
+  what?: unknown,
+): void {
   const stay = useEffectEvent(() => {
     if (document.visibilityState === 'visible') say(id, true);
   });

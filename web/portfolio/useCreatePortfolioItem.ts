@@ -15,5 +15,8 @@ export function useCreatePortfolioItem(): Send<PortfolioItemChangesInput> {
     onDone: (_data, _variables, { cache }) => forgetLists(cache, portfolioItemEntity.lists),
   });
   return async (input, upload, draftId) =>
-    mapOutcome(await create({ input, draftId }, { context: { fetchOptions: upload } }), (data) => data.createPortfolioItem);
+    mapOutcome(
+      await create({ input, draftId }, { context: { fetchOptions: upload } }),
+      (data) => data.createPortfolioItem,
+    );
 }

@@ -1,0 +1,61 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const PreviewPageDocument = graphql(`
+  query PreviewPage($token: String!) {
+    preview(token: $token) {
+      id
+      expiresAt
+      post {
+        id
+        slug
+        title
+        excerpt
+        bodyHtml
+        author
+        tags
+        imageUrl
+        image {
+          width
+          height
+          sources {
+            type
+            srcSet
+          }
+        }
+        altText
+        metaTitle
+        metaDescription
+        isPublished
+        createdAt
+        updatedAt
+        readingMinutes
+        contents {
+          anchor
+          text
+          level
+        }
+      }
+      item {
+        id
+        slug
+        title
+        description
+        category
+        imageUrl
+        image {
+          width
+          height
+          sources {
+            type
+            srcSet
+          }
+        }
+        altText
+        tags
+        isPublished
+        createdAt
+        updatedAt
+      }
+    }
+  }
+`);
