@@ -1,4 +1,8 @@
+import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '#server/crypto/randomToken.ts';
+import { previewLinks } from '#server/preview/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
+import type { Product } from '#tests/kit/product/product.ts';
 
 /** What can be done with preview links over GraphQL. */
 export const previewOperations = {
@@ -17,3 +21,10 @@ export async function makePreview(person: Person, kind: string, itemId: string, 
   const { id, link } = data.createPreviewLink as { id: string; link: string };
   return { id, link, path: new URL(link).pathname, token: link.split('/').at(-1) as string };
 }
+
+/** Keeps a preview link of a post with a token that is known beforehand. */
+export const keepPreview = ({ services: { db, now } }: Product, maker: Person, postId: string, token: string) =>
+  db.insert(previewLinks).values({
+    ...{ id: uuidv7(), postId, createdById: maker.id, tokenHash: hashToken(token), createdAt: now() },
+    expiresAt: new Date(now().getTime() + 24 * 3600 * 1000),
+  });
