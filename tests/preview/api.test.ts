@@ -65,9 +65,17 @@ describe('a preview link', () => {
     const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
     const fields = { description: 'Two\nlines', imageOption: 'url', imageUrl: 'javascript:alert(1)' };
     await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields });
-    expect((await open(token)).data.preview).toMatchObject({ post: null, item: { description: 'Two\nlines', imageUrl } });
+    expect((await open(token)).data.preview).toMatchObject({
+      post: null,
+      item: { description: 'Two\nlines', imageUrl },
+    });
     const picture = 'https://pictures.example/other.png';
-    await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, sequence: 2, fields: { ...fields, imageUrl: picture } });
+    await saveDraft(asha, {
+      kind: 'PORTFOLIO_ITEM',
+      itemId: id,
+      sequence: 2,
+      fields: { ...fields, imageUrl: picture },
+    });
     expect((await open(token)).data.preview.item.imageUrl).toBe(picture);
   });
 
@@ -117,7 +125,8 @@ describe('a preview link', () => {
     const create = (input: object) => asha.gql(previewOperations.create, { input });
     expect((await create({ kind: 'PORTFOLIO_ITEM', itemId: id })).code).toBe('NOT_FOUND');
     expect((await create({ kind: 'BLOG_POST', itemId: UNKNOWN })).code).toBe('NOT_FOUND');
-    for (const days of [0, 2, 365]) expect((await create({ kind: 'BLOG_POST', itemId: id, days })).code).toBe('BAD_USER_INPUT');
+    for (const days of [0, 2, 365])
+      expect((await create({ kind: 'BLOG_POST', itemId: id, days })).code).toBe('BAD_USER_INPUT');
     expect((await asha.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
   });
 
@@ -161,7 +170,14 @@ describe('the page of a preview link', () => {
   test('does no harm, whatever stands in the draft', async () => {
     const { id } = await makePost(asha);
     const { id: itemId } = await makeItem(asha);
-    const fields = { title: HOSTILE, excerpt: HOSTILE, body: HOSTILE, author: HOSTILE, tags: HOSTILE, altText: HOSTILE };
+    const fields = {
+      title: HOSTILE,
+      excerpt: HOSTILE,
+      body: HOSTILE,
+      author: HOSTILE,
+      tags: HOSTILE,
+      altText: HOSTILE,
+    };
     await saveDraft(asha, { itemId: id, fields });
     await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId, fields: { title: HOSTILE, description: HOSTILE } });
     for (const [kind, one] of [

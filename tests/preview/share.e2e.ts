@@ -60,10 +60,7 @@ test.each(widths)('the page of a post and of an item is sound with scripts, in a
   const { id } = await makePost(asha, { body: '## A part\n\nText of it.' });
   const { id: itemId } = await makeItem(asha, { imageUrl: `${product.url}/none.png` });
   await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId, fields: { title: 'The item as it is written' } });
-  const [post, item] = [
-    await makePreview(asha, 'BLOG_POST', id),
-    await makePreview(asha, 'PORTFOLIO_ITEM', itemId),
-  ];
+  const [post, item] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(asha, 'PORTFOLIO_ITEM', itemId)];
   // Staff see no more of it than others.
   const visitor = await visit(product, asha, viewport(width));
   await visitor.open(post.path);

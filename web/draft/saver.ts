@@ -34,6 +34,7 @@ export class DraftSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #changedAt: number | null = null;
   #sending: Promise<void> | undefined;
+  #aborting = new AbortController();
   #isStopped = false;
   #isLeft = false;
   #isOver = false;
@@ -92,11 +93,15 @@ export class DraftSaver {
     this.flush(true);
   }
 
-  /** Sends nothing more, as the form itself is sent. Resolves when nothing is on its way. */
-  async stop(): Promise<void> {
+  /**
+   * Sends nothing more, as the form itself is sent, and waits for nothing: the server ends the draft with the form, and refuses
+   * what of it comes later.
+   */
+  stop(): void {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    await this.#sending;
+    this.#aborting.abort();
+    this.#aborting = new AbortController();
   }
 
   /** Goes on: the form was refused. */
@@ -161,23 +166,30 @@ export class DraftSaver {
   async #sendState(isLast: boolean): Promise<void> {
     const current = this.#current;
     this.#changedAt = null;
-    // A change that is taken back is none.
-    if (current === this.#stored) {
-      if (await sendDiscard(this.#place, this.#id)) {
-        this.#keep(current, null);
-        this.#renew();
-      } else this.#fail('NETWORK');
-      return;
-    }
+    if (current === this.#stored) return this.#discard(current);
     this.#sequence = this.#later();
     const draft = this.#draft(this.#sequence);
     writeCopy(this.#place, draft);
-    const sent = await sendDraft(this.#place, draft, isLast);
+    const sent = await sendDraft(this.#place, draft, { isLast, signal: this.#aborting.signal });
     if (sent.kept) return this.#keep(current, sent.at);
+    if (this.#isStopped) return;
     if (sent.code === 'LATER') this.#sequence = Math.max(this.#sequence, sent.sequence ?? 0);
     // Stored or discarded elsewhere, as in another window: what stands here is a draft of its own.
     else if (sent.code === 'CONFLICT') this.#renew();
     else this.#fail(sent.code);
+  }
+
+  /** A change that is taken back is none. What is written meanwhile is a draft of its own. */
+  async #discard(current: string): Promise<void> {
+    const id = this.#id;
+    this.#renew();
+    if (await sendDiscard(this.#place, id)) {
+      removeCopy(this.#place, id);
+      this.#keep(current, null);
+      return;
+    }
+    if (this.#sequence === 0) this.#id = id;
+    this.#fail('NETWORK');
   }
 
   #keep(saved: string, at: string | null): void {

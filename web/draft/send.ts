@@ -13,15 +13,22 @@ const KEPT_ALIVE = 20_000;
 /** What came of sending a state: kept, a later one is there, the draft is over, or why not. */
 export type Sent = { kept: true; at: string } | { kept: false; code: string; sequence?: number };
 
-/** Sends a state. @param isLast whether the page ends now, and nothing can be waited for */
-export async function sendDraft(place: Place, draft: Draft, isLast = false): Promise<Sent> {
+type Way = {
+  /** Whether the page ends now, and nothing can be waited for. */
+  isLast?: boolean;
+  /** Ends the wait for an answer. */
+  signal?: AbortSignal;
+};
+
+/** Sends a state. */
+export async function sendDraft(place: Place, draft: Draft, { isLast = false, signal }: Way = {}): Promise<Sent> {
   const { kind, itemId } = place;
   const { id, fields, basedOn, sequence } = draft;
   const input = { id, kind, itemId, fields, basedOn, sequence };
   try {
     assertSignedIn(place);
     const body = JSON.stringify(fields);
-    const way = isLast && body.length < KEPT_ALIVE ? { keepalive: true } : patiently();
+    const way = isLast && body.length < KEPT_ALIVE ? { keepalive: true } : patiently(signal);
     const data = await fetchGraphQL<{ saveContentDraft: { id: string; sequence: number; updatedAt: string } }>(
       SaveContentDraftDocument,
       { input },
@@ -50,7 +57,9 @@ export async function sendDiscard(place: Place, id: string): Promise<boolean> {
   }
 }
 
-const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
+const patiently = (signal?: AbortSignal) => ({
+  signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])]),
+});
 
 /** Nothing is sent for somebody else, nor once the session is over. */
 function assertSignedIn({ userId }: Place): void {

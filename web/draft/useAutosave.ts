@@ -60,7 +60,7 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
 
   /** @returns whether it is done; the form is drawn anew then */
   const discard = async (): Promise<boolean> => {
-    await saver.stop();
+    saver.stop();
     if (!(await sendDiscard(place, saver.id))) {
       toast.error(draftStrings.discardFailed);
       saver.resume();
@@ -87,7 +87,7 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
      * @param send gets the id of the draft, which the server ends
      */
     whileSending: async <Data>(send: (draftId: string) => Promise<CommandOutcome<Data>>) => {
-      await saver.stop();
+      saver.stop();
       const outcome = await send(saver.id);
       if (!outcome.failure) saver.finish();
       else if (outcome.failure.code === LOAD_THEIRS) await discard();

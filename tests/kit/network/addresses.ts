@@ -68,7 +68,12 @@ export type Address = { path: string; audience: Route['audience'] };
 export async function fillAddresses(product: Product, admin: Person): Promise<Address[]> {
   const { db } = product.services;
   await db.transaction((tx) => insertSamples(tx, new Date(), { id: admin.id, name: 'Asha Menon' }));
-  const { id: postId } = await makePost(admin, { slug: NAME, body, imageUrl: 'https://pictures.example/cover.png', isPublished: true });
+  const { id: postId } = await makePost(admin, {
+    slug: NAME,
+    body,
+    imageUrl: 'https://pictures.example/cover.png',
+    isPublished: true,
+  });
   await insertItem(product, { slug: NAME, isPublished: true });
   await keepLink(product, NAME);
   await keepWaysIn(product, admin, NAME);

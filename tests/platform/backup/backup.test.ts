@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outgoingMail } from '#server/mail/table.ts';
 import { firstStart } from '#server/start/firstStart.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { saveDraft } from '#tests/kit/content/draft.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
+import { makePreview } from '#tests/kit/content/preview.ts';
 import { makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { contentOf, emptyFolder, emptyPlace, placeOf, run, tablesOf } from '#tests/kit/product/backup.ts';
 import { query } from '#tests/kit/product/embedded.ts';
-import { saveDraft } from '#tests/kit/content/draft.ts';
-import { makePreview } from '#tests/kit/content/preview.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { Server } from '#tests/kit/product/server.ts';
 
