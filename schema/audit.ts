@@ -35,6 +35,12 @@ export const auditActions = {
   'replyTemplate.create': 'made a reply template',
   'replyTemplate.update': 'changed a reply template',
   'replyTemplate.remove': 'deleted a reply template',
+  'redirect.create': 'made a redirect',
+  'redirect.update': 'changed a redirect',
+  'redirect.remove': 'deleted a redirect',
+  'redirect.forget': 'forgot an address that was not found',
+  'indexNow.enable': 'had search engines told of changes',
+  'indexNow.disable': 'stopped telling search engines of changes',
   'person.rename': 'corrected the name of a person',
   'affiliate.markSpam': 'moved an application to spam',
   'affiliate.markNotSpam': 'moved an application out of spam',
@@ -54,6 +60,7 @@ export const auditActions = {
   'user.changePassword': 'changed a password',
   'user.resetPassword': 'reset a password',
   'user.setFollowUpMail': 'switched the mail about follow-ups',
+  'user.saveAuthorProfile': 'changed their author page',
   'user.remove': 'deleted a user',
   'session.signIn': 'signed in',
   'session.signOut': 'signed out',
@@ -82,6 +89,8 @@ export const auditKinds = {
   PORTFOLIO: 'portfolio',
   MESSAGE: 'message',
   REPLY_TEMPLATE: 'replyTemplate',
+  REDIRECT: 'redirect',
+  INDEX_NOW: 'indexNow',
   PERSON: 'person',
   AFFILIATE: 'affiliate',
   REVIEW: 'review',
@@ -95,7 +104,13 @@ type KindOf<Action extends string> = Action extends `${infer Kind}.${string}` ? 
 export type AuditKind = KindOf<AuditAction>;
 
 /** By what somebody acted, by its names in the GraphQL enum. */
-export const auditVias = { SESSION: 'session', TOKEN: 'token', LINK: 'link', OPERATOR: 'operator' } as const;
+export const auditVias = {
+  SESSION: 'session',
+  TOKEN: 'token',
+  LINK: 'link',
+  OPERATOR: 'operator',
+  SCHEDULE: 'schedule',
+} as const;
 export type AuditVia = (typeof auditVias)[keyof typeof auditVias];
 
 /** For how many days entries are kept: two years. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   isReservedSlug,
-  newlines,
   optionalText,
   optionalTruth,
   reservedSlug,
@@ -12,7 +11,9 @@ import {
   text,
   tooLong,
 } from './common.ts';
-import { picture, pictureStrings } from './picture.ts';
+import { markdown } from './markdown.ts';
+import { oneImage, picture, pictureAddress } from './picture.ts';
+import { plannedMoment } from './schedule.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
 export { blogStrings } from './blogStrings.ts';
@@ -42,25 +43,8 @@ const tags = z.pipe(
   tagList(noTags),
 );
 
-const imageUrl = z.nullish(
-  z.union(
-    [
-      z.literal(''),
-      z.string().check(z.trim(), z.maxLength(2000, tooLong(2000)), z.url({ protocol: /^https?$/, error: badUrl })),
-    ],
-    badUrl,
-  ),
-);
-
 /** How long an excerpt may be. */
 export const EXCERPT_MAX = 500;
-
-/** Also judged beside other faults, so that a form can tell at once. */
-const oneImage = {
-  error: pictureStrings.oneImage,
-  path: ['imageUrl'],
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
-};
 
 /** A blog post as the form and every door write it. */
 export const BlogPostInput = z
@@ -68,17 +52,19 @@ export const BlogPostInput = z
     title: text(5, 200, 'Title must be at least 5 characters'),
     slug,
     excerpt: text(10, EXCERPT_MAX, 'Excerpt must be at least 10 characters'),
-    body: z.nullish(z.string().check(newlines, z.maxLength(100_000, tooLong(100_000)))),
+    body: markdown,
     author: text(2, 120, 'Author must be at least 2 characters'),
     tags,
-    imageUrl,
+    imageUrl: pictureAddress(badUrl),
     imageFile: picture,
     altText: optionalText(300),
     metaTitle: optionalText(200),
     metaDescription: optionalText(500),
     isPublished: optionalTruth,
+    publishAt: plannedMoment,
+    takeBackAt: plannedMoment,
   })
-  .check(z.refine((post) => !(post.imageUrl && post.imageFile), oneImage));
+  .check(oneImage);
 
 /**
  * The slug a title gives by itself: as for the portfolio, without the underscores that a blog slug may not have; a title

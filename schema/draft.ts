@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { newlines, tooLong } from './common.ts';
+import { serviceIds } from './services.ts';
 
 /** What has a form whose content is kept while it is written, as the code, the database and the GraphQL enum call it. */
 export const contentKinds = ['BLOG_POST', 'PORTFOLIO_ITEM'] as const;
@@ -32,7 +33,8 @@ export const draftStrings = {
   over: 'This draft has been stored or discarded.',
 } as const;
 
-const any = (max: number) => z.optional(z.string().check(newlines, z.maxLength(max, tooLong(max))));
+const some = (max: number) => z.string().check(newlines, z.maxLength(max, tooLong(max)));
+const any = (max: number) => z.optional(some(max));
 const truth = z.optional(z.boolean('Please say true or false'));
 
 /**
@@ -53,6 +55,13 @@ export const DraftFields = z.strictObject({
   description: any(20_000),
   category: any(2000),
   imageOption: any(20),
+  client: any(2000),
+  year: any(100),
+  services: z.optional(z.array(z.enum(serviceIds)).check(z.maxLength(20))),
+  results: z.optional(z.array(z.strictObject({ figure: some(500), label: some(500) })).check(z.maxLength(20))),
+  reviewId: any(50),
+  publishAt: any(50),
+  takeBackAt: any(50),
   isPictureRemoved: truth,
   isPublished: truth,
 });

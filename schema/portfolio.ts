@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { caseStudyShape } from './caseStudy.ts';
 import {
   isReservedSlug,
   line,
@@ -12,7 +13,8 @@ import {
   text,
   tooLong,
 } from './common.ts';
-import { picture, pictureStrings } from './picture.ts';
+import { picture, pictureAddress, pictureStrings } from './picture.ts';
+import { plannedMoment } from './schedule.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
 export { portfolioStrings } from './portfolioStrings.ts';
@@ -57,16 +59,6 @@ const tags = z.pipe(
   tagList(noTags),
 );
 
-const imageUrl = z.nullish(
-  z.union(
-    [
-      z.literal(''),
-      z.string().check(z.trim(), z.maxLength(2000, tooLong(2000)), z.url({ protocol: /^https?$/, error: noUrl })),
-    ],
-    noUrl,
-  ),
-);
-
 const shape = {
   title: line(1, 200, 'Title is required'),
   slug,
@@ -74,10 +66,13 @@ const shape = {
   category: line(1, 100, 'Category is required'),
   tags,
   imageOption: z.nullish(z.enum(Object.keys(imageOptions) as [ImageWord, ...ImageWord[]], noSource)),
-  imageUrl,
+  imageUrl: pictureAddress(noUrl),
   imageFile: picture,
   altText: optionalText(300),
+  ...caseStudyShape,
   isPublished: optionalTruth,
+  publishAt: plannedMoment,
+  takeBackAt: plannedMoment,
 };
 
 type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown };

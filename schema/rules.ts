@@ -2,7 +2,9 @@ import { ChangePasswordInput, ConfirmPasswordInput, EnableTotpInput } from './ac
 import { ApplyInput } from './affiliate.ts';
 import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
+import { AuthorProfileInput } from './author.ts';
 import { BlogPostInput } from './blog.ts';
+import { ResultFigureInput } from './caseStudy.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
@@ -11,6 +13,7 @@ import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
 import { PreviewLinkInput } from './preview.ts';
+import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
@@ -36,6 +39,7 @@ export const rules = {
   IssueReviewLinkInput,
   PortfolioItemInput,
   PortfolioItemChangesInput,
+  ResultFigureInput,
   IssueApiTokenInput,
   WebhookInput,
   FormFactsInput,
@@ -43,6 +47,7 @@ export const rules = {
   ConfirmPasswordInput,
   EnableTotpInput,
   AuditFilterInput,
+  AuthorProfileInput,
   MessageFilterInput,
   FollowUpInput,
   SavedViewInput,
@@ -51,4 +56,5 @@ export const rules = {
   ReplyTemplateInput,
   ContentDraftInput,
   PreviewLinkInput,
+  RedirectInput,
 };

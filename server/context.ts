@@ -6,6 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import type { Limits } from '#server/limit/limits.ts';
+import type { Misses } from '#server/redirect/missCounter.ts';
 import type { Settings } from '#server/start/settings.ts';
 import type { SizeMaker } from '#server/storage/picture/maker.ts';
 import type { Store } from '#server/storage/store.ts';
@@ -25,6 +26,8 @@ export type Services = {
   limits: Limits;
   log: Logger;
   metrics: Metrics;
+  /** Counts where visitors find nothing. */
+  misses: Misses;
   /** Whether the database has been prepared; before, nothing can be served. */
   isReady: () => boolean;
   /** Whether the process has been told to end; it still serves who comes. */

@@ -9,6 +9,7 @@ import type { Pending } from './draft/drafts.ts';
 import type { PreviewLinkRow } from './preview/table.ts';
 import type { PreviewLinkList, IssuedPreview } from './preview/links.ts';
 import type { Previewed } from './preview/preview.ts';
+import type { AuthorProfileRow, OwnProfile } from './author/table.ts';
 import type { ReadPost } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { PostNeighbours } from './blog/neighbours.ts';
@@ -17,6 +18,10 @@ import type { AnswerRow, AttachmentRow, NoteRow, ThreadEventRow } from './messag
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { OverviewCounts } from './dashboard/overview.ts';
+import type { IndexNowState } from './indexNow/table.ts';
+import type { MissedPathRow, RedirectRow } from './redirect/table.ts';
+import type { MissedPathList } from './redirect/missedPaths.ts';
+import type { RedirectList } from './redirect/redirects.ts';
 import type { ReplyTemplateRow } from './replyTemplate/table.ts';
 import type { ReplyTemplateList } from './replyTemplate/replyTemplates.ts';
 import type { PersonRow } from './person/person.ts';
@@ -31,7 +36,7 @@ import type { IssuedLink, ReviewLinkList } from './review/links.ts';
 import type { PictureRow } from './storage/picture/table.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
 import type { ReviewList } from './review/reviews.ts';
-import type { PortfolioItemRow } from './portfolio/table.ts';
+import type { ReadItem } from './portfolio/table.ts';
 import type { PortfolioItemList } from './portfolio/items.ts';
 import type { SessionRow } from './session/table.ts';
 import type { OwnSessionList } from './session/ownSessions.ts';
@@ -296,7 +301,7 @@ export type Attachment = {
 /** Who made a change, as they were called then. */
 export type AuditActor = {
   __typename?: 'AuditActor';
-  /** The id of the member of staff, who may be gone by now. Null for whoever works at the machine itself. */
+  /** The id of the member of staff, who may be gone by now. Null for `OPERATOR` and `SCHEDULE`, which no member of staff is behind. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Their name. */
   name: Scalars['String']['output'];
@@ -348,7 +353,7 @@ export type AuditEntry = {
   action: Scalars['String']['output'];
   /** Who did it. */
   actor: AuditActor;
-  /** The network address that the request came from. Null for whoever works at the machine itself. */
+  /** The network address that the request came from. Null for `OPERATOR` and `SCHEDULE`. */
   address?: Maybe<Scalars['String']['output']>;
   /** When it was. */
   at: Scalars['DateTimeISO']['output'];
@@ -410,12 +415,16 @@ export type AuditKind =
   | 'apiToken'
   /** A blog post. */
   | 'blog'
+  /** Whether search engines are told of changes. */
+  | 'indexNow'
   /** A message: what was answered, noted, assigned or marked. */
   | 'message'
   /** The name of whoever is behind an e-mail address. */
   | 'person'
   /** A portfolio item. */
   | 'portfolio'
+  /** What is answered where nothing is found, or an address that was not found. */
+  | 'redirect'
   /** A template of replies. */
   | 'replyTemplate'
   /** A review, or the link to one. */
@@ -444,10 +453,62 @@ export type AuditVia =
   | 'link'
   /** At the machine itself, by `npm run admin`. */
   | 'operator'
+  /** By a time that was planned before: the product itself, at that time. */
+  | 'schedule'
   /** By signing in. */
   | 'session'
   /** By an API token, in the name of the admin who made it. */
   | 'token';
+
+/** Somebody of the staff who has a page with what they have written: /blog/author/{slug}. */
+export type Author = {
+  __typename?: 'Author';
+  /** What they say about themselves, at most 300 characters. Empty when that is nothing. */
+  about: Scalars['String']['output'];
+  /** The page's id. */
+  id: Scalars['ID']['output'];
+  /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
+  image?: Maybe<Picture>;
+  /** Their picture. Null when there is none: the site then draws one. */
+  imageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Their name as the page shows it, and as `author` of their posts says it. */
+  name: Scalars['String']['output'];
+  /** The last part of the page's address. */
+  slug: Scalars['String']['output'];
+};
+
+/** The viewer's own author page, whether it is shown or not. */
+export type AuthorProfile = {
+  __typename?: 'AuthorProfile';
+  /** What they say about themselves. */
+  about: Scalars['String']['output'];
+  /** The viewer's id. */
+  id: Scalars['ID']['output'];
+  /** Their picture. Null when there is none. */
+  imageUrl?: Maybe<Scalars['URL']['output']>;
+  /** Whether the page is shown. */
+  isOn: Scalars['Boolean']['output'];
+  /** The name that the page shows. Posts whose `author` says the same are theirs. */
+  name: Scalars['String']['output'];
+  /** The last part of the page's address. */
+  slug: Scalars['String']['output'];
+};
+
+/** The viewer's author page as it is written. */
+export type AuthorProfileInput = {
+  /** At most 300 characters; may be empty. */
+  about: Scalars['String']['input'];
+  /** The picture itself, instead of `imageUrl`. */
+  imageFile?: InputMaybe<Scalars['Upload']['input']>;
+  /** An http or https address, at most 2000 characters. Empty: no picture. Left out: it stays. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the page is shown. */
+  isOn: Scalars['Boolean']['input'];
+  /** At least 2 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** At least 3 and at most 120 characters: lowercase letters and digits, with single hyphens. */
+  slug: Scalars['String']['input'];
+};
 
 /** A heading in the text of a post. */
 export type BlogHeading = {
@@ -467,6 +528,8 @@ export type BlogPost = {
   altText?: Maybe<Scalars['String']['output']>;
   /** Who wrote it. */
   author: Scalars['String']['output'];
+  /** The page of whoever wrote the post. Null when nobody with such a page has the name that `author` says. */
+  authorPage?: Maybe<Author>;
   /** The text as it was written, in Markdown. Empty when there is none. */
   body: Scalars['String']['output'];
   /** The text as safe HTML. */
@@ -491,12 +554,16 @@ export type BlogPost = {
   metaTitle?: Maybe<Scalars['String']['output']>;
   /** Who has changes of it that are not stored, in the order of their names. */
   pendingChanges: Array<PendingChanges>;
+  /** When it shall be published by itself. Null when nobody has planned it. For staff. */
+  publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How many minutes a reader needs for the text, at least 1. */
   readingMinutes: Scalars['NonNegativeInt']['output'];
   /** The last part of the post's address: /blog/{slug}. */
   slug: Scalars['String']['output'];
   /** What it is about, in catchwords. */
   tags: Array<Scalars['String']['output']>;
+  /** When it shall be taken back by itself. Null when nobody has planned it. For staff. */
+  takeBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** The headline. */
   title: Scalars['String']['output'];
   /** When the post was last changed. */
@@ -545,6 +612,8 @@ export type BlogPostInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. Left out: none; on a change it stays. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: never; on a change it stays, but for what is done by publishing the post or taking it back. */
+  publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /**
    * Lowercase letters and digits with single hyphens, at least 3 and at most 120 characters; `all`, `published` and `create` are refused.
    * Left out or empty: made from the title; on a change it stays.
@@ -552,6 +621,8 @@ export type BlogPostInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<Scalars['String']['input']>;
+  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: never; on a change it stays, but for what is done by publishing the post or taking it back. */
+  takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 5 and at most 200 characters. */
   title: Scalars['String']['input'];
 };
@@ -696,8 +767,10 @@ export type ContentDraftInput = {
   basedOn?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /**
    * The fields by their names, all of them optional: the texts `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`,
-   * `altText`, `metaTitle`, `metaDescription`, `description`, `category` and `imageOption`; `isPictureRemoved` and
-   * `isPublished`, which are true or false. Others are refused.
+   * `altText`, `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `client`, `year` and `reviewId`; the
+   * times of India `publishAt` and `takeBackAt`, like `2026-12-03T09:00`, where they differ from what is planned; `services`, a
+   * list of the names of `ServiceId`; `results`, a list of objects with the texts `figure` and `label`; `isPictureRemoved` and `isPublished`, which
+   * are true or false. Others are refused.
    */
   fields: Scalars['JSON']['input'];
   /** Made by the form, one for each writing: when the post or item is stored, a later state of the same draft is refused. */
@@ -788,6 +861,23 @@ export type ImageOption =
   | 'file'
   /** By its address, in the word of the form's field. */
   | 'url';
+
+/** Whether search engines are told at once, by IndexNow, which pages have changed. */
+export type IndexNow = {
+  __typename?: 'IndexNow';
+  /** Why the last try failed, in plain words. Null when it did not. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** Always the same: there is one for the site. */
+  id: Scalars['ID']['output'];
+  /** Whether they are told. */
+  isOn: Scalars['Boolean']['output'];
+  /** The file by which they see that it is this site that tells them. Null until it was switched on first. */
+  proofUrl?: Maybe<Scalars['URL']['output']>;
+  /** When they were last told, or should have been. Null before the first time. */
+  triedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How many pages wait to be told. */
+  waiting: Scalars['NonNegativeInt']['output'];
+};
 
 /** An invitation to the staff that waits to be accepted. The link itself is told only once, when it is made. */
 export type Invitation = {
@@ -1049,6 +1139,47 @@ export type MessageStage =
   /** It became a client. */
   | 'WON';
 
+/** An address at which visitors have found nothing. */
+export type MissedPath = {
+  __typename?: 'MissedPath';
+  /** How often it was asked for. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** When it was first asked for. */
+  firstAt: Scalars['DateTimeISO']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether programs look for weak spots at such addresses. They come last in the list, and are the first to go. */
+  isProbe: Scalars['Boolean']['output'];
+  /** When it was last asked for. */
+  lastAt: Scalars['DateTimeISO']['output'];
+  /** The host of the page whose link was last followed to it. Null when no browser has told of one. */
+  lastReferrer?: Maybe<Scalars['String']['output']>;
+  /** The path, in small letters, without a slash at the end and without what followed a ?. */
+  path: Scalars['String']['output'];
+};
+
+/** A page of addresses at which nothing was found. */
+export type MissedPathConnection = {
+  __typename?: 'MissedPathConnection';
+  /** The same addresses, each with its cursor. */
+  edges: Array<MissedPathEdge>;
+  /** The addresses of this page. */
+  nodes: Array<MissedPath>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many addresses there are in all, at most 1000. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** An address at which nothing was found, in a list. */
+export type MissedPathEdge = {
+  __typename?: 'MissedPathEdge';
+  /** Where the address stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The address. */
+  node: MissedPath;
+};
+
 /** How many enquiries were won in a month. */
 export type MonthTally = {
   __typename?: 'MonthTally';
@@ -1105,6 +1236,8 @@ export type Mutation = {
   createPortfolioItem: PortfolioItem;
   /** Makes a preview link of a post or an item, published or not. */
   createPreviewLink: IssuedPreviewLink;
+  /** Makes a redirect. CONFLICT when there is one from this path. The path leaves `missedPaths`. */
+  createRedirect: Redirect;
   /** Makes a template. CONFLICT when there is one of that name. */
   createReplyTemplate: ReplyTemplate;
   /** Makes a webhook, switched on. */
@@ -1119,6 +1252,8 @@ export type Mutation = {
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /** Ends one of the viewer's own sign-ins at once, and answers what it was; the current one too. Anybody else's is NOT_FOUND. */
   endSession: OwnSession;
+  /** Takes an address out of `missedPaths`; it comes back when it is asked for again. Answers it as it was. */
+  forgetMissedPath: MissedPath;
   /**
    * Invites somebody to the staff: makes a link, good for 7 days and one use, and mails it. An older invitation of the same
    * address dies. CONFLICT when a user has the address.
@@ -1163,6 +1298,8 @@ export type Mutation = {
   removeMessage: Message;
   /** Deletes an item for good, with its uploaded picture. Answers the item as it was. */
   removePortfolioItem: PortfolioItem;
+  /** Deletes a redirect for good. Answers it as it was. */
+  removeRedirect: Redirect;
   /** Deletes a template for good. Answers it as it was. */
   removeReplyTemplate: ReplyTemplate;
   /** Deletes a review for good. Answers the review as it was. */
@@ -1204,6 +1341,8 @@ export type Mutation = {
   revokePreviewLink: PreviewLink;
   /** Takes a link back, so that it can no longer be used. CONFLICT when it has been used. */
   revokeReviewLink: ReviewLink;
+  /** Saves the viewer's own author page. CONFLICT when another has its slug or its name. */
+  saveAuthorProfile: AuthorProfile;
   /**
    * Keeps what the caller has written so far, in the place of what was kept of the same form. Answers what is kept now. CONFLICT
    * when that draft has been stored or discarded.
@@ -1217,6 +1356,8 @@ export type Mutation = {
   sendMessage: Message;
   /** Says whether the viewer gets the mail about follow-ups. */
   setFollowUpMail: MailSettings;
+  /** Has search engines told, or not, of every published page that is changed from now on. Off, what waits is dropped. */
+  setIndexNow: IndexNow;
   /** Says when to come back to an enquiry, or that nobody needs to. */
   setMessageFollowUp: Message;
   /** Moves an enquiry to a stage. BAD_USER_INPUT for LOST without a reason. */
@@ -1248,6 +1389,8 @@ export type Mutation = {
   updateBlogPost: BlogPost;
   /** Changes an item. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updatePortfolioItem: PortfolioItem;
+  /** Changes a redirect. CONFLICT when there is another from this path. */
+  updateRedirect: Redirect;
   /** Changes a template. CONFLICT when another has that name. */
   updateReplyTemplate: ReplyTemplate;
   /** Changes a webhook. What waits to be sent goes to the new address. */
@@ -1346,6 +1489,12 @@ export type MutationCreatePreviewLinkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateRedirectArgs = {
+  input: RedirectInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationCreateReplyTemplateArgs = {
   input: ReplyTemplateInput;
 };
@@ -1377,6 +1526,12 @@ export type MutationEnableTotpArgs = {
 
 /** Everything that can be changed. */
 export type MutationEndSessionArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationForgetMissedPathArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -1487,6 +1642,12 @@ export type MutationRemovePortfolioItemArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemoveRedirectArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemoveReplyTemplateArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -1588,6 +1749,12 @@ export type MutationRevokeReviewLinkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveAuthorProfileArgs = {
+  input: AuthorProfileInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSaveContentDraftArgs = {
   input: ContentDraftInput;
 };
@@ -1615,6 +1782,12 @@ export type MutationSendMessageArgs = {
 
 /** Everything that can be changed. */
 export type MutationSetFollowUpMailArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetIndexNowArgs = {
   isOn: Scalars['Boolean']['input'];
 };
 
@@ -1694,6 +1867,13 @@ export type MutationUpdatePortfolioItemArgs = {
   id: Scalars['UUID']['input'];
   ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   input: PortfolioItemChangesInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateRedirectArgs = {
+  id: Scalars['UUID']['input'];
+  input: RedirectInput;
 };
 
 
@@ -1902,13 +2082,26 @@ export type Pipeline = {
   wonPerMonth: Array<MonthTally>;
 };
 
+/** What the published items can be narrowed to. */
+export type PortfolioFilters = {
+  __typename?: 'PortfolioFilters';
+  /** The categories of all published items, each once, by name. */
+  categories: Array<Scalars['String']['output']>;
+};
+
 /** A project that the agency shows. */
 export type PortfolioItem = {
   __typename?: 'PortfolioItem';
   /** What the picture shows, for those who do not see it. */
   altText?: Maybe<Scalars['String']['output']>;
+  /** The story of the project as Markdown. Empty where there is none. */
+  body: Scalars['String']['output'];
+  /** The story as HTML that is safe to show. */
+  bodyHtml: Scalars['String']['output'];
   /** The kind of work. Null when nobody has said. */
   category?: Maybe<Scalars['String']['output']>;
+  /** For whom it was done. */
+  client?: Maybe<Scalars['String']['output']>;
   /** When the item was made. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** What was done, as lines of text. */
@@ -1921,24 +2114,44 @@ export type PortfolioItem = {
   imageUrl?: Maybe<Scalars['URL']['output']>;
   /** Published items are for everybody, drafts for staff. */
   isPublished: Scalars['Boolean']['output'];
+  /** The description for search engines. Null: the description. */
+  metaDescription?: Maybe<Scalars['String']['output']>;
+  /** The headline for search engines. Null: the title. */
+  metaTitle?: Maybe<Scalars['String']['output']>;
   /** Who has changes of it that are not stored, in the order of their names. */
   pendingChanges: Array<PendingChanges>;
+  /** When it shall be published by itself. Null when nobody has planned it. For staff. */
+  publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What it brought, at most six figures. */
+  results: Array<ResultFigure>;
+  /** What the client says of it. A review that is not published is for staff only. */
+  review?: Maybe<Review>;
+  /** The services that went into it, in the order of /services. */
+  services: Array<ServiceId>;
   /** The last part of the item's address: /portfolio/{slug}. */
   slug: Scalars['String']['output'];
   /** Technologies and skills. */
   tags: Array<Scalars['String']['output']>;
+  /** When it shall be taken back by itself. Null when nobody has planned it. For staff. */
+  takeBackAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** What the project is called. */
   title: Scalars['String']['output'];
   /** When the item was last changed. */
   updatedAt: Scalars['DateTimeISO']['output'];
+  /** The year it was done in. */
+  year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a portfolio item shall be from now on. Slug, picture, alt text and state stay as they are when they are left out. */
+/** What a portfolio item shall be from now on. What need not be sent stays as it is when it is left out. */
 export type PortfolioItemChangesInput = {
   /** At most 300 characters. Left out: it stays. */
   altText?: InputMaybe<Scalars['String']['input']>;
+  /** The story of the project as Markdown, at most 100000 characters. Left out: it stays. */
+  body?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 100 characters. */
   category: Scalars['String']['input'];
+  /** For whom it was done, at most 120 characters. Left out: it stays; null: none. */
+  client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
   /** A new picture, instead of `imageUrl`. */
@@ -1949,6 +2162,18 @@ export type PortfolioItemChangesInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Left out: it stays. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The description for search engines, at most 500 characters. Left out: it stays; null: none. */
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The headline for search engines, at most 200 characters. Left out: it stays; null: none. */
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: it stays, but for what is done by publishing the item or taking it back. */
+  publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** What it brought: at most six figures. Left out: it stays; null: none. */
+  results?: InputMaybe<Array<ResultFigureInput>>;
+  /** The review in which the client says what they think of it. Left out: it stays; null: none. */
+  reviewId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The services that went into it, each once. Left out: it stays; null: none. */
+  services?: InputMaybe<Array<ServiceId>>;
   /**
    * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
    * Left out or empty: it stays.
@@ -1956,8 +2181,12 @@ export type PortfolioItemChangesInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<Scalars['String']['input']>;
+  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: it stays, but for what is done by publishing the item or taking it back. */
+  takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 1 and at most 200 characters. */
   title: Scalars['String']['input'];
+  /** The year it was done in: 1990 to 2100. Left out: it stays; null: none. */
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of portfolio items. */
@@ -1986,8 +2215,12 @@ export type PortfolioItemEdge = {
 export type PortfolioItemInput = {
   /** At most 300 characters. */
   altText?: InputMaybe<Scalars['String']['input']>;
+  /** The story of the project as Markdown, at most 100000 characters. Left out: none. */
+  body?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 100 characters. */
   category: Scalars['String']['input'];
+  /** For whom it was done, at most 120 characters. Left out: none. */
+  client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
   /** The picture itself, instead of `imageUrl`. */
@@ -1998,6 +2231,18 @@ export type PortfolioItemInput = {
   imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** Left out: a draft. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The description for search engines, at most 500 characters. Left out: none. */
+  metaDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The headline for search engines, at most 200 characters. Left out: none. */
+  metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: never. */
+  publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /** What it brought: at most six figures. Left out: none. */
+  results?: InputMaybe<Array<ResultFigureInput>>;
+  /** The review in which the client says what they think of it. Left out: none. */
+  reviewId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The services that went into it, each once. Left out: none. */
+  services?: InputMaybe<Array<ServiceId>>;
   /**
    * Lowercase letters and digits with single hyphens, at most 200 characters; `all`, `published` and `create` are refused.
    * Left out or empty: made from the title.
@@ -2005,8 +2250,12 @@ export type PortfolioItemInput = {
   slug?: InputMaybe<Scalars['String']['input']>;
   /** At least one. Each at most 50 characters, at most 20 of them; a comma separates two tags. */
   tags: Array<Scalars['String']['input']>;
+  /** When it shall be taken back by itself: a time to come, after `publishAt`. Null: never. Left out: never. */
+  takeBackAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** At least 1 and at most 200 characters. */
   title: Scalars['String']['input'];
+  /** The year it was done in: 1990 to 2100. Left out: none. */
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Somebody who has an enquiry open right now. */
@@ -2097,6 +2346,8 @@ export type Query = {
   auditActors: AuditActorConnection;
   /** What staff changed, newest first. Entries are kept for two years. */
   auditEntries: AuditEntryConnection;
+  /** The author whose page has this slug. NOT_FOUND while it is not shown, and when they are blocked. */
+  author?: Maybe<Author>;
   /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
   /** Where a reader goes on from a post; NOT_FOUND where the post is. */
@@ -2107,12 +2358,18 @@ export type Query = {
   colleagues: ColleagueConnection;
   /** What the caller has written and not stored. Null when there is nothing. */
   contentDraft?: Maybe<ContentDraft>;
+  /** Whether search engines are told which pages have changed. */
+  indexNow: IndexNow;
   /** The invitations that can still be accepted, newest first. */
   invitations: InvitationConnection;
   /** One message. NOT_FOUND when there is none of this id. */
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
+  /** The addresses at which visitors have found nothing, the most asked first. Counts follow within some seconds. */
+  missedPaths: MissedPathConnection;
+  /** The viewer's own author page; before it was first saved, what the form begins with. */
+  myAuthorProfile: AuthorProfile;
   /** What the viewer wants to be told. */
   myMailSettings: MailSettings;
   /** What the viewer may enter after their password, beside the code from the mail. */
@@ -2133,6 +2390,8 @@ export type Query = {
   passwordResetOpen: Scalars['Boolean']['output'];
   /** The figures of the desk. */
   pipeline: Pipeline;
+  /** What the published items can be narrowed to. */
+  portfolioFilters: PortfolioFilters;
   /** One item by its slug; a draft is NOT_FOUND for everybody but staff. */
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
@@ -2141,6 +2400,8 @@ export type Query = {
   preview?: Maybe<Preview>;
   /** The preview links that are not over, newest first. */
   previewLinks: PreviewLinkConnection;
+  /** Every redirect, newest first. */
+  redirects: RedirectConnection;
   /** Every template, oldest first. */
   replyTemplates: ReplyTemplateConnection;
   /**
@@ -2231,6 +2492,12 @@ export type QueryAuditEntriesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryAuthorArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryBlogPostArgs = {
   slug: Scalars['String']['input'];
 };
@@ -2245,6 +2512,7 @@ export type QueryBlogPostNeighboursArgs = {
 /** Everything that can be read. */
 export type QueryBlogPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
@@ -2290,6 +2558,13 @@ export type QueryMessagesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMissedPathsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryMySessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2317,7 +2592,9 @@ export type QueryPortfolioItemArgs = {
 /** Everything that can be read. */
 export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2332,6 +2609,13 @@ export type QueryPreviewLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   itemId?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRedirectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2403,6 +2687,56 @@ export type RecoveryCodes = {
   id: Scalars['ID']['output'];
   /** What the viewer may enter now. */
   secondStep: SecondStep;
+};
+
+/** What is answered at an address where the site would find nothing: where the visitor is led, or that it is gone for good. */
+export type Redirect = {
+  __typename?: 'Redirect';
+  /** When it was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** The path on this site, in small letters and without a slash at the end. Neither matters to visitors. */
+  from: Scalars['String']['output'];
+  /** The redirect's id. */
+  id: Scalars['ID']['output'];
+  /** What is answered: 301 with the address, or 410. */
+  status: Scalars['NonNegativeInt']['output'];
+  /** Where it leads: a path on this site or an http(s) address. Null when what was there is gone for good. */
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of redirects. */
+export type RedirectConnection = {
+  __typename?: 'RedirectConnection';
+  /** The same redirects, each with its cursor. */
+  edges: Array<RedirectEdge>;
+  /** The redirects of this page. */
+  nodes: Array<Redirect>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many redirects there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A redirect in a list. */
+export type RedirectEdge = {
+  __typename?: 'RedirectEdge';
+  /** Where the redirect stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The redirect. */
+  node: Redirect;
+};
+
+/** A redirect as it is written, new or changed. */
+export type RedirectInput = {
+  /** A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may be at it. */
+  from: Scalars['String']['input'];
+  /** What was there is gone for good (410), and leads nowhere. Left out: it leads to `to`. */
+  isGone?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * A path on this site, which may have a query and a fragment, or an http(s) address; at most 2000 characters. It may not lead back
+   * to `from`, over however many redirects. Left out only when it `isGone`.
+   */
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An answer to a message, sent to its sender by e-mail. */
@@ -2508,6 +2842,23 @@ export type ResetPasswordInput = {
    * common passwords. At most 256 characters.
    */
   password: Scalars['String']['input'];
+};
+
+/** A figure that a project brought. */
+export type ResultFigure = {
+  __typename?: 'ResultFigure';
+  /** The figure as it is shown, such as `+140 %`. */
+  figure: Scalars['String']['output'];
+  /** What it counts, such as `leads`. */
+  label: Scalars['String']['output'];
+};
+
+/** A figure that a project brought. */
+export type ResultFigureInput = {
+  /** The figure as it is shown: at least 1 and at most 20 characters. */
+  figure: Scalars['String']['input'];
+  /** What it counts: at least 1 and at most 60 characters. */
+  label: Scalars['String']['input'];
 };
 
 /** What a client says of the work done for them. */
@@ -2718,6 +3069,21 @@ export type SendMessageInput = {
   /** PPC Advertising, Affiliate Marketing, Email Marketing, Web Development or Other Inquiry, and so at most 50 characters. */
   service: Scalars['String']['input'];
 };
+
+/** A service of the agency, by the anchor of its block on /services. */
+export type ServiceId =
+  /** Affiliate Marketing Management. */
+  | 'AFFILIATE'
+  /** Content Marketing. */
+  | 'CONTENT'
+  /** Email Marketing. */
+  | 'EMAIL'
+  /** Pay-Per-Click advertising. */
+  | 'PPC'
+  /** Social Media Marketing. */
+  | 'SOCIAL'
+  /** Web Development Services. */
+  | 'WEBDEV';
 
 /** A signed-in browser or client. It lasts 30 days, or until it is signed out, or its user is blocked or deleted. */
 export type Session = {
@@ -3172,6 +3538,9 @@ export type ResolversTypes = {
   AuditKind: null;
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   AuditVia: null;
+  Author: ResolverTypeWrapper<AuthorProfileRow>;
+  AuthorProfile: ResolverTypeWrapper<OwnProfile>;
+  AuthorProfileInput: AuthorProfileInput;
   BlogHeading: ResolverTypeWrapper<BlogHeading>;
   BlogPost: ResolverTypeWrapper<ReadPost>;
   BlogPostConnection: ResolverTypeWrapper<BlogPostList>;
@@ -3204,6 +3573,7 @@ export type ResolversTypes = {
   FormFactsInput: FormFactsInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
+  IndexNow: ResolverTypeWrapper<IndexNowState>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<OwnedInvitation>;
   InvitationConnection: ResolverTypeWrapper<InvitationList>;
@@ -3224,6 +3594,9 @@ export type ResolversTypes = {
   MessageFilterInput: MessageFilterInput;
   MessagePresence: ResolverTypeWrapper<MessagePresence>;
   MessageStage: MessageStage;
+  MissedPath: ResolverTypeWrapper<MissedPathRow>;
+  MissedPathConnection: ResolverTypeWrapper<MissedPathList>;
+  MissedPathEdge: ResolverTypeWrapper<Omit<MissedPathEdge, 'node'> & { node: ResolversTypes['MissedPath'] }>;
   MonthTally: ResolverTypeWrapper<MonthTally>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
@@ -3240,7 +3613,8 @@ export type ResolversTypes = {
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Pipeline: ResolverTypeWrapper<PipelineFigures>;
-  PortfolioItem: ResolverTypeWrapper<PortfolioItemRow>;
+  PortfolioFilters: ResolverTypeWrapper<PortfolioFilters>;
+  PortfolioItem: ResolverTypeWrapper<ReadItem>;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: ResolverTypeWrapper<PortfolioItemList>;
   PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
@@ -3253,6 +3627,10 @@ export type ResolversTypes = {
   PreviewLinkInput: PreviewLinkInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  Redirect: ResolverTypeWrapper<RedirectRow>;
+  RedirectConnection: ResolverTypeWrapper<RedirectList>;
+  RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
+  RedirectInput: RedirectInput;
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyDraft: ResolverTypeWrapper<ReplyDraft>;
   ReplyDraftInput: ReplyDraftInput;
@@ -3264,6 +3642,8 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
+  ResultFigure: ResolverTypeWrapper<ResultFigure>;
+  ResultFigureInput: ResultFigureInput;
   Review: ResolverTypeWrapper<ReviewRow>;
   ReviewConnection: ResolverTypeWrapper<ReviewList>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
@@ -3281,6 +3661,7 @@ export type ResolversTypes = {
   SearchResult: ResolverTypeWrapper<SearchResult>;
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SendMessageInput: SendMessageInput;
+  ServiceId: ServiceId;
   Session: ResolverTypeWrapper<NewSession>;
   SignInInput: SignInInput;
   SignInStep: ResolverTypeWrapper<SignInStep>;
@@ -3336,6 +3717,9 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   AuditFilterInput: AuditFilterInput;
   AuditSubject: AuditSubject;
+  Author: AuthorProfileRow;
+  AuthorProfile: OwnProfile;
+  AuthorProfileInput: AuthorProfileInput;
   BlogHeading: BlogHeading;
   BlogPost: ReadPost;
   BlogPostConnection: BlogPostList;
@@ -3363,6 +3747,7 @@ export type ResolversParentTypes = {
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
   ID: Scalars['ID']['output'];
+  IndexNow: IndexNowState;
   Int: Scalars['Int']['output'];
   Invitation: OwnedInvitation;
   InvitationConnection: InvitationList;
@@ -3382,6 +3767,9 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageFilterInput: MessageFilterInput;
   MessagePresence: MessagePresence;
+  MissedPath: MissedPathRow;
+  MissedPathConnection: MissedPathList;
+  MissedPathEdge: Omit<MissedPathEdge, 'node'> & { node: ResolversParentTypes['MissedPath'] };
   MonthTally: MonthTally;
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
@@ -3398,7 +3786,8 @@ export type ResolversParentTypes = {
   Picture: PictureRow;
   PictureSource: PictureSource;
   Pipeline: PipelineFigures;
-  PortfolioItem: PortfolioItemRow;
+  PortfolioFilters: PortfolioFilters;
+  PortfolioItem: ReadItem;
   PortfolioItemChangesInput: PortfolioItemChangesInput;
   PortfolioItemConnection: PortfolioItemList;
   PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
@@ -3411,6 +3800,10 @@ export type ResolversParentTypes = {
   PreviewLinkInput: PreviewLinkInput;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
+  Redirect: RedirectRow;
+  RedirectConnection: RedirectList;
+  RedirectEdge: Omit<RedirectEdge, 'node'> & { node: ResolversParentTypes['Redirect'] };
+  RedirectInput: RedirectInput;
   Reply: ReplyRow;
   ReplyDraft: ReplyDraft;
   ReplyDraftInput: ReplyDraftInput;
@@ -3422,6 +3815,8 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
+  ResultFigure: ResultFigure;
+  ResultFigureInput: ResultFigureInput;
   Review: ReviewRow;
   ReviewConnection: ReviewList;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
@@ -3621,7 +4016,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', INDEX_NOW: 'indexNow', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3629,7 +4024,25 @@ export type AuditSubjectResolvers<ContextType = Context, ParentType extends Reso
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AuditViaResolvers = { LINK: 'link', OPERATOR: 'operator', SESSION: 'session', TOKEN: 'token' };
+export type AuditViaResolvers = { LINK: 'link', OPERATOR: 'operator', SCHEDULE: 'schedule', SESSION: 'session', TOKEN: 'token' };
+
+export type AuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuthorProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorProfile'] = ResolversParentTypes['AuthorProfile']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type BlogHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogHeading'] = ResolversParentTypes['BlogHeading']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3640,6 +4053,7 @@ export type BlogHeadingResolvers<ContextType = Context, ParentType extends Resol
 export type BlogPostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorPage?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contents?: Resolver<Array<ResolversTypes['BlogHeading']>, ParentType, ContextType>;
@@ -3652,9 +4066,11 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pendingChanges?: Resolver<Array<ResolversTypes['PendingChanges']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
@@ -3742,6 +4158,15 @@ export type FollowUpResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
+
+export type IndexNowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndexNow'] = ResolversParentTypes['IndexNow']> = {
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proofUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
@@ -3848,6 +4273,28 @@ export type MessagePresenceResolvers<ContextType = Context, ParentType extends R
   people?: Resolver<Array<ResolversTypes['Presence']>, ParentType, ContextType>;
 };
 
+export type MissedPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedPath'] = ResolversParentTypes['MissedPath']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  firstAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProbe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  lastReferrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MissedPathConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedPathConnection'] = ResolversParentTypes['MissedPathConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MissedPathEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MissedPath']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type MissedPathEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedPathEdge'] = ResolversParentTypes['MissedPathEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType>;
+};
+
 export type MonthTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthTally'] = ResolversParentTypes['MonthTally']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3867,6 +4314,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
   createPreviewLink?: Resolver<ResolversTypes['IssuedPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'input'>>;
+  createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   createReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationCreateReplyTemplateArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
@@ -3874,6 +4322,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  forgetMissedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<MutationForgetMissedPathArgs, 'id'>>;
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
@@ -3890,6 +4339,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
   removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
   removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
+  removeRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
   removeReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
@@ -3906,11 +4356,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   revokePreviewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<MutationRevokePreviewLinkArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
+  saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
+  setIndexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType, RequireFields<MutationSetIndexNowArgs, 'isOn'>>;
   setMessageFollowUp?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageFollowUpArgs, 'id'>>;
   setMessageStage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStageArgs, 'id' | 'stage'>>;
   setMessageValue?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageValueArgs, 'id'>>;
@@ -3923,6 +4375,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
+  updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
   updateReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationUpdateReplyTemplateArgs, 'id' | 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
@@ -4028,20 +4481,35 @@ export type PipelineResolvers<ContextType = Context, ParentType extends Resolver
   wonPerMonth?: Resolver<Array<ResolversTypes['MonthTally']>, ParentType, ContextType>;
 };
 
+export type PortfolioFiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioFilters'] = ResolversParentTypes['PortfolioFilters']> = {
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PortfolioItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItem'] = ResolversParentTypes['PortfolioItem']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pendingChanges?: Resolver<Array<ResolversTypes['PendingChanges']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PortfolioItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioItemConnection'] = ResolversParentTypes['PortfolioItemConnection']> = {
@@ -4097,14 +4565,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiTokens?: Resolver<ResolversTypes['ApiTokenConnection'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditActors?: Resolver<ResolversTypes['AuditActorConnection'], ParentType, ContextType, RequireFields<QueryAuditActorsArgs, 'first'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
+  indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
+  missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
+  myAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType>;
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mySecondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
@@ -4112,10 +4584,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
+  portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
   previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
+  redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
@@ -4132,6 +4606,26 @@ export type RecoveryCodesResolvers<ContextType = Context, ParentType extends Res
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   secondStep?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType>;
+};
+
+export type RedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedirectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectConnection'] = ResolversParentTypes['RedirectConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RedirectEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type RedirectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectEdge'] = ResolversParentTypes['RedirectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType>;
 };
 
 export type ReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
@@ -4166,6 +4660,11 @@ export type ReplyTemplateConnectionResolvers<ContextType = Context, ParentType e
 export type ReplyTemplateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyTemplateEdge'] = ResolversParentTypes['ReplyTemplateEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType>;
+};
+
+export type ResultFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultFigure'] = ResolversParentTypes['ResultFigure']> = {
+  figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -4419,6 +4918,8 @@ export type Resolvers<ContextType = Context> = {
   AuditKind?: AuditKindResolvers;
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   AuditVia?: AuditViaResolvers;
+  Author?: AuthorResolvers<ContextType>;
+  AuthorProfile?: AuthorProfileResolvers<ContextType>;
   BlogHeading?: BlogHeadingResolvers<ContextType>;
   BlogPost?: BlogPostResolvers<ContextType>;
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
@@ -4437,6 +4938,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   FollowUp?: FollowUpResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
+  IndexNow?: IndexNowResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
@@ -4451,6 +4953,9 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessagePresence?: MessagePresenceResolvers<ContextType>;
+  MissedPath?: MissedPathResolvers<ContextType>;
+  MissedPathConnection?: MissedPathConnectionResolvers<ContextType>;
+  MissedPathEdge?: MissedPathEdgeResolvers<ContextType>;
   MonthTally?: MonthTallyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
@@ -4466,6 +4971,7 @@ export type Resolvers<ContextType = Context> = {
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
   Pipeline?: PipelineResolvers<ContextType>;
+  PortfolioFilters?: PortfolioFiltersResolvers<ContextType>;
   PortfolioItem?: PortfolioItemResolvers<ContextType>;
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;
@@ -4476,11 +4982,15 @@ export type Resolvers<ContextType = Context> = {
   PreviewLinkEdge?: PreviewLinkEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
+  RedirectConnection?: RedirectConnectionResolvers<ContextType>;
+  RedirectEdge?: RedirectEdgeResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   ReplyDraft?: ReplyDraftResolvers<ContextType>;
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyTemplateConnection?: ReplyTemplateConnectionResolvers<ContextType>;
   ReplyTemplateEdge?: ReplyTemplateEdgeResolvers<ContextType>;
+  ResultFigure?: ResultFigureResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;

@@ -1,5 +1,10 @@
 import { idForm } from '#schema/common.ts';
-import { MyMailSettingsDocument, MySecondStepDocument, MySessionsDocument } from '#web/account/documents.ts';
+import {
+  MyAuthorProfileDocument,
+  MyMailSettingsDocument,
+  MySecondStepDocument,
+  MySessionsDocument,
+} from '#web/account/documents.ts';
 import { ManageAffiliatesDocument } from '#web/affiliate/documents.ts';
 import { ApiTokensDocument } from '#web/apiToken/documents.ts';
 import { AuditActorsDocument, AuditEntriesDocument } from '#web/audit/documents.ts';
@@ -14,6 +19,7 @@ import { MessageDocument, MessagesDocument } from '#web/message/documents.ts';
 import { isBoardIn, wantedIn } from '#web/message/list/filter.ts';
 import { MessagePersonDocument } from '#web/person/documents.ts';
 import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/portfolio/documents.ts';
+import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/redirect/documents.ts';
 import { ReplyTemplatesDocument } from '#web/replyTemplate/documents.ts';
 import { ManageReviewsDocument, ReviewLinksDocument } from '#web/review/documents.ts';
 import { readSession } from '#web/session/session.ts';
@@ -42,6 +48,7 @@ export const account: Loader = ({ fetchQuery }) =>
     fetchQuery(MySessionsDocument, { first }),
     fetchQuery(MySecondStepDocument, {}),
     fetchQuery(MyMailSettingsDocument, {}),
+    fetchQuery(MyAuthorProfileDocument, {}),
   ]);
 
 export const messages: Loader = async ({ search, fetchQuery }) => {
@@ -87,6 +94,13 @@ export const webhooks: Loader = ({ fetchQuery }) => fetchQuery(WebhooksDocument,
 export const webhook = ofItem((id, fetchQuery) =>
   Promise.all([fetchQuery(WebhookDocument, { id }), fetchQuery(WebhookDeliveriesDocument, { id, first })]),
 );
+
+export const redirects: Loader = ({ fetchQuery }) =>
+  Promise.all([
+    fetchQuery(RedirectsDocument, { first }),
+    fetchQuery(MissedPathsDocument, { first }),
+    fetchQuery(IndexNowDocument, {}),
+  ]);
 
 export const audit: Loader = ({ search, fetchQuery }) =>
   Promise.all([

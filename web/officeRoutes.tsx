@@ -154,6 +154,12 @@ export const officeRoutes: Route[] = [
     ...screen(async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage, 'webhook/WebhookPage'),
   },
   {
+    path: paths.redirects,
+    audience: 'admin',
+    loader: async (args) => (await loaders()).redirects(args),
+    ...screen(async () => (await import('./redirect/RedirectsPage.tsx')).RedirectsPage, 'redirect/RedirectsPage'),
+  },
+  {
     path: paths.audit,
     audience: 'admin',
     loader: async (args) => (await loaders()).audit(args),

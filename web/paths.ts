@@ -6,6 +6,7 @@ export const paths = {
   affiliateProgramme: '/affiliate-marketing',
   blogs: '/blogs',
   blogPost: (slug: string) => `/blog/${slug}`,
+  author: (slug: string) => `/blog/author/${slug}`,
   portfolio: '/portfolio',
   portfolioItem: (slug: string) => `/portfolio/${slug}`,
   contact: '/contact',
@@ -40,6 +41,7 @@ export const paths = {
   apiTokens: '/admin/api-tokens',
   webhooks: '/admin/webhooks',
   webhook: (id: string) => `/admin/webhooks/${id}`,
+  redirects: '/admin/redirects',
   audit: '/admin/audit',
 } as const;
 

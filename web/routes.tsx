@@ -1,11 +1,12 @@
 import { APPLY } from '#web/affiliate/apply.ts';
 import { screen } from '#web/app/screen.tsx';
 import { FILTER_PARAMS } from '#web/blog/listParams.ts';
-import { blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
+import { authorLoader, blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
 import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
 import { storiesLoader } from '#web/pages/home/loader.ts';
 import { paths } from '#web/paths.ts';
+import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/portfolio/listParams.ts';
 import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
 import { previewLoader } from '#web/preview/loader.ts';
 import { reviewInvitationLoader } from '#web/review/loader.ts';
@@ -49,6 +50,13 @@ export const routes: Route[] = [
     ...screen(async () => (await import('./blog/BlogPostPage.tsx')).BlogPostPage),
   },
   {
+    path: paths.author(':slug'),
+    audience: 'public',
+    reads: [SHOW_PARAM],
+    loader: authorLoader,
+    ...screen(async () => (await import('./blog/AuthorPage.tsx')).AuthorPage),
+  },
+  {
     path: paths.contact,
     audience: 'public',
     ...screen(async () => (await import('./message/contact/ContactPage.tsx')).ContactPage),
@@ -63,7 +71,7 @@ export const routes: Route[] = [
   {
     path: paths.portfolio,
     audience: 'public',
-    reads: [SHOW_PARAM],
+    reads: [...PORTFOLIO_PARAMS, SHOW_PARAM],
     loader: portfolioLoader,
     ...screen(async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage),
   },

@@ -36,6 +36,9 @@ const placeOf = ({ address, requestId }: Context) => ({ address, requestId });
 /** Whoever works at the machine itself, by `npm run admin`. */
 export const operator: Actor = { id: null, name: 'npm run admin', via: 'operator', address: null, requestId: null };
 
+/** What somebody planned, done when its time came. */
+export const scheduler: Actor = { id: null, name: 'Schedule', via: 'schedule', address: null, requestId: null };
+
 /** The actions whose verbs announce themselves what they change (server/event/events.ts). */
 const isAnnounced = /^(message|affiliate|blog|portfolio)\.|^review\.(un)?publish$|^review\.remove$/;
 

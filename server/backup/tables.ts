@@ -15,6 +15,7 @@ const passing = [
   'presences',
   'editings',
   'preview_links',
+  'index_now_pings',
 ];
 
 /** The rows that a backup holds of a table, where it does not hold all: a delivery that waits is delivered by the other. */

@@ -1,8 +1,10 @@
 import { and, asc, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import { prepared } from '#server/database/prepared.ts';
-import { byText, columnsOf, type TextRead } from './columns.ts';
-import { hasTag, isPublished, sharedTags } from './find.ts';
+import { hasTag } from '#server/database/tags.ts';
+import { columns } from './columns.ts';
+import { isPublished, sharedTags } from './find.ts';
 import { getPost } from './posts.ts';
 import { blogPosts, type ReadPost } from './table.ts';
 
@@ -32,7 +34,7 @@ const commas = (parts: SQL[]) => sql.join(parts, sql`, `);
 const firstBy = (name: string, text: TextRead, condition: SQL, order: SQL[]) =>
   prepared((db) =>
     db
-      .select(columnsOf(text))
+      .select(columns[text])
       .from(blogPosts)
       .where(and(isPublished, condition))
       .orderBy(...order)
@@ -54,7 +56,7 @@ function mostLike(name: string, text: TextRead, count: number) {
     sql`(select count(*) from newest, unnest(newest.tags) tag
       where newest.id <> ${ownId} and lower(tag) = lower(${tag}::text))`;
   const ofTags = tags.map((tag) =>
-    some(sql`and ${hasTag([tag])} and ${newestWith(tag)} < ${RELATED} limit ${OF_A_TAG}`),
+    some(sql`and ${hasTag(blogPosts, [tag])} and ${newestWith(tag)} < ${RELATED} limit ${OF_A_TAG}`),
   );
   const lookedAt = sql.join([sql`table newest`, ...ofTags], sql` union `);
   const best = [desc(sharedTags(tags)), ...newest];
@@ -63,7 +65,7 @@ function mostLike(name: string, text: TextRead, count: number) {
     select ${id} from (${lookedAt}) as ${blogPosts} where ${id} <> ${ownId} order by ${commas(best)} limit ${RELATED}`;
   return prepared((db) =>
     db
-      .select(columnsOf(text))
+      .select(columns[text])
       .from(blogPosts)
       .where(sql`${id} = any(array(${shown}))`)
       .orderBy(...best)

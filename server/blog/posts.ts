@@ -3,8 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type BlogPostInput, blogSlugFrom, blogStrings } from '#schema/blog.ts';
 import { MOST_FOUND } from '#schema/common.ts';
+import { scheduleFields } from '#schema/schedule.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
+import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { noteSlug } from '#server/database/formerSlugs.ts';
@@ -20,7 +22,9 @@ import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
-import { announce, announceChange } from '#server/event/events.ts';
+import { announceChange } from '#server/event/events.ts';
+import { queuePages } from '#server/indexNow/queue.ts';
+import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
   imageUrlOf,
@@ -28,9 +32,11 @@ import {
   removeWithPicture,
   updateWithPicture,
 } from '#server/storage/picture/attached.ts';
-import { byText, columnsOf, type TextRead } from './columns.ts';
+import { paths } from '#web/paths.ts';
+import { columns } from './columns.ts';
 import { derive } from './derived.ts';
 import { type Find, isPublished, published } from './find.ts';
+import { announcePublished, subjectOf } from './publish.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs, type ReadPost } from './table.ts';
 
 export type BlogPostList = Connection<ReadPost>;
@@ -40,23 +46,23 @@ const order = byCreation<ReadPost>(blogPosts, 'newest first');
 
 const listOf = (condition: SQL | undefined, text: TextRead): TableList<ReadPost> => ({
   ...{ table: blogPosts, order, condition },
-  columns: columnsOf(text),
+  columns: columns[text],
 });
 const firstPages = byText((text) => preparedPage(`blog_posts_${text}`, listOf(isPublished, text)));
 
 /**
  * The published posts, newest first.
- * @param tag only those with this tag @param search only those with these words
+ * @param tag only those with this tag @param search only those with these words @param author only those by this author
  * @param text how much of their text is read
  * @param isCounted whether their number is asked for
  */
 export function listPublished(
   { db }: Context,
-  { tag, search, ...args }: PageArgs & Find,
+  { tag, search, author, ...args }: PageArgs & Find,
   text: TextRead,
   isCounted = false,
 ): Promise<BlogPostList> {
-  if (tag || search) return tablePage(db, listOf(published({ tag, search }), text), args);
+  if (tag || search || author) return tablePage(db, listOf(published({ tag, search, author }), text), args);
   return firstPages[text](db, args, isCounted);
 }
 
@@ -74,7 +80,7 @@ export const listAll = (
 const readPost = byText((text) =>
   prepared((db) =>
     db
-      .select(columnsOf(text))
+      .select(columns[text])
       .from(blogPosts)
       .where(eq(blogPosts.slug, sql.placeholder('slug')))
       .prepare(`blog_post_${text}`),
@@ -88,19 +94,25 @@ export async function getPost({ db, viewer }: Context, slug: string, text: TextR
   return post;
 }
 
-/** Writes a new post. @param draftId the writer's draft that ends by that @throws CONFLICT when the slug is taken, also by a rival at the same moment */
+/**
+ * Writes a new post.
+ * @param draftId the writer's draft that ends by that
+ * @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter
+ */
 export function createPost(context: Context, input: Input, draftId?: string | null): Promise<BlogPostRow> {
   const now = context.now();
   const body = input.body ?? '';
   const text = { body, ...derive(body) };
+  const isPublished = input.isPublished ?? false;
   const insert = async (tx: Transaction, attached: Attached) => {
     const row = {
       ...written(input),
+      ...scheduleAfter(null, isPublished, input, now),
       ...text,
       ...attached,
       slug: input.slug || blogSlugFrom(input.title, now.toISOString().slice(0, 10)),
       id: uuidv7(),
-      isPublished: input.isPublished ?? false,
+      isPublished,
       createdAt: now,
       updatedAt: now,
     };
@@ -109,6 +121,7 @@ export function createPost(context: Context, input: Input, draftId?: string | nu
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
     if (post.isPublished) await announcePublished(tx, context, post);
     await closeDraft(context, tx, draftId, 'BLOG_POST');
+    await queuePages(tx, paths.blogPost, [post], now);
     await announceChange(tx, 'post.changed', post);
     return post;
   };
@@ -116,10 +129,10 @@ export function createPost(context: Context, input: Input, draftId?: string | nu
 }
 
 /**
- * Changes a post; slug, body, picture and state stay where nothing was sent.
+ * Changes a post; slug, body, picture, state and schedule stay where nothing was sent.
  * @param ifUpdatedAt when it was changed last as far as the writer knows; left out, nobody asks
  * @param draftId the writer's draft that ends by that
- * @throws NOT_FOUND, CONFLICT
+ * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
  */
 export function updatePost(
   context: Context,
@@ -134,45 +147,28 @@ export function updatePost(
   const lock = async (tx: Transaction) => found(await tx.select().from(blogPosts).where(isIt).for('update'));
   const update = async (tx: Transaction, attached: Partial<Attached>, before: BlogPostRow) => {
     refuseChanged(before, ifUpdatedAt, blogStrings.changedMeanwhile);
+    const now = context.now();
+    const isPublished = input.isPublished ?? before.isPublished;
     const changes = {
       ...written(input),
       ...text,
       ...attached,
-      isPublished: input.isPublished ?? undefined,
+      ...scheduleAfter(before, isPublished, input, now),
+      isPublished,
       slug: input.slug || undefined,
+      updatedAt: now,
     };
-    const post = found(
-      await tx
-        .update(blogPosts)
-        .set({ ...changes, updatedAt: context.now() })
-        .where(isIt)
-        .returning(),
-    );
+    const post = found(await tx.update(blogPosts).set(changes).where(isIt).returning());
     await noteSlug(tx, formerBlogSlugs, post, before.slug);
     const change = changed(noted(context, before), noted(context, post), contents);
     if (change) await record(tx, actorOf(context), 'blog.update', subjectOf(post), post.updatedAt, change);
     if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
     await closeDraft(context, tx, draftId, 'BLOG_POST');
+    if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
     await announceChange(tx, 'post.changed', post);
     return post;
   };
   return updateWithPicture(context, input, lock, update).catch(refuseTaken);
-}
-
-/** Publishes a post or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
-export async function publishPost(context: Context, id: string, isPublished?: boolean | null): Promise<BlogPostRow> {
-  const isIt = eq(blogPosts.id, id);
-  return context.db.transaction(async (tx) => {
-    const before = found(await tx.select().from(blogPosts).where(isIt).for('update'));
-    const changes = { isPublished: isPublished ?? !before.isPublished, updatedAt: context.now() };
-    const post = found(await tx.update(blogPosts).set(changes).where(isIt).returning());
-    const change = changed(before, post, ['isPublished']);
-    const action = post.isPublished ? 'blog.publish' : 'blog.unpublish';
-    if (change) await record(tx, actorOf(context), action, subjectOf(post), post.updatedAt, change);
-    if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
-    await announceChange(tx, 'post.changed', post);
-    return post;
-  });
 }
 
 /** Deletes a post for good, with its uploaded picture. @returns the post as it was @throws NOT_FOUND */
@@ -181,22 +177,15 @@ export const removePost = (context: Context, id: string): Promise<BlogPostRow> =
     const post = found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning());
     const before = factsOf(post, short);
     await record(tx, actorOf(context), 'blog.remove', subjectOf(post), context.now(), { before });
+    await queuePages(tx, paths.blogPost, [post], context.now());
     await announceChange(tx, 'post.changed', post);
     return post;
   });
 
-/** Webhooks get the fields of REST: the picture by its address, and nothing of what is derived of the text. */
-function announcePublished(tx: Transaction, context: Context, post: BlogPostRow): Promise<void> {
-  const { bodyHtml, headings, readingMinutes, rendererVersion, pictureId, ...shown } = post;
-  return announce(tx, 'post.published', { ...shown, imageUrl: imageUrlOf(context, post) }, post.updatedAt);
-}
-
 const found = <Post extends ReadPost>(rows: Post[]) => foundOr(rows, blogStrings.notFound);
 
-const subjectOf = ({ id, title }: BlogPostRow) => ({ id, label: title });
-
 /** What is noted of a post that comes or goes, and all that is when it changes. */
-const short = ['slug', 'excerpt', 'author', 'tags', 'isPublished'] as const;
+const short = ['slug', 'excerpt', 'author', 'tags', 'isPublished', ...scheduleFields] as const;
 const contents = [...short, 'title', 'body', 'imageUrl', 'altText', 'metaTitle', 'metaDescription'] as const;
 const noted = (context: Context, post: BlogPostRow) => ({ ...post, imageUrl: imageUrlOf(context, post) });
 

@@ -1,13 +1,14 @@
 import { renderedBody } from '#server/content/rendered.ts';
+import { bodyOf, textOf, textReadFor } from '#server/content/textColumns.ts';
 import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
-import { textReadFor } from './columns.ts';
 import { readingMinutes } from './derived.ts';
 import { neighboursOf } from './neighbours.ts';
-import { createPost, getPost, listAll, listPublished, publishPost, removePost, updatePost } from './posts.ts';
-import { bodyOf, textOf } from './table.ts';
+import { createPost, getPost, listAll, listPublished, removePost, updatePost } from './posts.ts';
+import { publishPost } from './publish.ts';
+import type { BlogPostRow } from './table.ts';
 
 export const blogResolvers: Resolvers = {
   Query: {
@@ -25,8 +26,8 @@ export const blogResolvers: Resolvers = {
   },
   BlogPost: {
     body: (post) => bodyOf(post),
-    bodyHtml: (post) => renderedBody(textOf(post)).html,
-    contents: (post) => renderedBody(textOf(post)).headings,
+    bodyHtml: (post) => renderedBody(textOf<BlogPostRow>(post)).html,
+    contents: (post) => renderedBody(textOf<BlogPostRow>(post)).headings,
     readingMinutes: (post, _, context) => readingMinutes(context, post),
     imageUrl: (post, _, context) => imageUrlOf(context, post),
     image: (post, _, context) => pictureOf(context, post),

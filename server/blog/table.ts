@@ -15,16 +15,10 @@ import {
 import type { Heading } from '#server/content/headingAnchors.ts';
 import { formerSlugTable } from '#server/database/formerSlugs.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
+import { tagKeys, tagText } from '#server/database/tags.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 
 type Texts = Record<'title' | 'excerpt' | 'body' | 'tags', PgColumn>;
-
-/** By way of a tsvector: PostgreSQL joins and splits a list of texts within an index in no other way. */
-const tagText = (tags: PgColumn) => sql`array_to_tsvector(${tags})::text`;
-
-/** The tags of a post in small letters, as they are compared. */
-export const tagKeys = ({ tags }: Pick<Texts, 'tags'>): SQL =>
-  sql`(tsvector_to_array(lower(${tagText(tags)})::tsvector))`;
 
 /** The words of a post, as they are searched: what is asked is read by the same dictionary (./find.ts). */
 export const searchWords = ({ title, excerpt, body, tags }: Texts): SQL =>
@@ -51,6 +45,9 @@ export const blogPosts = pgTable(
     metaTitle: text(),
     metaDescription: text(),
     isPublished: boolean().notNull().default(false),
+    /** When it shall be published or taken back by itself (server/schedule); null where nobody has planned it. */
+    publishAt: timestamp({ withTimezone: true }),
+    takeBackAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -59,12 +56,16 @@ export const blogPosts = pgTable(
     // Read backwards for newest first.
     index('blog_posts_list_idx').on(table.createdAt, table.id),
     index('blog_posts_published_idx').on(table.createdAt, table.id).where(sql`${table.isPublished}`),
+    index('blog_posts_author_idx').on(table.author, table.createdAt, table.id).where(sql`${table.isPublished}`),
     index('blog_posts_tags_idx').using('gin', tagKeys(table)).where(sql`${table.isPublished}`),
     index('blog_posts_search_idx').using('gin', searchWords(table)).where(sql`${table.isPublished}`),
     searchIndex('blog_posts_title_idx', [table.title]),
     beginningIndex('blog_posts_beginning_idx', table.title),
     index('blog_posts_picture_idx').on(table.pictureId),
+    index('blog_posts_publish_at_idx').on(table.publishAt).where(sql`${table.publishAt} is not null`),
+    index('blog_posts_take_back_at_idx').on(table.takeBackAt).where(sql`${table.takeBackAt} is not null`),
     check('blog_posts_one_image_check', sql`${table.imageUrl} is null or ${table.pictureId} is null`),
+    check('blog_posts_schedule_check', sql`${table.takeBackAt} > ${table.publishAt}`),
     check('blog_posts_tags_check', sql`cardinality(${table.tags}) > 0`),
   ],
 );
@@ -75,17 +76,5 @@ export type BarePost = Omit<BlogPostRow, 'body' | 'bodyHtml' | 'headings'>;
 export type WrittenPost = Omit<BlogPostRow, 'bodyHtml' | 'headings'>;
 /** A post as it was read: with as much of its text as something asks for. */
 export type ReadPost = BlogPostRow | WrittenPost | BarePost;
-
-/** @returns a post that was read with its text, which is there for every field that needs it (./columns.ts) */
-export function textOf(post: ReadPost): BlogPostRow {
-  if (!('bodyHtml' in post)) throw new Error('a post was read without its text');
-  return post;
-}
-
-/** @returns the body of a post that was read with it, as textOf */
-export function bodyOf(post: ReadPost): string {
-  if (!('body' in post)) throw new Error('a post was read without its body');
-  return post.body;
-}
 
 export const formerBlogSlugs = formerSlugTable('former_blog_slugs', () => blogPosts.id);

@@ -1,12 +1,14 @@
 import { bulkStrings } from '#schema/bulk.ts';
 import { markAffiliateSpam, removeAffiliate } from '#server/affiliate/affiliates.ts';
-import { publishPost, removePost } from '#server/blog/posts.ts';
+import { removePost } from '#server/blog/posts.ts';
+import { publishPost } from '#server/blog/publish.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { assignMessage, setMessageStage } from '#server/message/desk/desk.ts';
 import { markMessageSpam } from '#server/message/incoming.ts';
 import { markMessageRead, removeMessage } from '#server/message/messages.ts';
-import { publishItem, removeItem } from '#server/portfolio/items.ts';
+import { removeItem } from '#server/portfolio/items.ts';
+import { publishItem } from '#server/portfolio/publish.ts';
 import { publishReview, removeReview } from '#server/review/reviews.ts';
 import type { BulkAction, BulkKind, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
 

@@ -9,7 +9,7 @@ import { prepared } from './prepared.ts';
 export type PageArgs = { first?: number | null; after?: string | null };
 type Row = { id: string };
 /** What a list may be sorted by. */
-export type Key = string | boolean | Date;
+export type Key = string | boolean | number | Date;
 /**
  * The order of a list: the columns it is sorted by, all in one direction, with the id as the last, the tie-break; and
  * what they hold in a row.
@@ -70,6 +70,7 @@ const moment = /^[12]\d{3}-\d\d-\d\dT[\d:.]+Z$/;
 const readers: Record<string, (key: unknown) => Key | undefined> = {
   date: (key) =>
     typeof key === 'string' && moment.test(key) && !Number.isNaN(Date.parse(key)) ? new Date(key) : undefined,
+  number: (key) => (Number.isSafeInteger(key) ? (key as number) : undefined),
   boolean: (key) => (typeof key === 'boolean' ? key : undefined),
   string: (key) => (isUuid(key) ? (key as string) : undefined),
 };

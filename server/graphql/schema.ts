@@ -23,6 +23,7 @@ import { roleWords } from '#schema/user.ts';
 import { affiliateResolvers } from '#server/affiliate/resolvers.ts';
 import { apiTokenResolvers } from '#server/apiToken/resolvers.ts';
 import { auditResolvers } from '#server/audit/resolvers.ts';
+import { authorResolvers } from '#server/author/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
 import { bulkResolvers } from '#server/bulk/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
@@ -31,11 +32,13 @@ import { guardType } from '#server/graphql/gates/auth.ts';
 import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/graphql/live/resolvers.ts';
+import { indexNowResolvers } from '#server/indexNow/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
 import { personResolvers } from '#server/person/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { previewResolvers } from '#server/preview/resolvers.ts';
+import { redirectResolvers } from '#server/redirect/resolvers.ts';
 import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
 import { searchResolvers } from '#server/search/resolvers.ts';
@@ -97,6 +100,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       sessionResolvers,
       userResolvers,
       blogResolvers,
+      authorResolvers,
       pictureResolvers,
       portfolioResolvers,
       affiliateResolvers,
@@ -114,6 +118,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       searchResolvers,
       draftResolvers,
       previewResolvers,
+      redirectResolvers,
+      indexNowResolvers,
     ],
     // What codegen has read is valid (npm run check); a copy of it would serve nobody.
     assumeValidSDL: true,

@@ -25,10 +25,12 @@ type Measured = {
   now: () => Date;
   /** Read what waits to be sent, by the name of its queue. */
   backlogs: Record<string, () => Promise<Backlog>>;
+  /** Counts what a planned time has come for that was not followed yet. */
+  countOverdue: () => Promise<number>;
 };
 
 /** Makes the metrics of a server process. No label takes a value that a visitor chooses. */
-export function createMetrics({ db, store, now, backlogs }: Measured) {
+export function createMetrics({ store, ...measured }: Measured) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -68,7 +70,7 @@ export function createMetrics({ db, store, now, backlogs }: Measured) {
     ...{ name: 'marquee_build_info', help: 'Always 1; the labels say what runs.', registers },
     labelNames: ['version', 'commit'],
   }).set({ version, commit }, 1);
-  const looks = [createLook({ db, now, backlogs }, registers), createStoreLook(store, registers)];
+  const looks = [createLook(measured, registers), createStoreLook(store, registers)];
   return {
     streams,
     /** Set to 1 while this process follows the mailbox. */
@@ -108,7 +110,10 @@ export function createMetrics({ db, store, now, backlogs }: Measured) {
 }
 
 /** The gauges that are read when they are asked for. @returns reads them */
-function createLook({ db, now, backlogs }: Omit<Measured, 'store'>, registers: Registry[]): () => Promise<void> {
+function createLook(
+  { db, now, backlogs, countOverdue }: Omit<Measured, 'store'>,
+  registers: Registry[],
+): () => Promise<void> {
   const up = new Gauge({ name: 'database_up', help: 'Whether the database answers within a second.', registers });
   const pool = new Gauge({
     ...{ name: 'database_pool_connections', help: 'Connections, and requests that wait for one.', registers },
@@ -122,7 +127,12 @@ function createLook({ db, now, backlogs }: Omit<Measured, 'store'>, registers: R
     ...{ name: 'outbox_oldest_seconds', help: 'For how long the oldest of it has waited.', registers },
     labelNames: ['queue'],
   });
+  const overdue = new Gauge({
+    ...{ name: 'schedule_overdue', registers },
+    help: 'Posts and portfolio items that should have been published or taken back by now. Missing while the database is away.',
+  });
   const isThere = createProbe(async () => {
+    overdue.set(await countOverdue());
     for (const [queue, read] of Object.entries(backlogs)) {
       const backlog = await read();
       depth.set({ queue }, backlog.depth);
@@ -138,6 +148,7 @@ function createLook({ db, now, backlogs }: Omit<Measured, 'store'>, registers: R
     up.set(isUp ? 1 : 0);
     // What is not known now is not told.
     if (!isUp) for (const gauge of [depth, age]) gauge.reset();
+    if (!isUp) overdue.remove();
   };
 }
 

@@ -13,6 +13,7 @@ import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { followUpMails } from '#server/message/desk/table.ts';
 import { presences } from '#server/message/thread/table.ts';
+import { fillCaseStudies } from '#server/portfolio/caseStudy.ts';
 import { previewLinks } from '#server/preview/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions, totps } from '#server/session/table.ts';
@@ -58,6 +59,7 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)));
     await db.delete(contentDrafts).where(isOutdated(now()));
     await fillDerived(parts, stopping.signal);
+    await fillCaseStudies(parts, stopping.signal);
     await sweepStore(parts, stopping.signal);
   };
   const run = () =>

@@ -9,7 +9,6 @@ import type { Execute } from '#server/graphql/execute.ts';
 import { maxAgeOf } from '#server/graphql/maxAge.ts';
 import { prefersHtml } from '#server/http/accept.ts';
 import { createAnonymousContext, originOf } from '#server/http/createContext.ts';
-import { movedTo } from '#server/pages/seo/content.ts';
 import type { Crawling } from '#server/pages/seo/serve.ts';
 import { xml } from '#server/pages/seo/xml.ts';
 import { serveReference } from '#server/rest/openapi/serve.ts';
@@ -17,6 +16,7 @@ import type { Reference } from '#web/reference/reference.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
 import { type Assets, assemble, paletteOf } from './document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
+import { answerMissing } from './missing.ts';
 
 /** Where pages come from: built, or live from Vite while developing. */
 export type PageSource = {
@@ -80,10 +80,9 @@ export async function servePages(
     const page = await pages.prepare({ url, site, query, posted: answer?.posted ?? null, reference, year });
     // What comes later is not on the page.
     const maxAge = answer || page.isSecret ? 0 : drawn.maxAge;
-    const status = answer?.status ?? page.status;
-    // A slug that was changed leads to the page that has it no more.
-    const moved = status === 404 && !answer ? await movedTo(services, url) : null;
-    if (moved) return reply.header('cache-control', 'no-cache').redirect(moved, 301);
+    const missing = page.status === 404 && !answer ? await answerMissing(services, request, reply) : undefined;
+    if (missing === null) return reply;
+    const status = answer?.status ?? missing ?? page.status;
     reply
       .code(status)
       .type('text/html; charset=utf-8')

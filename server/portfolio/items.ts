@@ -1,19 +1,32 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
+import { caseStudyFields } from '#schema/caseStudy.ts';
 import { MOST_FOUND, slugFrom } from '#schema/common.ts';
 import { type PortfolioItemChangesInput, type PortfolioItemInput, portfolioStrings } from '#schema/portfolio.ts';
+import { scheduleFields } from '#schema/schedule.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
+import { render } from '#server/content/rendered.ts';
+import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { noteSlug } from '#server/database/formerSlugs.ts';
-import { byCreation, type Connection, type PageArgs, preparedPage, tablePage } from '#server/database/page.ts';
+import {
+  byCreation,
+  type Connection,
+  type PageArgs,
+  preparedPage,
+  type TableList,
+  tablePage,
+} from '#server/database/page.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
+import { queuePages } from '#server/indexNow/queue.ts';
+import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
   imageUrlOf,
@@ -21,56 +34,86 @@ import {
   removeWithPicture,
   updateWithPicture,
 } from '#server/storage/picture/attached.ts';
-import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems } from './table.ts';
+import { paths } from '#web/paths.ts';
+import { caseStudyColumns, lockReview } from './caseStudy.ts';
+import { columns } from './columns.ts';
+import { type Find, isPublished, published } from './find.ts';
+import { subjectOf } from './publish.ts';
+import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems, type ReadItem } from './table.ts';
 
-export type PortfolioItemList = Connection<PortfolioItemRow>;
+export type PortfolioItemList = Connection<ReadItem>;
 type Input = z.output<typeof PortfolioItemInput>;
 type Changes = z.output<typeof PortfolioItemChangesInput>;
 
-const order = byCreation<PortfolioItemRow>(portfolioItems, 'newest first');
+const order = byCreation<ReadItem>(portfolioItems, 'newest first');
 
-const list = { table: portfolioItems, order };
-const publishedPage = preparedPage('portfolio_items', { ...list, condition: sql`${portfolioItems.isPublished}` });
+const listOf = (condition: SQL | undefined, text: TextRead): TableList<ReadItem> => ({
+  ...{ table: portfolioItems, order, condition },
+  columns: columns[text],
+});
+const firstPages = byText((text) => preparedPage(`portfolio_items_${text}`, listOf(isPublished, text)));
 
-/** The published items, newest first. @param isCounted whether their number is asked for */
-export const listPublished = ({ db }: Context, args: PageArgs, isCounted = false): Promise<PortfolioItemList> =>
-  publishedPage(db, args, isCounted);
+/**
+ * The published items, newest first.
+ * @param category only those of this category @param tag only those with this tag
+ * @param text how much of their text is read
+ * @param isCounted whether their number is asked for
+ */
+export function listPublished(
+  { db }: Context,
+  { category, tag, ...args }: PageArgs & Find,
+  text: TextRead,
+  isCounted = false,
+): Promise<PortfolioItemList> {
+  if (category || tag) return tablePage(db, listOf(published({ category, tag }), text), args);
+  return firstPages[text](db, args, isCounted);
+}
 
-/** Every item, newest first. @param search only items with this in their title */
+/** Every item, newest first. @param search only items with this in their title @param text as listPublished */
 export const listAll = (
   { db }: Context,
-  { search, isPublished, ...args }: PageArgs & { search?: string | null; isPublished?: boolean | null },
+  { search, isPublished: state, ...args }: PageArgs & { search?: string | null; isPublished?: boolean | null },
+  text: TextRead,
 ): Promise<PortfolioItemList> => {
   const found = containing([portfolioItems.title], search);
-  const condition = and(found, isPublished == null ? undefined : eq(portfolioItems.isPublished, isPublished));
-  return tablePage(db, { ...list, condition, most: found && MOST_FOUND }, args);
+  const condition = and(found, state == null ? undefined : eq(portfolioItems.isPublished, state));
+  return tablePage(db, { ...listOf(condition, text), most: found && MOST_FOUND }, args);
 };
 
-const readItem = prepared((db) =>
-  db
-    .select()
-    .from(portfolioItems)
-    .where(eq(portfolioItems.slug, sql.placeholder('slug')))
-    .prepare('portfolio_item'),
+const readItem = byText((text) =>
+  prepared((db) =>
+    db
+      .select(columns[text])
+      .from(portfolioItems)
+      .where(eq(portfolioItems.slug, sql.placeholder('slug')))
+      .prepare(`portfolio_item_${text}`),
+  ),
 );
 
-/** One item. @throws NOT_FOUND, also for a draft when nobody of the staff asks */
-export async function getItem({ db, viewer }: Context, slug: string): Promise<PortfolioItemRow> {
-  const item = found(await readItem(db, { slug }));
+/** One item. @param text as listPublished @throws NOT_FOUND, also for a draft when nobody of the staff asks */
+export async function getItem({ db, viewer }: Context, slug: string, text: TextRead): Promise<ReadItem> {
+  const item = found(await readItem[text](db, { slug }));
   if (!(item.isPublished || viewer)) throw fail('NOT_FOUND', portfolioStrings.notFound);
   return item;
 }
 
-/** Makes a new item. @param draftId the writer's draft that ends by that @throws CONFLICT when the slug is taken, also by a rival at the same moment */
+/**
+ * Makes a new item.
+ * @param draftId the writer's draft that ends by that
+ * @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter
+ */
 export function createItem(context: Context, input: Input, draftId?: string | null): Promise<PortfolioItemRow> {
   const now = context.now();
+  const isPublished = input.isPublished ?? false;
   const insert = async (tx: Transaction, attached: Attached) => {
+    await lockReview(tx, input);
     const row = {
-      ...written(input),
+      ...{ ...render(''), ...written(input) },
       ...attached,
+      ...scheduleAfter(null, isPublished, input, now),
       id: uuidv7(),
       slug: input.slug || slugFrom(input.title),
-      isPublished: input.isPublished ?? false,
+      isPublished,
       createdAt: now,
       updatedAt: now,
     };
@@ -78,6 +121,7 @@ export function createItem(context: Context, input: Input, draftId?: string | nu
     await noteSlug(tx, formerPortfolioSlugs, item);
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
     await closeDraft(context, tx, draftId, 'PORTFOLIO_ITEM');
+    await queuePages(tx, paths.portfolioItem, [item], now);
     await announceChange(tx, 'item.changed', item);
     return item;
   };
@@ -85,9 +129,9 @@ export function createItem(context: Context, input: Input, draftId?: string | nu
 }
 
 /**
- * Changes an item; slug, picture, alt text and state stay where nothing was sent.
+ * Changes an item; slug, picture, alt text, state and schedule stay where nothing was sent.
  * @param draftId the writer's draft that ends by that
- * @throws NOT_FOUND, CONFLICT
+ * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
  */
 export function updateItem(
   context: Context,
@@ -100,33 +144,22 @@ export function updateItem(
   const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
   const update = async (tx: Transaction, attached: Partial<Attached>, before: PortfolioItemRow) => {
     refuseChanged(before, ifUpdatedAt, portfolioStrings.changedMeanwhile);
-    const kept = { slug: input.slug || undefined, isPublished: input.isPublished ?? undefined };
-    const changes = { ...written(input), ...attached, ...kept, updatedAt: context.now() };
+    await lockReview(tx, input);
+    const now = context.now();
+    const isPublished = input.isPublished ?? before.isPublished;
+    const kept = { slug: input.slug || undefined, isPublished, ...scheduleAfter(before, isPublished, input, now) };
+    const changes = { ...written(input), ...attached, ...kept, updatedAt: now };
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
     if (change) await record(tx, actorOf(context), 'portfolio.update', subjectOf(item), item.updatedAt, change);
     await closeDraft(context, tx, draftId, 'PORTFOLIO_ITEM');
+    if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
     await announceChange(tx, 'item.changed', item);
     return item;
   };
   const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile };
   return updateWithPicture(context, sent, lock, update).catch(refuseTaken);
-}
-
-/** Publishes an item or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
-export function publishItem(context: Context, id: string, isPublished?: boolean | null): Promise<PortfolioItemRow> {
-  const isIt = eq(portfolioItems.id, id);
-  return context.db.transaction(async (tx) => {
-    const before = found(await tx.select().from(portfolioItems).where(isIt).for('update'));
-    const changes = { isPublished: isPublished ?? !before.isPublished, updatedAt: context.now() };
-    const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
-    const change = changed(before, item, ['isPublished']);
-    const action = item.isPublished ? 'portfolio.publish' : 'portfolio.unpublish';
-    if (change) await record(tx, actorOf(context), action, subjectOf(item), item.updatedAt, change);
-    await announceChange(tx, 'item.changed', item);
-    return item;
-  });
 }
 
 /** Deletes an item for good, with its uploaded picture. @returns the item as it was @throws NOT_FOUND */
@@ -135,26 +168,22 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
     const item = found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning());
     const before = factsOf(item, short);
     await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), context.now(), { before });
+    await queuePages(tx, paths.portfolioItem, [item], context.now());
     await announceChange(tx, 'item.changed', item);
     return item;
   });
 
-const found = (rows: PortfolioItemRow[]) => foundOr(rows, portfolioStrings.notFound);
-
-const subjectOf = ({ id, title }: PortfolioItemRow) => ({ id, label: title });
+const found = <Item extends ReadItem>(rows: Item[]) => foundOr(rows, portfolioStrings.notFound);
 
 /** What is noted of an item that comes or goes, and all that is when it changes. */
-const short = ['slug', 'category', 'tags', 'isPublished'] as const;
-const contents = [...short, 'title', 'description', 'imageUrl', 'altText'] as const;
+const short = ['slug', 'category', 'tags', 'isPublished', ...scheduleFields] as const;
+const contents = [...short, 'title', 'description', 'imageUrl', 'altText', ...caseStudyFields] as const;
 const noted = (context: Context, item: PortfolioItemRow) => ({ ...item, imageUrl: imageUrlOf(context, item) });
 
 /** The columns that take what was sent; what was left out is undefined, and stays on a change. */
-const written = ({ title, description, category, tags, altText }: Changes) => ({
-  title,
-  description,
-  category,
-  tags,
-  altText,
+const written = ({ title, description, category, tags, altText, ...input }: Changes) => ({
+  ...{ title, description, category, tags, altText },
+  ...caseStudyColumns(input),
 });
 
 const taken = [{ constraint: 'portfolio_items_slug_key', field: 'slug', sentence: portfolioStrings.slugTaken }];

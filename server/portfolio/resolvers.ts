@@ -1,17 +1,25 @@
 import { imageWords } from '#schema/portfolio.ts';
+import { renderedBody } from '#server/content/rendered.ts';
+import { bodyOf, textOf, textReadFor } from '#server/content/textColumns.ts';
 import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
-import { createItem, getItem, listAll, listPublished, publishItem, removeItem, updateItem } from './items.ts';
+import { reviewOf } from './caseStudy.ts';
+import { filters } from './find.ts';
+import { createItem, getItem, listAll, listPublished, removeItem, updateItem } from './items.ts';
+import { publishItem } from './publish.ts';
+import type { PortfolioItemRow } from './table.ts';
 
 export const portfolioResolvers: Resolvers = {
   // The words of the form are deprecated names of the same.
   ImageOption: imageWords,
   Query: {
-    portfolioItems: (_, args, context, info) => listPublished(context, args, selectsField(info, TOTAL)),
-    allPortfolioItems: (_, args, context) => listAll(context, args),
-    portfolioItem: (_, { slug }, context) => getItem(context, slug),
+    portfolioItems: (_, args, context, info) =>
+      listPublished(context, args, textReadFor(info), selectsField(info, TOTAL)),
+    portfolioFilters: (_, _args, context) => filters(context),
+    allPortfolioItems: (_, args, context, info) => listAll(context, args, textReadFor(info)),
+    portfolioItem: (_, { slug }, context, info) => getItem(context, slug, textReadFor(info)),
   },
   Mutation: {
     createPortfolioItem: (_, { input, draftId }, context) => createItem(context, input, draftId),
@@ -21,6 +29,9 @@ export const portfolioResolvers: Resolvers = {
     removePortfolioItem: (_, { id }, context) => removeItem(context, id),
   },
   PortfolioItem: {
+    body: (item) => bodyOf(item),
+    bodyHtml: (item) => renderedBody(textOf<PortfolioItemRow>(item)).html,
+    review: (item, _, context) => reviewOf(context, item),
     imageUrl: (item, _, context) => imageUrlOf(context, item),
     image: (item, _, context) => pictureOf(context, item),
   },

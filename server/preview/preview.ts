@@ -1,9 +1,13 @@
 import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { caseStudyShape, ResultFigureInput } from '#schema/caseStudy.ts';
 import { splitTags } from '#schema/common.ts';
 import type { DraftFields } from '#schema/draft.ts';
 import { previewStrings } from '#schema/preview.ts';
+import { serviceIds } from '#schema/services.ts';
 import { derive } from '#server/blog/derived.ts';
 import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
+import { render } from '#server/content/rendered.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken } from '#server/crypto/randomToken.ts';
 import { readDraftOf } from '#server/draft/drafts.ts';
@@ -63,7 +67,27 @@ async function previewedItem({ db }: Context, id: string, userId: string): Promi
     ...texts(fields, item, ['title', 'description', 'category']),
     ...pictureOf(fields, item),
     ...{ tags: tagsOf(fields, item), altText: fields.altText ?? item.altText },
+    ...caseStudyOf(fields, item),
   };
+}
+
+/** What makes a case study of an item, as far as it is written; what is no such thing yet stays as it is stored. */
+function caseStudyOf(fields: DraftFields, item: PortfolioItemRow) {
+  const { services = item.services, results, reviewId = item.reviewId } = fields;
+  const body = fields.body ?? item.body;
+  return {
+    ...{ body, ...render(body) },
+    client: fields.client ?? item.client,
+    year: yearOf(fields.year, item.year),
+    services: serviceIds.filter((id) => services.includes(id)),
+    results: results?.flatMap((result) => ResultFigureInput.safeParse(result).data ?? []) ?? item.results,
+    reviewId: z.guid().safeParse(reviewId).data ?? null,
+  };
+}
+
+function yearOf(typed: string | undefined, stored: number | null): number | null {
+  if (typed === undefined) return stored;
+  return caseStudyShape.year.safeParse(typed.trim() ? Number(typed) : null).data ?? null;
 }
 
 /** @returns the texts that are needed: as they are written; what is still blank stays as it is stored */

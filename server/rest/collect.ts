@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Upload } from 'graphql-upload-minimal';
 import { pictureStrings } from '#schema/picture.ts';
-import { rules } from '#schema/rules.ts';
 import { fail } from '#server/errors.ts';
 import { isForm } from '#server/http/body.ts';
 import { readMultipart, readText } from '#server/http/multipart.ts';
+import { inputFields } from '#server/rest/inputFields.ts';
 import type { Row } from '#server/rest/row.ts';
 import { uploadOf } from '#server/storage/picture/pictures.ts';
 
@@ -16,7 +16,7 @@ type Fields = Record<string, unknown>;
  * @throws BAD_REQUEST for a body that is no object or a broken form
  */
 export async function collectInput(row: Row, request: FastifyRequest): Promise<Fields> {
-  const known = Object.keys(rules[row.input as keyof typeof rules]._zod.def.shape);
+  const known = inputFields(row.input as NonNullable<Row['input']>);
   const isEmpty = request.body === undefined || (Buffer.isBuffer(request.body) && request.body.length === 0);
   if (isEmpty) return {};
   const body = isForm(request.headers['content-type']) ? await readFields(row, request) : request.body;

@@ -5,14 +5,17 @@ import { readSecret } from '#server/crypto/secret.ts';
 import { connect } from '#server/database/connect.ts';
 import { openChannel } from '#server/event/channel.ts';
 import { createMetrics } from '#server/http/metrics.ts';
+import { startIndexNow } from '#server/indexNow/sender.ts';
 import { startFollowUps } from '#server/jobs/followUps.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
+import { countOverdue, startSchedule } from '#server/jobs/schedule.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { createLog } from '#server/log.ts';
 import { outboxBacklog, startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { startMailbox } from '#server/mailbox/follow.ts';
+import { createMisses } from '#server/redirect/misses.ts';
 import { createSizeMaker } from '#server/storage/picture/maker.ts';
 import { openStore } from '#server/storage/store.ts';
 import { senderBacklog, startSender } from '#server/webhook/sender.ts';
@@ -20,7 +23,7 @@ import type { Settings } from './settings.ts';
 import { readSite } from './site.ts';
 
 export type Running = Services & {
-  /** The workers that send mail and deliveries to webhooks; every commit wakes them. */
+  /** The workers that send mail and deliveries to webhooks and follow schedules; every commit wakes them. */
   outbox: Worker;
   /** Starts serving and what works by itself: the database is prepared. */
   begin(): void;
@@ -62,9 +65,11 @@ export async function startServices({
   const contentVersion = trackContentVersion(db.$client, channel.isHearing);
   const store = await openStore(dataDir, settings.STORAGE_URL);
   const sizes = createSizeMaker({ store, log });
+  const misses = createMisses({ db, now, log });
   const metrics = createMetrics({
     ...{ db, store, now },
     backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
+    countOverdue: () => countOverdue(db, now()),
   });
   return {
     settings,
@@ -80,6 +85,7 @@ export async function startServices({
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,
     secret,
     metrics,
+    misses,
     isReady: () => workers !== undefined,
     isStopping,
     begin() {
@@ -87,8 +93,11 @@ export async function startServices({
       workers = [
         startOutbox(db, transport, log, now),
         startSender({ db, log, now, secret, settings }),
+        startIndexNow({ db, log, now, settings }),
         startFollowUps({ db, log, now, settings, site }),
+        startSchedule({ db, log, now, settings, channel }),
       ];
+      misses.begin();
       stopHousekeeping = startHousekeeping({ db, store, now, log });
       stopMailbox = startMailbox({ db, store, log, now, metrics, settings, site }, databaseUrl, dataDir);
     },
@@ -96,6 +105,7 @@ export async function startServices({
       await Promise.all([channel.stop(), stopMailbox()]);
       await stopHousekeeping();
       await sizes.stop();
+      await misses.stop();
       await outbox.stop();
       await db.$client.end();
     },

@@ -1,4 +1,5 @@
 import { and, gt, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { authorProfiles } from '#server/author/table.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { attachments } from '#server/message/thread/table.ts';
@@ -6,14 +7,15 @@ import { portfolioItems } from '#server/portfolio/table.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 
 /** What has pictures and drawn cards of its own. */
-const owners = [blogPosts, portfolioItems];
+const owners = [blogPosts, portfolioItems, authorProfiles];
 
 /** @returns whether an item has the uploaded picture as its own, or a text shows it by its address, in any size */
 export async function isUsed(executor: Executor, id: string): Promise<boolean> {
   const address = `%/uploads/${id}%`;
   const shown: SQL[] = [
     sql`select from ${blogPosts} where ${or(sql`${blogPosts.pictureId} = ${id}`, sql`${blogPosts.imageUrl} like ${address}`, sql`${blogPosts.body} like ${address}`)}`,
-    sql`select from ${portfolioItems} where ${or(sql`${portfolioItems.pictureId} = ${id}`, sql`${portfolioItems.imageUrl} like ${address}`)}`,
+    sql`select from ${portfolioItems} where ${or(sql`${portfolioItems.pictureId} = ${id}`, sql`${portfolioItems.imageUrl} like ${address}`, sql`${portfolioItems.body} like ${address}`)}`,
+    sql`select from ${authorProfiles} where ${or(sql`${authorProfiles.pictureId} = ${id}`, sql`${authorProfiles.imageUrl} like ${address}`)}`,
   ];
   const { rowCount } = await executor.execute(sql`select where ${or(...shown.map((one) => sql`exists (${one})`))}`);
   return Boolean(rowCount);

@@ -19,6 +19,7 @@ import {
 import { clientCases } from '#tests/kit/content/audited/clients.ts';
 import { contentCases } from '#tests/kit/content/audited/content.ts';
 import { deskCases } from '#tests/kit/content/audited/desk.ts';
+import { foundCases } from '#tests/kit/content/audited/found.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
 import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
 import { accountCases, waysInCases } from '#tests/kit/content/audited/people.ts';
@@ -29,7 +30,7 @@ import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
 
 const table: Cases = {
-  ...{ ...contentCases, ...inboxCases, ...deskCases, ...clientCases },
+  ...{ ...contentCases, ...inboxCases, ...deskCases, ...clientCases, ...foundCases },
   ...{ ...houseCases, ...accountCases, ...waysInCases },
 };
 

@@ -12,7 +12,8 @@ vi.setConfig({ testTimeout: 300_000 }); // the whole product is started again an
 
 const ROUNDS = rounds(1, 4);
 const BEFORE = 10;
-const create = 'mutation ($input: BlogPostInput!, $draftId: UUID) { createBlogPost(input: $input, draftId: $draftId) { id } }';
+const create =
+  'mutation ($input: BlogPostInput!, $draftId: UUID) { createBlogPost(input: $input, draftId: $draftId) { id } }';
 
 /** The product in a process of its own, and an admin who has signed in. */
 async function open(context: TestContext) {

@@ -39,6 +39,7 @@ const headings: Record<string, string> = {
   [paths.editPortfolio('missing')]: 'Portfolio item not found.',
   [paths.messages]: 'Contact Queries',
   [paths.replyTemplates]: 'Reply Templates',
+  [paths.redirects]: 'Redirects',
   [paths.message(NOWHERE)]: 'Message Not Found',
   [paths.manageAffiliates]: 'Affiliate Management',
   [paths.generateReviewLink]: 'Generate Review Link',
@@ -68,6 +69,7 @@ const forAdmins: string[] = [
   paths.apiTokens,
   paths.webhooks,
   paths.webhook(NOWHERE),
+  paths.redirects,
   paths.audit,
 ];
 

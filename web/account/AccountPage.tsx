@@ -1,5 +1,6 @@
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { useSession } from '#web/session/session.ts';
+import { AuthorSection } from './AuthorSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -16,6 +17,7 @@ export function AccountPage() {
       <OwnSessions />
       <PasswordSection email={user.email} />
       <SecondStep email={user.email} />
+      <AuthorSection />
       <MailSection />
       <ThemeSection />
       <ShortcutsSection />

@@ -124,3 +124,29 @@ export const SetFollowUpMailDocument = graphql(`
     }
   }
 `);
+
+export const MyAuthorProfileDocument = graphql(`
+  query MyAuthorProfile {
+    myAuthorProfile {
+      id
+      slug
+      name
+      about
+      imageUrl
+      isOn
+    }
+  }
+`);
+
+export const SaveAuthorProfileDocument = graphql(`
+  mutation SaveAuthorProfile($input: AuthorProfileInput!) {
+    saveAuthorProfile(input: $input) {
+      id
+      slug
+      name
+      about
+      imageUrl
+      isOn
+    }
+  }
+`);

@@ -4,6 +4,7 @@ import { loginFor } from '#web/session/returnPath.ts';
 import { useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Notice } from './Notice.tsx';
+import { useLeadsOn } from './useLeadsOn.ts';
 
 const words = { title: 'Oops! Page Not Found', documentTitle: 'Page Not Found', seed: '404' };
 
@@ -12,6 +13,7 @@ export function NotFound() {
   const isSignedIn = useSession() !== null;
   // The route of every address that has no screen is the one with the asterisk (App.tsx).
   const isNowhere = useParams()['*'] !== undefined;
+  useLeadsOn(isNowhere);
   return isSignedIn || isNowhere ? <Nothing /> : <SignedOut />;
 }
 

@@ -78,6 +78,7 @@ const sections: Section[] = [
     label: 'Settings',
     screens: [
       { label: 'Your account', to: paths.account },
+      { label: 'Redirects', to: paths.redirects, isForAdmins: true },
       { label: 'Audit log', to: paths.audit, isForAdmins: true },
     ],
   },

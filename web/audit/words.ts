@@ -9,6 +9,7 @@ export const vias: Record<AuditVia, string | null> = {
   TOKEN: 'by API token',
   LINK: 'by a link',
   OPERATOR: 'at the machine',
+  SCHEDULE: 'as planned',
 };
 
 /** As the heading of a row: 'Published a post'. */

@@ -2,6 +2,7 @@ import { DraftStatus } from '#web/draft/DraftStatus.tsx';
 import { PendingNotice } from '#web/draft/PendingNotice.tsx';
 import type { FormDraft } from '#web/draft/useAutosave.ts';
 import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
+import { ScheduleFields } from '#web/schedule/ScheduleFields.tsx';
 import { FindFields } from './FindFields.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import { TextFields } from './TextFields.tsx';
@@ -29,6 +30,11 @@ export function BlogForm({ post, ...options }: Props) {
         <div className="grid grid-cols-1 content-start gap-10">
           <PictureFields form={form} current={picture} onRemove={removePicture} />
           <FindFields form={form} />
+          <ScheduleFields
+            publishAt={form.register('publishAt')}
+            takeBackAt={form.register('takeBackAt')}
+            errors={form.formState.errors}
+          />
         </div>
         <SaveBar
           action={post ? 'Save Changes' : 'Create Post'}

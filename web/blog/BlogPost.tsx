@@ -82,7 +82,13 @@ function Head({ post, isDraftShown }: { post: Post; isDraftShown: boolean }) {
           <p className="mt-6 max-w-[31.5em] text-lg lg:mb-10">{post.excerpt}</p>
           <div className="mt-6 text-sm lg:mt-auto">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <span className="font-semibold">{post.author}</span>
+              {post.authorPage ? (
+                <Link to={paths.author(post.authorPage.slug)} className="link font-semibold">
+                  {post.author}
+                </Link>
+              ) : (
+                <span className="font-semibold">{post.author}</span>
+              )}
               <span className="text-ink-soft">
                 Published on <time dateTime={post.createdAt}>{longDateTime(post.createdAt)}</time>
               </span>

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { blogStrings } from '#schema/blogStrings.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { useLeadsOn } from '#web/app/useLeadsOn.ts';
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
@@ -17,6 +18,7 @@ export function BlogPostPage() {
   const isMissing = failure?.code === 'NOT_FOUND' || post === null;
   const sentence = post || loading || isMissing ? null : (failure?.message ?? blogStrings.failed);
   useErrorToast(sentence);
+  useLeadsOn(isMissing, Boolean(post));
 
   // Even if it was there before: it may have been deleted meanwhile.
   if (isMissing) return <BlogPostMissing message={slug.trim() ? blogStrings.notFound : blogStrings.noSlug} />;

@@ -3,8 +3,9 @@ import { blogStrings } from '#schema/blog.ts';
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import { paths } from '#web/paths.ts';
+import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
-import { PendingBlogPostDocument } from './documents.ts';
+import { BlogPostPlanDocument } from './documents.ts';
 import type { blogPostLoader } from './loaders.ts';
 import type { Post } from './publicDocuments.ts';
 import { usePublishBlogPost } from './usePublishBlogPost.ts';
@@ -12,9 +13,11 @@ import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
 
 /** What an admin can do with the post on the page. */
 export function BlogPostToolbar({ post }: { post: Post }) {
-  const variables = { slug: post.slug };
-  const { data: pending } = useQuery(PendingBlogPostDocument, { variables, fetchPolicy: 'cache-and-network' });
   const { replace, revalidate } = useLoaderData<typeof blogPostLoader>();
+  const variables = { slug: post.slug };
+  // Cached first, and asked anew: what is pending changes elsewhere.
+  const { data } = useQuery(BlogPostPlanDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const plan = data?.blogPost;
   const publish = usePublishBlogPost(blogStrings.pageToggleFailed);
   const remove = useRemoveBlogPost(blogStrings.pageRemoveFailed);
   const onPublish = async (isPublished: boolean) => {
@@ -30,10 +33,17 @@ export function BlogPostToolbar({ post }: { post: Post }) {
     <ContentToolbar
       label="Manage this post"
       item={post}
-      note={<PendingBadge pending={pending?.blogPost?.pendingChanges} />}
       what="blog post"
       edit={paths.editBlog(post.slug)}
       list={paths.blogs}
+      plan={
+        plan && (
+          <>
+            <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />
+            <PendingBadge pending={plan.pendingChanges} />
+          </>
+        )
+      }
       onPublish={onPublish}
       remove={remove}
     />

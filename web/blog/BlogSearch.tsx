@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { MAX_LIST_PARAM } from '#web/lists/listParams.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { control } from '#web/ui/Field.tsx';
-import { MAX_LIST_PARAM, pathOf } from './listParams.ts';
+import { pathOf } from './listParams.ts';
 
 /** Looks for words in all posts: a plain form, which the browser can send by itself. */
 export function BlogSearch({ search = '', className = '' }: { search?: string | undefined; className?: string }) {

@@ -3,6 +3,7 @@ import { shortDate } from '#web/dates.ts';
 import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import type { ManageBlogsQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
+import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { ContentActions } from '#web/ui/ContentActions.tsx';
 import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
@@ -28,11 +29,12 @@ export function BlogTable({ posts, total, onEnd, selectable, onPublish, onRemove
     },
     {
       head: 'Status',
-      cell: ({ isPublished, pendingChanges }) => (
-        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      cell: ({ isPublished, publishAt, takeBackAt, pendingChanges }) => (
+        <div className="grid justify-items-start gap-1.5">
           <PublishBadge published={isPublished} />
+          <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
           <PendingBadge pending={pendingChanges} />
-        </span>
+        </div>
       ),
     },
     { head: 'Created At', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },

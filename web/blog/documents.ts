@@ -8,6 +8,8 @@ export const ManageBlogsDocument = graphql(`
         slug
         title
         isPublished
+        publishAt
+        takeBackAt
         createdAt
         pendingChanges {
           userId
@@ -38,19 +40,9 @@ export const EditBlogPostDocument = graphql(`
       metaTitle
       metaDescription
       isPublished
+      publishAt
+      takeBackAt
       updatedAt
-    }
-  }
-`);
-
-export const PendingBlogPostDocument = graphql(`
-  query PendingBlogPost($slug: String!) {
-    blogPost(slug: $slug) {
-      id
-      pendingChanges {
-        userId
-        name
-      }
     }
   }
 `);
@@ -94,6 +86,8 @@ export const UpdateBlogPostDocument = graphql(`
       metaTitle
       metaDescription
       isPublished
+      publishAt
+      takeBackAt
       updatedAt
     }
   }
@@ -104,6 +98,8 @@ export const PublishBlogPostDocument = graphql(`
     publishBlogPost(id: $id, isPublished: $isPublished) {
       id
       isPublished
+      publishAt
+      takeBackAt
     }
   }
 `);
@@ -113,5 +109,29 @@ export const RemoveBlogPostDocument = graphql(`
     removeBlogPost(id: $id) {
       id
     }
+  }
+`);
+
+/** What visitors do not see of the post on a page. */
+export const BlogPostPlanDocument = graphql(`
+  query BlogPostPlan($slug: String!) {
+    blogPost(slug: $slug) {
+      id
+      isPublished
+      publishAt
+      takeBackAt
+      pendingChanges {
+        userId
+        name
+      }
+    }
+  }
+`);
+
+/** By which the cache is asked what is planned. */
+export const BlogPostPlanFragment = graphql(`
+  fragment BlogPost_plan on BlogPost {
+    publishAt
+    takeBackAt
   }
 `);

@@ -1,7 +1,7 @@
 import type { LoaderArgs } from '#web/data/loader.ts';
 import { visibleItems } from '#web/lists/listParams.ts';
 import { listParamsOf } from './listParams.ts';
-import { BlogPostPageDocument, BlogsPageDocument } from './publicDocuments.ts';
+import { AuthorDocument, AuthorPostsDocument, BlogPostPageDocument, BlogsPageDocument } from './publicDocuments.ts';
 
 /** The list, narrowed as the address says, with as many posts as it asks for. */
 export const blogsLoader = ({ search, fetchQuery }: LoaderArgs) =>
@@ -10,3 +10,10 @@ export const blogsLoader = ({ search, fetchQuery }: LoaderArgs) =>
 /** The post of a slug and its neighbours. */
 export const blogPostLoader = ({ params: { slug = '' }, fetchQuery }: LoaderArgs) =>
   fetchQuery(BlogPostPageDocument, { slug });
+
+/** The author of a slug, and the posts that say their name. @throws QueryError of NOT_FOUND */
+export async function authorLoader({ params: { slug = '' }, search, fetchQuery }: LoaderArgs) {
+  const { author } = await fetchQuery(AuthorDocument, { slug });
+  const page = { author: author?.name ?? '', first: visibleItems(search) };
+  return { author, ...(await fetchQuery(AuthorPostsDocument, page)) };
+}

@@ -41,6 +41,43 @@ export const BlogsPageDocument = graphql(`
   }
 `);
 
+export const AuthorDocument = graphql(`
+  query Author($slug: String!) {
+    author(slug: $slug) {
+      id
+      slug
+      name
+      about
+      imageUrl
+      image {
+        width
+        height
+        sources {
+          type
+          srcSet
+        }
+      }
+    }
+  }
+`);
+
+export const AuthorPostsDocument = graphql(`
+  query AuthorPosts($first: Int!, $after: String, $author: String!) {
+    blogPosts(first: $first, after: $after, author: $author) {
+      nodes {
+        id
+        tags
+        ...BlogCard_post
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
 export const NeighbourFragment = graphql(`
   fragment Neighbour_post on BlogPost {
     id
@@ -71,6 +108,10 @@ export const BlogPostPageDocument = graphql(`
       excerpt
       bodyHtml
       author
+      authorPage {
+        id
+        slug
+      }
       tags
       imageUrl
       image {

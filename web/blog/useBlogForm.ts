@@ -8,6 +8,7 @@ import { type FormDraft, useAutosave } from '#web/draft/useAutosave.ts';
 import { type Send, usePictureUpload } from '#web/forms/usePictureUpload.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
+import { plannedFields, plannedToSend } from '#web/schedule/planned.ts';
 import { useSession } from '#web/session/session.ts';
 
 type Values = z.input<typeof BlogPostInput>;
@@ -38,11 +39,12 @@ export function useBlogForm({ post, send, onSent, draft, onDiscarded }: BlogForm
 
   const { submitButton, refuse } = useRefusal(form);
 
-  const onValid = async ({ imageFile, ...input }: Post) => {
+  const onValid = async ({ imageFile, publishAt, takeBackAt, ...input }: Post) => {
+    const planned = plannedToSend({ publishAt, takeBackAt }, post);
     // Left out, the picture stays as it is; empty, it goes.
     const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
     const { data, failure } = await autosave.whileSending((draftId) =>
-      upload({ ...input, imageUrl, imageFile: null }, imageFile, draftId),
+      upload({ ...input, ...planned, imageUrl, imageFile: null }, imageFile, draftId),
     );
     if (failure) refuse(failure);
     else onSent(data.slug, input);
@@ -77,4 +79,5 @@ const valuesOf = (post: EditedPost | undefined, author: string): Values => ({
   metaTitle: post?.metaTitle ?? '',
   metaDescription: post?.metaDescription ?? '',
   isPublished: post?.isPublished ?? false,
+  ...plannedFields(post),
 });

@@ -33,6 +33,8 @@ const lists = {
   savedViews: connection,
   invitations: connection,
   apiTokens: connection,
+  redirects: connection,
+  missedPaths: connection,
   replyTemplates: connection,
   webhooks: connection,
   mySessions: connection,

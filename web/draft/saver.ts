@@ -17,8 +17,9 @@ type Options = {
   basedOn: string | null;
   /** What is stored, as the form shows it. */
   stored: Draft['fields'];
-  /** What was there when the form was opened. */
+  /** What was there when the form was opened, and what it makes the form show. */
   draft: Draft | null;
+  opened: Draft['fields'];
 };
 
 /** Keeps the states of one form, one after the other. */
@@ -41,13 +42,13 @@ export class DraftSaver {
   #state: SaverState;
   #listeners = new Set<() => void>();
 
-  constructor({ place, basedOn, stored, draft }: Options) {
+  constructor({ place, basedOn, stored, draft, opened }: Options) {
     this.#place = place;
     this.#basedOn = draft ? draft.basedOn : basedOn;
     this.#id = draft?.id ?? uuidv7();
     this.#sequence = draft?.sequence ?? 0;
     this.#stored = JSON.stringify(stored);
-    this.#saved = this.#current = draft ? JSON.stringify(draft.fields) : this.#stored;
+    this.#saved = this.#current = JSON.stringify(opened);
     this.#state = { at: null, trouble: null, isCopied: true };
   }
 

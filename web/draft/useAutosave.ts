@@ -29,8 +29,14 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
   const { form, kind, item, stored, draft, onDiscarded, beside = {} } = options;
   const userId = useSession()?.user._id ?? '';
   const place = { userId, kind, itemId: item?.id ?? null };
+  const unchanged = { ...stored, ...Object.fromEntries(Object.keys(beside).map((name) => [name, false])) };
   const [saver] = useState(
-    () => new DraftSaver({ place, basedOn: item?.updatedAt ?? null, stored: besideNothing(stored, beside), draft }),
+    () =>
+      new DraftSaver({
+        ...{ place, basedOn: item?.updatedAt ?? null, draft },
+        stored: fieldsOf(unchanged, stored),
+        opened: fieldsOf({ ...unchanged, ...draft?.fields }, stored),
+      }),
   );
   const state = useSyncExternalStore(saver.subscribe, saver.read);
   const { isSubmitting } = form.formState;
@@ -40,7 +46,7 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
     hasFile ? draftStrings.leavePicture : draftStrings.leaveUnsaved,
   );
 
-  const note = useEffectEvent(() => saver.change(fieldsOf({ ...form.getValues(), ...beside })));
+  const note = useEffectEvent(() => saver.change(fieldsOf({ ...form.getValues(), ...beside }, stored)));
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => note() }), [form]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is beside the fields has changed
   useEffect(() => note(), [JSON.stringify(beside)]);
@@ -97,7 +103,3 @@ export function useAutosave<Values extends FieldValues, Output>(options: Options
   };
 }
 export type Autosave = ReturnType<typeof useAutosave>;
-
-/** @returns the fields of what is stored, where nothing beside them is set */
-const besideNothing = (stored: object, beside: Record<string, boolean>) =>
-  fieldsOf({ ...stored, ...Object.fromEntries(Object.keys(beside).map((name) => [name, false])) });

@@ -4,9 +4,9 @@ import type { CommandOutcome } from '#web/data/useCommand.ts';
 
 /**
  * Stores what a form holds, with a picture if there is one, and resolves to the slug of the page that shows it. The draft that
- * the form was kept in ends by that.
+ * the form was kept in, if it was, ends by that.
  */
-export type Send<Input> = (input: Input, upload: Upload, draftId: string) => Promise<CommandOutcome<{ slug: string }>>;
+export type Send<Input> = (input: Input, upload: Upload, draftId?: string) => Promise<CommandOutcome<{ slug: string }>>;
 
 /**
  * Sends a form with the picture that was chosen in it.
@@ -14,7 +14,7 @@ export type Send<Input> = (input: Input, upload: Upload, draftId: string) => Pro
  */
 export function usePictureUpload<Input>(send: Send<Input>) {
   const [progress, setProgress] = useState<number | null>(null);
-  const upload = async (input: Input, picture: unknown, draftId: string) => {
+  const upload = async (input: Input, picture: unknown, draftId?: string) => {
     const file = picture instanceof File ? picture : null;
     const sent = await send(
       input,

@@ -16,3 +16,18 @@ export const moreOf = (path: string, count: number) =>
 
 /** @returns whether an address is of a list with more of it: a press there fetches only what follows (web/ui/More.tsx) */
 export const isMore = (search: string) => new URLSearchParams(search).has(SHOW_PARAM);
+
+/** The most that is looked for: longer than any tag may be. */
+export const MAX_LIST_PARAM = 100;
+
+/** @returns what a parameter of an address asks for, in a form that the server takes, whatever stands there */
+export const listParam = (search: URLSearchParams, name: string): string | undefined =>
+  [...(search.get(name) ?? '').replace(/\p{Cc}/gu, ' ').trim()].slice(0, MAX_LIST_PARAM).join('') || undefined;
+
+/** @returns the address of a list narrowed like this; what is left out narrows nothing */
+export function narrowedPath(path: string, params: Readonly<Record<string, string | undefined>>): string {
+  const asked = Object.entries(params).flatMap(([name, value]) =>
+    value ? `${name}=${encodeURIComponent(value)}` : [],
+  );
+  return asked.length ? `${path}?${asked.join('&')}` : path;
+}

@@ -8,7 +8,7 @@ import type { SessionUser } from '#web/session/session.ts';
 import { useLogout } from '#web/session/useLogout.ts';
 import { overlay, useAsker } from '#web/ui/dialog.tsx';
 import { type Entry, entryOf, matches, screensFor } from './entries.ts';
-import { openThing } from './openThing.ts';
+import { useShownThing } from './openThing.ts';
 import { readRecent } from './recent.ts';
 import { useSearchResults } from './useSearchResults.ts';
 
@@ -51,10 +51,8 @@ export function Palette({ user, open, onOpenChange }: Props) {
 
 function Entries({ user, onChoose }: { user: SessionUser; onChoose: (run: () => void) => void }) {
   const [text, setText] = useState('');
-  const [{ thing, recent }] = useState(() => ({
-    thing: openThing(),
-    recent: readRecent().filter(({ to }) => to !== location.pathname),
-  }));
+  const thing = useShownThing();
+  const [recent] = useState(() => readRecent().filter(({ to }) => to !== location.pathname));
   const { results, isSearching, hasFailed, retry } = useSearchResults(text);
   const navigate = useNavigate();
   const logout = useLogout();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { noteRecent } from './recent.ts';
 
 /** Something that can be done with what is open. */
@@ -6,27 +6,33 @@ export type PaletteAction = { label: string; run: () => void };
 /** What a screen shows: what it is called, and what can be done with it. */
 type OpenThing = { title: string; actions: readonly PaletteAction[] };
 
-let current: (() => OpenThing) | null = null;
+let current: OpenThing | null = null;
+const listeners = new Set<() => void>();
 
-/** @returns what the screen shows, if it shows one thing */
-export const openThing = (): OpenThing | null => current?.() ?? null;
+function show(thing: OpenThing | null): void {
+  current = thing;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @returns what the screen shows, if it shows one thing; a screen that is still loading may do so while the palette is open */
+export const useShownThing = (): OpenThing | null => useSyncExternalStore(subscribe, () => current);
 
 /**
  * Tells the palette what a screen shows, as long as it is drawn, and keeps it among the recent things.
  * @param thing its actions are the screen's own, with their toasts and questions
  */
 export function useOpenThing(thing: OpenThing): void {
-  const latest = useRef(thing);
-  useEffect(() => {
-    latest.current = thing;
-  });
   const { title } = thing;
+  useEffect(() => noteRecent({ title, to: location.pathname }), [title]);
   useEffect(() => {
-    noteRecent({ title, to: location.pathname });
-    const own = () => latest.current;
-    current = own;
+    show(thing);
     return () => {
-      if (current === own) current = null;
+      if (current === thing) show(null);
     };
-  }, [title]);
+  });
 }

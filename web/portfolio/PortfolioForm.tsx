@@ -2,6 +2,8 @@ import { DraftStatus } from '#web/draft/DraftStatus.tsx';
 import { PendingNotice } from '#web/draft/PendingNotice.tsx';
 import type { FormDraft } from '#web/draft/useAutosave.ts';
 import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
+import { ScheduleFields } from '#web/schedule/ScheduleFields.tsx';
+import { CaseStudyFields } from './CaseStudyFields.tsx';
 import { ItemTextFields } from './ItemTextFields.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import { type EditedItem, type PortfolioFormOptions, usePortfolioForm } from './usePortfolioForm.ts';
@@ -25,7 +27,15 @@ export function PortfolioForm({ item, ...options }: Props) {
         className="grid min-w-0 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]"
       >
         <ItemTextFields form={form} slug={slug} isNew={!item} />
-        <SourceFields form={form} item={item} />
+        <div className="grid content-start gap-10 lg:row-span-2">
+          <SourceFields form={form} item={item} />
+          <ScheduleFields
+            publishAt={form.register('publishAt')}
+            takeBackAt={form.register('takeBackAt')}
+            errors={form.formState.errors}
+          />
+        </div>
+        <CaseStudyFields form={form} item={item} />
         <SaveBar
           action={item ? 'Save Changes' : 'Create Item'}
           submitButton={submitButton}

@@ -8,7 +8,9 @@ import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
+import { Facts, Results, Story } from './CaseStudy.tsx';
 import { categoryOf } from './cacheEntity.ts';
+import { tagPath } from './listParams.ts';
 import { PortfolioItemHead } from './PortfolioItemHead.tsx';
 import type { Item } from './publicDocuments.ts';
 
@@ -47,6 +49,7 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
   return (
     <article>
       <Head item={item} isDraftShown={isDraftShown} />
+      <Facts item={item} />
       <Picture
         src={item.imageUrl}
         image={item.image}
@@ -57,6 +60,7 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
         priority
         className="aspect-[4/3] max-h-[80dvh] w-full sm:aspect-[2/1]"
       />
+      <Results results={item.results} />
       <div className="shell mt-10 grid gap-x-8 gap-y-12 lg:mt-16 lg:grid-cols-12">
         <div className="grid content-start gap-y-5 lg:col-span-7 lg:col-start-6 lg:row-start-1">
           {linesOf(item).map((line, index) => (
@@ -70,9 +74,10 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
           <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
             {'Technologies & Skills'}
           </h2>
-          <Tags label="Technologies & Skills" tags={item.tags} className="mt-4" />
+          <Tags label="Technologies & Skills" tags={item.tags} to={tagPath} className="mt-4" />
         </section>
       </div>
+      <Story item={item} />
     </article>
   );
 }

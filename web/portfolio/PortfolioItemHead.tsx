@@ -9,11 +9,11 @@ export function PortfolioItemHead({ item, description }: { item: Item; descripti
   const site = useSite();
   return (
     <PageHead
-      title={`${item.title} - ${site.name}`}
-      description={description}
+      title={`${item.metaTitle ?? item.title} - ${site.name}`}
+      description={item.metaDescription ?? description}
       canonicalPath={paths.portfolioItem(item.slug)}
       noindex={!item.isPublished}
-      shared={{ title: item.title, card: itemCard(site, 'portfolio', item) }}
+      shared={{ title: item.metaTitle ?? item.title, card: itemCard(site, 'portfolio', item) }}
     />
   );
 }

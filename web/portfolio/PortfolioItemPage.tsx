@@ -1,6 +1,7 @@
 import { portfolioStrings } from '#schema/portfolioStrings.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { useLeadsOn } from '#web/app/useLeadsOn.ts';
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { useErrorToast } from '#web/ui/useErrorToast.ts';
@@ -15,6 +16,7 @@ export function PortfolioItemPage() {
   const isMissing = failure?.code === 'NOT_FOUND' || item === null;
   const sentence = item || loading || isMissing ? null : (failure?.message ?? portfolioStrings.itemFailed);
   useErrorToast(sentence);
+  useLeadsOn(isMissing, Boolean(item));
 
   // Even if it was there before: it may have been deleted meanwhile.
   if (isMissing) return <PortfolioItemMissing />;

@@ -2,8 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import { paths } from '#web/paths.ts';
+import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
-import { PendingPortfolioItemDocument } from './documents.ts';
+import { PortfolioItemPlanDocument } from './documents.ts';
 import type { portfolioItemLoader } from './loaders.ts';
 import type { Item } from './publicDocuments.ts';
 import { usePublishPortfolioItem } from './usePublishPortfolioItem.ts';
@@ -11,9 +12,11 @@ import { useRemovePortfolioItem } from './useRemovePortfolioItem.ts';
 
 /** What an admin can do with the item on the page. */
 export function PortfolioItemToolbar({ item }: { item: Item }) {
-  const variables = { slug: item.slug };
-  const { data: pending } = useQuery(PendingPortfolioItemDocument, { variables, fetchPolicy: 'cache-and-network' });
   const { replace, revalidate } = useLoaderData<typeof portfolioItemLoader>();
+  const variables = { slug: item.slug };
+  // Cached first, and asked anew: what is pending changes elsewhere.
+  const { data } = useQuery(PortfolioItemPlanDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const plan = data?.portfolioItem;
   const publish = usePublishPortfolioItem();
   const remove = useRemovePortfolioItem();
   const onPublish = async (isPublished: boolean) => {
@@ -29,11 +32,18 @@ export function PortfolioItemToolbar({ item }: { item: Item }) {
     <ContentToolbar
       label="Manage this item"
       item={item}
-      note={<PendingBadge pending={pending?.portfolioItem?.pendingChanges} />}
       what="portfolio item"
       confirmLabel="Confirm Delete"
       edit={paths.editPortfolio(item.slug)}
       list={paths.portfolio}
+      plan={
+        plan && (
+          <>
+            <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />
+            <PendingBadge pending={plan.pendingChanges} />
+          </>
+        )
+      }
       onPublish={onPublish}
       remove={remove}
     />

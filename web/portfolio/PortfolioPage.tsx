@@ -1,32 +1,37 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { fetchQuery } from '#web/data/fetchQuery.ts';
+import { useLoaderData } from '#web/data/loaderData.tsx';
 import type { PortfolioPageQuery } from '#web/gql/graphql.ts';
 import { moreOf } from '#web/lists/listParams.ts';
 import { usePublicList } from '#web/lists/usePublicList.ts';
 import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { More } from '#web/ui/More.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { listSentence } from './cacheEntity.ts';
+import { headlineOf, listParamsOf, type PortfolioListParams, pathOf } from './listParams.ts';
+import type { portfolioLoader } from './loaders.ts';
 import { PortfolioCard, type PortfolioCardLook } from './PortfolioCard.tsx';
+import { PortfolioFilters } from './PortfolioFilters.tsx';
 import { PortfolioPageDocument } from './publicDocuments.ts';
 
 type Item = PortfolioPageQuery['portfolioItems']['nodes'][number];
 
 export function PortfolioPage() {
-  const { name } = useSite();
+  const [search] = useSearchParams();
+  const wanted = listParamsOf(search);
+  const categories = useCategories();
   const { list, isLoading, sentence, request, more, revalidate } = usePublicList({
     name: 'portfolioItems',
-    fetchPage: (page) => fetchQuery(PortfolioPageDocument, page),
+    fetchPage: (page) => fetchQuery(PortfolioPageDocument, { ...wanted, ...page }),
     sentence: listSentence,
   });
   return (
     <>
-      <PageHead
-        title={`Portfolio - ${name}`}
-        description={`Projects by ${name}: what was asked, what we made of it, and what it brought.`}
-        canonicalPath={paths.portfolio}
-      />
+      <PortfolioPageHead wanted={wanted} isEmpty={list?.nodes.length === 0} />
       <header className="shell grid grid-cols-1 items-end gap-x-8 gap-y-4 pt-8 pb-10 xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:pt-12 lg:pb-14">
         <h1 className="-ml-[0.04em] max-w-[7.5em] text-display font-extrabold tracking-[-0.045em]">
           Our Showcase of Success
@@ -35,11 +40,12 @@ export function PortfolioPage() {
           Projects we would show you across the table: what was asked, what we made of it, and what it brought.
         </p>
       </header>
+      <PortfolioFilters categories={categories} wanted={wanted} />
       {list ? (
         <>
-          <Wall items={list.nodes} />
+          {list.nodes.length === 0 ? <Nothing wanted={wanted} /> : <Wall items={list.nodes} />}
           {list.pageInfo.hasNextPage && (
-            <More count={list.nodes.length} to={moreOf(paths.portfolio, list.nodes.length)} onMore={more} />
+            <More count={list.nodes.length} to={moreOf(pathOf(wanted), list.nodes.length)} onMore={more} />
           )}
         </>
       ) : sentence ? (
@@ -54,19 +60,52 @@ export function PortfolioPage() {
   );
 }
 
-/** The newest across the whole window; the others below in pairs that are hung unevenly, the last alone if it has to be. */
-function Wall({ items }: { items: readonly Item[] }) {
-  const [newest, ...others] = items;
-  if (!newest) {
-    return (
-      <div className="shell">
+/** The categories that the page can be narrowed to: while another list is on its way, those known before. */
+function useCategories(): readonly string[] {
+  const known = useLoaderData<typeof portfolioLoader>().data?.portfolioFilters.categories;
+  const [shown, setShown] = useState(known);
+  if (known && known !== shown) setShown(known);
+  return shown ?? [];
+}
+
+/** What the page says of itself. A category or a tag with projects is a page of its own; both at once are nobody's. */
+function PortfolioPageHead({ wanted, isEmpty }: { wanted: PortfolioListParams; isEmpty: boolean }) {
+  const { name } = useSite();
+  const isNarrowed = Boolean(wanted.category || wanted.tag);
+  return (
+    <PageHead
+      title={isNarrowed ? `${headlineOf(wanted)} - Portfolio - ${name}` : `Portfolio - ${name}`}
+      description={`${headlineOf(wanted)} by ${name}: what was asked, what we made of it, and what it brought.`}
+      canonicalPath={pathOf(wanted)}
+      noindex={isNarrowed && (isEmpty || Boolean(wanted.category && wanted.tag))}
+    />
+  );
+}
+
+/** Nothing is there, or nothing of what was looked for. */
+function Nothing({ wanted }: { wanted: PortfolioListParams }) {
+  return (
+    <div className="shell">
+      {wanted.category || wanted.tag ? (
+        <Empty
+          title={`No projects: ${headlineOf(wanted)}`}
+          text="No project of this kind is shown today."
+          action={<LinkButton to={paths.portfolio}>See all projects</LinkButton>}
+        />
+      ) : (
         <Empty
           title="Our Portfolio is Coming Soon!"
           text="The first projects are being written up. Please look in again soon."
         />
-      </div>
-    );
-  }
+      )}
+    </div>
+  );
+}
+
+/** The newest across the whole window; the others below in pairs that are hung unevenly, the last alone if it has to be. */
+function Wall({ items }: { items: readonly Item[] }) {
+  const [newest, ...others] = items;
+  if (!newest) return null;
   return (
     <>
       <PortfolioCard item={newest} look="newest" />

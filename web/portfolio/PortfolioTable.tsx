@@ -3,6 +3,7 @@ import { shortDate } from '#web/dates.ts';
 import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import type { ManagePortfolioQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
+import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/ui/Badge.tsx';
 import { ContentActions } from '#web/ui/ContentActions.tsx';
 import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
@@ -26,11 +27,12 @@ export function PortfolioTable({ items, total, onEnd, selectable, onPublish, onR
     {
       head: 'Status',
       className: 'max-md:block max-md:before:hidden',
-      cell: ({ isPublished, pendingChanges }) => (
-        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      cell: ({ isPublished, publishAt, takeBackAt, pendingChanges }) => (
+        <div className="grid justify-items-start gap-1.5">
           <PublishBadge published={isPublished} />
+          <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
           <PendingBadge pending={pendingChanges} />
-        </span>
+        </div>
       ),
     },
     {

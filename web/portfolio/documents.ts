@@ -19,6 +19,8 @@ export const ManagePortfolioDocument = graphql(`
         }
         altText
         isPublished
+        publishAt
+        takeBackAt
         createdAt
         pendingChanges {
           userId
@@ -45,19 +47,38 @@ export const EditPortfolioItemDocument = graphql(`
       imageUrl
       altText
       tags
+      body
+      client
+      year
+      services
+      results {
+        figure
+        label
+      }
+      review {
+        id
+        name
+        companyName
+        isPublished
+      }
+      metaTitle
+      metaDescription
       isPublished
+      publishAt
+      takeBackAt
       updatedAt
     }
   }
 `);
 
-export const PendingPortfolioItemDocument = graphql(`
-  query PendingPortfolioItem($slug: String!) {
-    portfolioItem(slug: $slug) {
-      id
-      pendingChanges {
-        userId
+export const ReviewChoicesDocument = graphql(`
+  query ReviewChoices {
+    allReviews(first: 200) {
+      nodes {
+        id
         name
+        companyName
+        isPublished
       }
     }
   }
@@ -97,6 +118,8 @@ export const UpdatePortfolioItemDocument = graphql(`
       altText
       tags
       isPublished
+      publishAt
+      takeBackAt
       updatedAt
     }
   }
@@ -107,6 +130,8 @@ export const PublishPortfolioItemDocument = graphql(`
     publishPortfolioItem(id: $id, isPublished: $isPublished) {
       id
       isPublished
+      publishAt
+      takeBackAt
     }
   }
 `);
@@ -116,5 +141,29 @@ export const RemovePortfolioItemDocument = graphql(`
     removePortfolioItem(id: $id) {
       id
     }
+  }
+`);
+
+/** What visitors do not see of the item on a page. */
+export const PortfolioItemPlanDocument = graphql(`
+  query PortfolioItemPlan($slug: String!) {
+    portfolioItem(slug: $slug) {
+      id
+      isPublished
+      publishAt
+      takeBackAt
+      pendingChanges {
+        userId
+        name
+      }
+    }
+  }
+`);
+
+/** By which the cache is asked what is planned. */
+export const PortfolioItemPlanFragment = graphql(`
+  fragment PortfolioItem_plan on PortfolioItem {
+    publishAt
+    takeBackAt
   }
 `);

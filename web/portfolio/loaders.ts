@@ -1,10 +1,11 @@
 import type { LoaderArgs } from '#web/data/loader.ts';
 import { visibleItems } from '#web/lists/listParams.ts';
+import { listParamsOf } from './listParams.ts';
 import { PortfolioItemPageDocument, PortfolioPageDocument } from './publicDocuments.ts';
 
-/** The list, with as many items as the address asks for. */
+/** The list, narrowed as the address says, with as many items as it asks for. */
 export const portfolioLoader = ({ search, fetchQuery }: LoaderArgs) =>
-  fetchQuery(PortfolioPageDocument, { first: visibleItems(search) });
+  fetchQuery(PortfolioPageDocument, { ...listParamsOf(search), first: visibleItems(search) });
 
 /** The item of a slug. */
 export const portfolioItemLoader = ({ params: { slug = '' }, fetchQuery }: LoaderArgs) =>

@@ -23,8 +23,8 @@ export const PortfolioCardFragment = graphql(`
 `);
 
 export const PortfolioPageDocument = graphql(`
-  query PortfolioPage($first: Int!, $after: String) {
-    portfolioItems(first: $first, after: $after) {
+  query PortfolioPage($first: Int!, $after: String, $category: String, $tag: String) {
+    portfolioItems(first: $first, after: $after, category: $category, tag: $tag) {
       nodes {
         id
         ...PortfolioCard_item
@@ -33,6 +33,9 @@ export const PortfolioPageDocument = graphql(`
         hasNextPage
         endCursor
       }
+    }
+    portfolioFilters {
+      categories
     }
   }
 `);
@@ -56,6 +59,25 @@ export const PortfolioItemPageDocument = graphql(`
       }
       altText
       tags
+      bodyHtml
+      client
+      year
+      services
+      results {
+        figure
+        label
+      }
+      review {
+        id
+        name
+        companyName
+        position
+        clientFeedback
+        rating
+        isPublished
+      }
+      metaTitle
+      metaDescription
       isPublished
       createdAt
       updatedAt

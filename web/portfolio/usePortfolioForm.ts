@@ -8,12 +8,17 @@ import { type FormDraft, useAutosave } from '#web/draft/useAutosave.ts';
 import { type Send, usePictureUpload } from '#web/forms/usePictureUpload.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
+import { plannedFields, plannedToSend } from '#web/schedule/planned.ts';
 
 /** The picture by its address, from a file, or, of an item that has one, the one it has. */
 export type PictureSource = 'url' | 'file' | 'keep';
-type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags'> & {
+type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags' | 'year' | 'reviewId'> & {
   imageOption: PictureSource;
   tags: string;
+  /** As it is typed. */
+  year: string;
+  /** Empty for none. */
+  reviewId: string;
 };
 type Written = z.output<typeof PortfolioItemChangesInput>;
 export type ItemForm = UseFormReturn<Values, unknown, Written>;
@@ -31,9 +36,14 @@ const chosen = ({
   imageOption,
   imageUrl,
   imageFile,
+  year,
+  reviewId,
   ...values
 }: Values): z.input<typeof PortfolioItemChangesInput> => ({
   ...values,
+  // An empty field is no year; what is no number is judged by the rule.
+  year: year.trim() === '' ? null : Number(year),
+  reviewId: reviewId || null,
   imageOption: imageOption === 'keep' ? null : imageOption,
   imageUrl: imageOption === 'url' ? imageUrl : null,
   imageFile: imageOption === 'file' ? imageFile : null,
@@ -56,10 +66,11 @@ export function usePortfolioForm({ item, send, onSent, draft, onDiscarded }: Por
   const { submitButton, refuse } = useRefusal(form);
   const slug = useSlug(form, item);
 
-  const onValid = async ({ imageFile, imageOption: way, ...input }: Written) => {
+  const onValid = async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }: Written) => {
+    const planned = plannedToSend({ publishAt, takeBackAt }, item);
     const imageOption = way ? imageOptions[way] : null;
     const { data, failure } = await autosave.whileSending((draftId) =>
-      upload({ ...input, imageOption, imageFile: null }, imageFile, draftId),
+      upload({ ...input, ...planned, imageOption, imageFile: null }, imageFile, draftId),
     );
     if (failure) refuse(failure);
     else onSent(data.slug, input);
@@ -112,5 +123,14 @@ const valuesOf = (item: EditedItem | undefined): Values => ({
   imageUrl: '',
   imageFile: null,
   altText: item?.altText ?? '',
+  body: item?.body ?? '',
+  client: item?.client ?? '',
+  year: String(item?.year ?? ''),
+  services: item ? [...item.services] : [],
+  results: item?.results.map(({ figure, label }) => ({ figure, label })) ?? [],
+  reviewId: item?.review?.id ?? '',
+  metaTitle: item?.metaTitle ?? '',
+  metaDescription: item?.metaDescription ?? '',
   isPublished: item?.isPublished ?? false,
+  ...plannedFields(item),
 });

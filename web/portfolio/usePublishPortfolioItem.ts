@@ -1,7 +1,8 @@
 import { portfolioStrings } from '#schema/portfolio.ts';
 import { usePublish } from '#web/data/usePublish.ts';
+import { plannedAfter } from '#web/schedule/plannedAfter.ts';
 import { portfolioItemEntity } from './cacheEntity.ts';
-import { PublishPortfolioItemDocument } from './documents.ts';
+import { PortfolioItemPlanFragment, PublishPortfolioItemDocument } from './documents.ts';
 
 const { publishing, unpublishing, published, unpublished, publishFailed, unpublishFailed } = portfolioStrings;
 
@@ -9,7 +10,12 @@ const { publishing, unpublishing, published, unpublished, publishFailed, unpubli
 export const usePublishPortfolioItem = () =>
   usePublish(PublishPortfolioItemDocument, {
     entity: portfolioItemEntity,
-    optimistic: ({ id, isPublished }) => ({ publishPortfolioItem: { __typename: 'PortfolioItem', id, isPublished } }),
+    optimistic: ({ id, isPublished }, cache) => ({
+      publishPortfolioItem: {
+        ...{ __typename: 'PortfolioItem', id, isPublished },
+        ...plannedAfter(cache, PortfolioItemPlanFragment, { __typename: 'PortfolioItem', id }, isPublished),
+      },
+    }),
     sentences: {
       doing: ({ isPublished }) => (isPublished ? publishing : unpublishing),
       done: (_data, { isPublished }) => (isPublished ? published : unpublished),

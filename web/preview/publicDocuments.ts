@@ -12,6 +12,10 @@ export const PreviewPageDocument = graphql(`
         excerpt
         bodyHtml
         author
+        authorPage {
+          id
+          slug
+        }
         tags
         imageUrl
         image {
@@ -52,6 +56,25 @@ export const PreviewPageDocument = graphql(`
         }
         altText
         tags
+        bodyHtml
+        client
+        year
+        services
+        results {
+          figure
+          label
+        }
+        review {
+          id
+          name
+          companyName
+          position
+          clientFeedback
+          rating
+          isPublished
+        }
+        metaTitle
+        metaDescription
         isPublished
         createdAt
         updatedAt

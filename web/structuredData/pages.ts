@@ -3,6 +3,7 @@ import { searchDescription } from '#web/app/PageHead.tsx';
 import { itemCard } from '#web/app/shareCard.ts';
 import type { PublicSite } from '#web/app/site.tsx';
 import { listParamsOf } from '#web/blog/listParams.ts';
+import type { authorLoader } from '#web/blog/loaders.ts';
 import { BlogCardFragment } from '#web/blog/publicDocuments.ts';
 import type {
   BlogPostPageQuery,
@@ -14,9 +15,24 @@ import type {
 import { readFragment } from '#web/gql/index.ts';
 import { catalogue } from '#web/pages/services/catalogue.ts';
 import { paths } from '#web/paths.ts';
+import { listParamsOf as portfolioParamsOf } from '#web/portfolio/listParams.ts';
 import { PortfolioCardFragment } from '#web/portfolio/publicDocuments.ts';
 import type { Route } from '#web/route.ts';
-import { blog, breadcrumbs, organization, posting, publisher, theOrganization, webSite, work } from './things.ts';
+import {
+  blog,
+  breadcrumbs,
+  clientReview,
+  organization,
+  person,
+  posting,
+  publisher,
+  service,
+  theOrganization,
+  webSite,
+  work,
+} from './things.ts';
+
+type AuthorData = Awaited<ReturnType<typeof authorLoader>>;
 
 /** What a page says, given what the loader of its route has returned and the parameters of its address. */
 type Page<Data> = (site: PublicSite, data: Data, address: URLSearchParams) => Thing[];
@@ -104,6 +120,7 @@ const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
     ? [
         {
           ...posting(site, post),
+          ...(post.authorPage && { author: person(site, { name: post.author, slug: post.authorPage.slug }) }),
           description: searchDescription(post.metaDescription ?? post.excerpt),
           image: post.imageUrl ?? site.publicUrl + itemCard(site, 'blog', post),
           keywords: [...post.tags],
@@ -118,7 +135,27 @@ const blogPost: Page<BlogPostPageQuery> = (site, { blogPost: post }) =>
       ]
     : [];
 
-const portfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
+const author: Page<AuthorData> = (site, { author, blogPosts }) =>
+  author
+    ? [
+        {
+          '@type': 'ProfilePage',
+          ...basics(site, author.name, paths.author(author.slug)),
+          mainEntity: {
+            ...person(site, author),
+            ...(author.about && { description: author.about }),
+            ...(author.imageUrl && { image: author.imageUrl }),
+            worksFor: publisher(site),
+          },
+          hasPart: blogPosts.nodes.map((node) => ({
+            '@id': posting(site, readFragment(BlogCardFragment, node))['@id'],
+          })),
+        },
+        breadcrumbs(site, ['Blog', paths.blogs], [author.name, paths.author(author.slug)]),
+      ]
+    : [];
+
+const wholePortfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
   {
     '@type': 'CollectionPage',
     ...basics(site, 'Portfolio', paths.portfolio),
@@ -136,19 +173,25 @@ const portfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
   breadcrumbs(site, ['Portfolio', paths.portfolio]),
 ];
 
+// Some of the projects are not the portfolio.
+const portfolio: Page<PortfolioPageQuery> = (site, data, address) =>
+  Object.values(portfolioParamsOf(address)).some(Boolean) ? [] : wholePortfolio(site, data, address);
+
 const portfolioItem: Page<PortfolioItemPageQuery> = (site, { portfolioItem: item }) =>
   item
     ? [
         {
           ...work(site, item),
-          description: searchDescription(item.description),
+          description: searchDescription(item.metaDescription ?? item.description),
           image: item.imageUrl ?? site.publicUrl + itemCard(site, 'portfolio', item),
           ...(item.category && { genre: item.category }),
           keywords: [...item.tags],
-          dateCreated: item.createdAt,
+          dateCreated: item.year ? String(item.year) : item.createdAt,
           dateModified: item.updatedAt,
           inLanguage: 'en',
           creator: publisher(site),
+          ...(item.services.length > 0 && { about: item.services.map(service) }),
+          ...(item.review && { review: clientReview(item.review) }),
           mainEntityOfPage: site.publicUrl + paths.portfolioItem(item.slug),
         },
         breadcrumbs(site, ['Portfolio', paths.portfolio], [item.title, paths.portfolioItem(item.slug)]),
@@ -163,6 +206,7 @@ const pages: Record<string, Page<never>> = {
   [paths.services]: services,
   [paths.blogs]: blogs,
   [paths.blogPost(':slug')]: blogPost,
+  [paths.author(':slug')]: author,
   [paths.portfolio]: portfolio,
   [paths.portfolioItem(':slug')]: portfolioItem,
   [paths.affiliateProgramme]: plain('Affiliate Programme', paths.affiliateProgramme),

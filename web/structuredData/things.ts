@@ -1,4 +1,5 @@
-import type { BlogPosting, BreadcrumbList, CreativeWork, Organization, WebSite } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, CreativeWork, Organization, Person, Review, WebSite } from 'schema-dts';
+import { type ServiceId, serviceNames } from '#schema/services.ts';
 import type { PublicSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -54,6 +55,12 @@ export const blog = (site: PublicSite) => ({
   url: site.publicUrl + paths.blogs,
 });
 
+/** Somebody who has a page here with what they have written. */
+export const person = (site: PublicSite, { name, slug }: { name: string; slug: string }) => {
+  const url = site.publicUrl + paths.author(slug);
+  return { '@type': 'Person', '@id': `${url}#person`, name, url } satisfies Person;
+};
+
 /** The part of a post that a list gives too: its headline, address, day and author. */
 export const posting = (site: PublicSite, post: { slug: string; title: string; author: string; createdAt: string }) => {
   const url = site.publicUrl + paths.blogPost(post.slug);
@@ -72,6 +79,20 @@ export const work = (site: PublicSite, item: { slug: string; title: string }) =>
   const url = site.publicUrl + paths.portfolioItem(item.slug);
   return { '@type': 'CreativeWork', '@id': `${url}#work`, name: item.title, url } satisfies CreativeWork;
 };
+
+/** A service that went into a project. */
+export const service = (id: ServiceId) => ({ '@type': 'Service' as const, name: serviceNames[id] });
+
+type ClientReview = { name: string; companyName: string; clientFeedback: string; rating: number };
+
+/** What a client says of a project. */
+export const clientReview = ({ name, companyName, clientFeedback, rating }: ClientReview) =>
+  ({
+    '@type': 'Review',
+    reviewBody: clientFeedback,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    author: { '@type': 'Person', name, worksFor: { '@type': 'Organization', name: companyName } },
+  }) satisfies Review;
 
 /** The way to a page from the home page. @param steps name and address of every page on it, itself included */
 export const breadcrumbs = (site: PublicSite, ...steps: [name: string, path: string][]) =>

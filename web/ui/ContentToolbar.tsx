@@ -13,11 +13,11 @@ type Props = {
   /** What kind of thing it is, in the question before it is deleted, and what that question's button says. */
   what: string;
   confirmLabel?: string | undefined;
-  /** What else there is to know of it, beside whether it is published. */
-  note?: ReactNode;
   /** The addresses of its form, and of the list that follows once it is deleted. */
   edit: string;
   list: string;
+  /** What is planned of it and what is pending, beside its state. */
+  plan?: ReactNode;
   /** Publishes the item or takes it back, and shows what came of it. */
   onPublish: (isPublished: boolean) => Promise<void>;
   /** @returns whether it is gone */
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** What an admin can do with the post or the item on the page. */
-export function ContentToolbar({ label, item, what, confirmLabel, note, edit, list, onPublish, remove }: Props) {
+export function ContentToolbar({ label, item, what, confirmLabel, edit, list, plan, onPublish, remove }: Props) {
   const { id, title } = item;
   // Not by useOptimistic: until the server answers, React would hold every transition back, and the router's are transitions.
   const [optimistic, setOptimistic] = useState<boolean | null>(null);
@@ -60,9 +60,9 @@ export function ContentToolbar({ label, item, what, confirmLabel, note, edit, li
   return (
     <section aria-label={label} className="screen-only border-b border-line bg-sheet">
       <div className="shell flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-3">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:w-full sm:mr-auto">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full sm:mr-auto">
           <PublishBadge published={isPublished} />
-          {note}
+          {plan}
         </p>
         <Button variant="secondary" size="small" onClick={onToggle}>
           {isPublished ? 'Unpublish' : 'Publish'}

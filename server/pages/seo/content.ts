@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { slugPattern } from '#schema/common.ts';
 import { blogPosts, formerBlogSlugs } from '#server/blog/table.ts';
 import type { Services } from '#server/context.ts';
+import type { Executor } from '#server/database/connect.ts';
 import type { FormerSlugs } from '#server/database/formerSlugs.ts';
 import { formerPortfolioSlugs, portfolioItems } from '#server/portfolio/table.ts';
 import type { CardKind } from '#web/app/shareCard.ts';
@@ -18,6 +19,8 @@ export type Content = {
   item: (slug: string) => string;
 };
 type Db = Pick<Services, 'db'>;
+/** Whatever reads: within a transaction, the transaction. */
+type Reader = { db: Executor };
 
 /** THE CONTENT: what has addresses that are made of slugs. */
 export const content: Content[] = [
@@ -53,19 +56,37 @@ export async function publishedItem({ db }: Db, { items }: Content, slug: string
   return found as Titled | undefined;
 }
 
-/** Where the published item of a former address is now; null for any other address. @param url path and query */
-export async function movedTo({ db }: Db, url: string): Promise<string | null> {
-  const [path = ''] = url.split('?', 1);
-  const query = url.slice(path.length);
-  for (const { items, former, item } of content) {
-    const slug = path.startsWith(item('')) ? path.slice(item('').length).replace(/\/+$/, '') : '';
-    if (!slugPattern.test(slug)) continue;
+/** @returns the slug in the address of an item; null for any other address. @param path without a slash at its end */
+function slugIn({ item }: Content, path: string): string | null {
+  const slug = path.startsWith(item('')) ? path.slice(item('').length) : '';
+  return slugPattern.test(slug) ? slug : null;
+}
+
+/** @returns whether an item is at a path. @param isPublished a published one, or a draft */
+export async function hasItem({ db }: Reader, path: string, isPublished = true): Promise<boolean> {
+  for (const one of content) {
+    const { items } = one;
+    const slug = slugIn(one, path);
+    if (slug && (await db.$count(items, and(eq(items.slug, slug), eq(items.isPublished, isPublished))))) return true;
+  }
+  return false;
+}
+
+/**
+ * Where the item of a former address is now; null for any other address.
+ * @param path as slugIn @param isPublished left out, drafts too
+ */
+export async function currentPath({ db }: Reader, path: string, isPublished?: boolean): Promise<string | null> {
+  for (const one of content) {
+    const { items, former, item } = one;
+    const slug = slugIn(one, path);
+    if (!slug) continue;
     const [found] = await db
       .select({ slug: items.slug })
       .from(former)
       .innerJoin(items, eq(items.id, former.ownerId))
-      .where(and(eq(former.slug, slug), eq(items.isPublished, true)));
-    if (found) return item(found.slug as string) + query;
+      .where(and(eq(former.slug, slug), isPublished === undefined ? undefined : eq(items.isPublished, isPublished)));
+    if (found) return item(found.slug as string);
   }
   return null;
 }

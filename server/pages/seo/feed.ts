@@ -1,4 +1,5 @@
 import { desc, eq, min } from 'drizzle-orm';
+import { listAuthors } from '#server/author/authors.ts';
 import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
 import { renderedBody } from '#server/content/rendered.ts';
 import type { Services } from '#server/context.ts';
@@ -10,7 +11,8 @@ import { xml } from './xml.ts';
 const POSTS = 30;
 
 /** The newest posts with their whole texts, as Atom (RFC 4287): the same text from every server process. */
-export async function feedOf({ db, settings, site }: Services): Promise<string> {
+export async function feedOf(services: Services): Promise<string> {
+  const { db, settings, site } = services;
   const posts = await db
     .select()
     .from(blogPosts)
@@ -18,6 +20,7 @@ export async function feedOf({ db, settings, site }: Services): Promise<string> 
     .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
     .limit(POSTS);
   const origin = settings.PUBLIC_URL;
+  const pages = new Map((await listAuthors(services)).map(({ name, slug }) => [name, origin + paths.author(slug)]));
   // Without posts it is as old as the installation.
   const [installed] = posts.length ? [] : await db.select({ at: min(users.createdAt) }).from(users);
   const updated = Math.max(installed?.at?.getTime() ?? 0, ...posts.map(({ updatedAt }) => updatedAt.getTime()));
@@ -29,12 +32,13 @@ export async function feedOf({ db, settings, site }: Services): Promise<string> 
 <link rel="self" type="application/atom+xml" href="${xml(origin + FEED)}"/>
 <link rel="alternate" type="text/html" href="${xml(origin + paths.blogs)}"/>
 <updated>${new Date(updated).toISOString()}</updated>
-${posts.map((post) => entry(post, origin)).join('\n')}
+${posts.map((post) => entry(post, origin, pages.get(post.author))).join('\n')}
 </feed>
 `;
 }
 
-function entry(post: BlogPostRow, origin: string): string {
+/** @param authorPage the page of whoever wrote it, if there is one */
+function entry(post: BlogPostRow, origin: string, authorPage: string | undefined): string {
   const address = origin + paths.blogPost(post.slug);
   return `<entry>
 <id>urn:uuid:${post.id}</id>
@@ -42,7 +46,7 @@ function entry(post: BlogPostRow, origin: string): string {
 <link rel="alternate" type="text/html" href="${xml(address)}"/>
 <published>${post.createdAt.toISOString()}</published>
 <updated>${post.updatedAt.toISOString()}</updated>
-<author><name>${xml(post.author)}</name></author>
+<author><name>${xml(post.author)}</name>${authorPage ? `<uri>${xml(authorPage)}</uri>` : ''}</author>
 ${post.tags.map((tag) => `<category term="${xml(tag)}"/>`).join('\n')}
 <summary>${xml(post.excerpt)}</summary>
 <content type="html">${xml(absolute(renderedBody(post).html, address))}</content>

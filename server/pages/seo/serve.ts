@@ -4,6 +4,7 @@ import type { Services } from '#server/context.ts';
 import { FEED } from '#web/paths.ts';
 import { serveCards } from './cards.ts';
 import { feedOf } from './feed.ts';
+import { llmsOf } from './llms.ts';
 import { robotsOf } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 
@@ -26,6 +27,7 @@ export function serveFound(app: FastifyInstance, services: Services, crawling: (
   app.get('/robots.txt', async (_, reply) =>
     send(reply, 'text/plain', robotsOf(settings.PUBLIC_URL, (await crawling()).closed)),
   );
+  app.get('/llms.txt', async (_, reply) => send(reply, 'text/plain', await llmsOf(services)));
   app.get(FEED, async (_, reply) => send(reply, 'application/atom+xml', await feedOf(services)));
   serveCards(app, services);
 }

@@ -1,4 +1,6 @@
+import { listAuthors } from '#server/author/authors.ts';
 import type { Services } from '#server/context.ts';
+import { paths } from '#web/paths.ts';
 import { content, publishedSlugs } from './content.ts';
 import { xml } from './xml.ts';
 
@@ -6,7 +8,7 @@ import { xml } from './xml.ts';
 const MOST = 50_000;
 
 /**
- * The sitemap: the pages of the route table and every published item, newest first.
+ * The sitemap: the pages of the route table and every published item, newest first, and the authors.
  * @param listed the paths of the pages
  */
 export async function sitemapOf(services: Services, listed: string[]): Promise<string> {
@@ -20,6 +22,8 @@ export async function sitemapOf(services: Services, listed: string[]): Promise<s
     const times = slugs.map(({ updatedAt }) => updatedAt.getTime());
     if (times.length) lastmod.set(one.list, new Date(times.reduce((a, b) => Math.max(a, b))));
   }
+  for (const { slug, updatedAt } of await listAuthors(services))
+    items.push(entry(origin + paths.author(slug), updatedAt));
   const pages = listed.map((path) => entry(origin + path, lastmod.get(path)));
   const entries = [...pages, ...items].slice(0, MOST).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>

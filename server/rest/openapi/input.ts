@@ -3,6 +3,7 @@ import { isInputObjectType } from 'graphql';
 import * as z from 'zod/mini';
 import { pictureTypes } from '#schema/picture.ts';
 import { rules } from '#schema/rules.ts';
+import { inputFields } from '#server/rest/inputFields.ts';
 import { inputExamples } from '#server/rest/openapi/examples.ts';
 import type { JsonSchema } from '#server/rest/openapi/responseSchemas.ts';
 import type { Row } from '#server/rest/row.ts';
@@ -21,8 +22,11 @@ export function bodyOf(row: Row, schema: GraphQLSchema): Body | null {
   const type = schema.getType(input);
   const described = isInputObjectType(type) ? type.getFields() : {};
   const { properties, required } = z.toJSONSchema(rules[input], { io: 'input', unrepresentable: 'any' });
+  const taken = inputFields(input);
   // A picture comes as a file of a form, never in JSON.
-  const fields = Object.entries(properties as Properties).filter(([name]) => name !== 'imageFile');
+  const fields = Object.entries(properties as Properties).filter(
+    ([name]) => taken.includes(name) && name !== 'imageFile',
+  );
   const say = (name: string) => described[name]?.description?.replaceAll('\n', ' ').replace(ofChanges, '');
   const json = fields.map(([name, field]) => [name, { ...oneChoice(field), description: say(name) }]);
   const form = json.map(([name, field]) => [name, inForm(field as JsonSchema)]);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, Services } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { isRefused } from '#server/errors.ts';
 import { discardCards, discardPicture, pictureUrl, storePicture } from './pictures.ts';
@@ -14,8 +14,8 @@ export type Attached = { imageUrl: string | null; pictureId: string | null };
 type Sent = { imageUrl?: string | null | undefined; imageFile?: unknown };
 
 /** @returns the address of an item's picture */
-export const imageUrlOf = (context: Context, { pictureId, imageUrl }: Attached): string | null =>
-  pictureId ? pictureUrl(context, pictureId) : imageUrl;
+export const imageUrlOf = (services: Pick<Services, 'settings'>, { pictureId, imageUrl }: Attached): string | null =>
+  pictureId ? pictureUrl(services, pictureId) : imageUrl;
 
 /**
  * Stores the picture that was sent, if one was, and writes its item in one transaction; a refused item leaves no picture.

@@ -16,7 +16,7 @@ export const newcomer = (number: number) =>
 const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
 const hook = '{ url: "https://hooks.example/", events: [POST_PUBLISHED] }';
 const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123" }';
-let [signedUp, viewed, templates] = [0, 0, 0];
+let [signedUp, viewed, templates, redirected, profiled] = [0, 0, 0, 0, 0];
 const template = () => `{ name: "Template ${templates++}", text: "Hello {name}" }`;
 
 /** THE PERMISSION TABLE, by hand (spec section 6): who may ask for each root field, and an operation that does. */
@@ -36,6 +36,27 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () => `mutation { updateReplyTemplate(id: "${UNKNOWN}", input: ${template()}) { id } }`,
   ],
   'Mutation.removeReplyTemplate': ['staff', () => `mutation { removeReplyTemplate(id: "${UNKNOWN}") { id } }`],
+  'Query.author': ['public', () => '{ author(slug: "nothing-here") { id } }'],
+  'Query.myAuthorProfile': ['staff', () => '{ myAuthorProfile { id } }'],
+  'Mutation.saveAuthorProfile': [
+    'staff',
+    () =>
+      `mutation { saveAuthorProfile(input: { slug: "page-${profiled}", name: "Page ${profiled++}", about: "", isOn: false }) { id } }`,
+  ],
+  'Query.redirects': ['admin', () => '{ redirects { totalCount } }'],
+  'Query.missedPaths': ['admin', () => '{ missedPaths { totalCount } }'],
+  'Mutation.createRedirect': [
+    'admin',
+    () => `mutation { createRedirect(input: { from: "/old-${redirected++}", isGone: true }) { id } }`,
+  ],
+  'Mutation.updateRedirect': [
+    'admin',
+    () => `mutation { updateRedirect(id: "${UNKNOWN}", input: { from: "/old", to: "/" }) { id } }`,
+  ],
+  'Mutation.removeRedirect': ['admin', () => `mutation { removeRedirect(id: "${UNKNOWN}") { id } }`],
+  'Mutation.forgetMissedPath': ['admin', () => `mutation { forgetMissedPath(id: "${UNKNOWN}") { id } }`],
+  'Query.indexNow': ['admin', () => '{ indexNow { isOn } }'],
+  'Mutation.setIndexNow': ['admin', () => 'mutation { setIndexNow(isOn: false) { isOn } }'],
   'Mutation.renamePerson': ['staff', () => 'mutation { renamePerson(email: "nobody@b.example") { id } }'],
   'Query.myMailSettings': ['staff', () => '{ myMailSettings { followUps } }'],
   'Mutation.setFollowUpMail': ['staff', () => 'mutation { setFollowUpMail(isOn: true) { followUps } }'],
@@ -103,6 +124,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   ],
   'Mutation.removeView': ['staff', () => `mutation { removeView(id: "${UNKNOWN}") { id } }`],
   'Query.portfolioItems': ['public', () => '{ portfolioItems { totalCount } }'],
+  'Query.portfolioFilters': ['public', () => '{ portfolioFilters { categories } }'],
   'Query.allPortfolioItems': ['staff', () => '{ allPortfolioItems { totalCount } }'],
   'Query.portfolioItem': ['public', () => '{ portfolioItem(slug: "nothing-here") { id } }'],
   'Mutation.signIn': [
@@ -206,6 +228,8 @@ export const sessionOnly = [
   'Mutation.disableTotp',
   'Mutation.makeRecoveryCodes',
   'Query.myMailSettings',
+  'Query.myAuthorProfile',
+  'Mutation.saveAuthorProfile',
   'Mutation.setFollowUpMail',
   'Query.savedViews',
   'Mutation.saveView',

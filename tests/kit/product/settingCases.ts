@@ -138,6 +138,10 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     ],
     bad: ['none'],
   },
+  INDEXNOW_URL: {
+    good: [['https://search.example/indexnow', 'https://search.example/indexnow']],
+    bad: ['search.example', 'ftp://search.example/', 'https:search.example', 'javascript:alert(1)'],
+  },
   WEBHOOKS_ALLOW_PRIVATE: {
     good: [
       ['on', true],

@@ -97,6 +97,7 @@ describe('every table that public answers read', () => {
       `/portfolio/${item.slug}`,
       '/feed.xml',
       '/sitemap.xml',
+      '/llms.txt',
     ];
     const calls = ['/api/blogs', `/api/blogs/${slug}`, '/api/portfolio/published', '/api/admin/reviews/published'];
     const seen = await queriesOf(product, async () => {

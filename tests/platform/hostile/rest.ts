@@ -1,4 +1,5 @@
 import { isInputObjectType, isNonNullType } from 'graphql';
+import { inputFields } from '#server/rest/inputFields.ts';
 import type { Row } from '#server/rest/row.ts';
 import { table } from '#server/rest/table.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
@@ -31,9 +32,11 @@ const json = (world: World, row: Row, body: unknown, names?: string) =>
 /** The rows that read a body. */
 export const rowsWithInput = table.filter(({ input }) => input);
 
+/** The fields of its input that a row takes. */
 const fieldsOf = (row: Row) => {
+  const taken = inputFields(row.input as NonNullable<Row['input']>);
   const type = schema.getType(row.input as string);
-  return isInputObjectType(type) ? Object.values(type.getFields()) : [];
+  return isInputObjectType(type) ? Object.values(type.getFields()).filter(({ name }) => taken.includes(name)) : [];
 };
 const goodInput = (row: Row) => {
   const type = schema.getType(row.input as string);

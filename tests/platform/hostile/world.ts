@@ -73,8 +73,8 @@ async function goOn(url: string, visitor: Person, employee: Person): Promise<num
   return performance.now() - began;
 }
 
-/** Counters of guessing, and when something was used last: what is written because somebody asks, whatever they ask. */
-const bookkeeping = ['rate_limits'];
+/** Counters of guessing and of what was not found, and when something was used last: what is written because somebody asks, whatever they ask. */
+const bookkeeping = ['rate_limits', 'missed_paths'];
 const countedOnly = ['sessions', 'api_tokens', 'outgoing_mail'];
 
 async function stored(product: Product): Promise<unknown> {

@@ -11,6 +11,7 @@ import {
   withoutStatus,
 } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
+import { saveProfile } from '#tests/kit/content/author.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepPreview } from '#tests/kit/content/preview.ts';
@@ -23,6 +24,8 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 import { paths } from '#web/paths.ts';
 
 const SLUG = 'a-post-to-read';
+/** Who has written the posts. */
+const AUTHOR = 'Asha Menon';
 const TITLE = `A post to read, with a word like ${'Rindfleischetikettierung'.repeat(3)}`;
 
 let product: Product;
@@ -43,6 +46,7 @@ beforeAll(async () => {
   // Enough of them for every way that a card is set.
   for (let count = 1; count < 6; count += 1) await makePost(admin, { ...fields, slug: `${SLUG}-${count}` });
   post = await makePost(admin, { ...fields, slug: SLUG });
+  await saveProfile(admin, { slug: SLUG, name: AUTHOR, about: 'x'.repeat(300) });
   await keepLink(product, SLUG);
   await keepWaysIn(product, admin, SLUG);
   await keepPreview(product, admin, post.id, SLUG);
@@ -72,6 +76,7 @@ const open = [
   screen(paths.home, 'Home', HOME),
   screen(paths.about, 'About', `About ${brand.name}`),
   screen(paths.services, 'Services'),
+  screen(paths.author(SLUG), AUTHOR),
   screen(paths.book, 'Coming Soon', 'Coming Soon!'),
   screen(paths.privacyPolicy, 'Privacy Policy'),
   screen(paths.terms, 'Terms of Service'),
@@ -98,6 +103,7 @@ const staff = [
   screen(paths.manageAffiliates, 'Affiliate Management'),
   screen(paths.messages, 'Contact Queries'),
   screen(paths.replyTemplates, 'Reply Templates'),
+  screen(paths.redirects, 'Redirects'),
   screen(paths.message(SLUG), 'Message Not Found'),
   screen(paths.generateReviewLink, 'Generate Review Link'),
   screen(paths.manageReviews, 'Manage Reviews'),

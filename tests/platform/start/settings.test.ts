@@ -56,7 +56,13 @@ test('production requires SESSION_SECRET', () => {
 describe('defaults', () => {
   const always = {
     ...{ PORT: 4000, PUBLIC_URL: 'http://localhost:4000', DATA_DIR: '.data', RATE_LIMITS: true, CORS_ORIGINS: [] },
-    ...{ WEBHOOKS_ALLOW_PRIVATE: false, PLAYGROUND: 'public', SITE_FILE: 'site.json', LOG_LEVEL: 'info' },
+    ...{
+      WEBHOOKS_ALLOW_PRIVATE: false,
+      PLAYGROUND: 'public',
+      INDEXNOW_URL: 'https://api.indexnow.org/indexnow',
+      SITE_FILE: 'site.json',
+      LOG_LEVEL: 'info',
+    },
   };
 
   test.each([

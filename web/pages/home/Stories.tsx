@@ -1,6 +1,6 @@
 import { quote } from '#web/art/shapes.ts';
 import type { StoriesQuery } from '#web/gql/graphql.ts';
-import { Stars } from '#web/ui/Stars.tsx';
+import { Reviewer } from '#web/ui/Reviewer.tsx';
 
 type Story = StoriesQuery['reviews']['nodes'][number];
 
@@ -16,14 +16,14 @@ export function Stories({ stories: [newest, ...others] }: { stories: readonly St
         <figure className={others.length ? 'lg:col-span-7' : 'lg:col-span-10'}>
           <Marks className="mb-6 w-24 lg:w-40" />
           <Words story={newest} className={sizeOf(newest, large)} />
-          <Author story={newest} />
+          <Reviewer review={newest} />
         </figure>
         {others.length > 0 && (
           <div className="grid content-start gap-12 lg:col-span-4 lg:col-start-9 lg:gap-16">
             {others.map((story) => (
               <figure key={story.id} className="border-t-2 border-ink pt-6">
                 <Words story={story} className={sizeOf(story, small)} />
-                <Author story={story} />
+                <Reviewer review={story} />
               </figure>
             ))}
           </div>
@@ -44,16 +44,6 @@ const Words = ({ story, className }: { story: Story; className: string }) => (
     {/* The mark hangs outside the edge that the lines keep. */}
     <p className="-indent-[0.42em] line-clamp-12 pl-[0.42em] -ml-[0.42em]">{`“${story.clientFeedback}”`}</p>
   </blockquote>
-);
-
-const Author = ({ story: { name, companyName, position, rating } }: { story: Story }) => (
-  <figcaption className="mt-6 wrap-anywhere">
-    <span className="text-signal">
-      <Stars rating={rating} className="size-5" />
-    </span>
-    <span className="mt-2 block font-semibold">{name}</span>
-    <span className="block text-sm text-ink-soft">{`${position}, ${companyName}`}</span>
-  </figcaption>
 );
 
 /** Quotation marks of the house: two raised commas, one in each of its colours. */

@@ -1,3 +1,4 @@
+import { serviceNames } from '#schema/services.ts';
 import type { SceneKind } from '#web/art/scenes.ts';
 
 export type Service = {
@@ -17,7 +18,7 @@ export const catalogue: Service[] = [
   {
     id: 'ppc',
     alias: 'marketing',
-    title: 'Pay-Per-Click advertising',
+    title: serviceNames.PPC,
     description:
       'You pay for each click, so each click has to be worth its price. We buy the searches that come before an order, leave the rest to others, and write the ad and the page behind it as one thought.',
     altText: 'A pointer clicks, and rings spread from it; beside it the stacks of coins grow',
@@ -31,7 +32,7 @@ export const catalogue: Service[] = [
   },
   {
     id: 'social',
-    title: 'Social Media Marketing',
+    title: serviceNames.SOCIAL,
     description:
       'People follow a voice, not a calendar of greetings. We find yours, keep it going in the languages your clients speak at home, and put money only behind what has already shown that it works.',
     altText: 'Somebody speaks, and a row of heads listens',
@@ -45,7 +46,7 @@ export const catalogue: Service[] = [
   },
   {
     id: 'content',
-    title: 'Content Marketing',
+    title: serviceNames.CONTENT,
     description:
       'Before they buy, your clients ask. We collect their questions from search, from your inbox and from the people who sell, and publish the best answer to each: on your own site, where it works for years.',
     altText: 'Sheets of paper, the foremost with quotation marks, a chart and lines of text',
@@ -59,7 +60,7 @@ export const catalogue: Service[] = [
   },
   {
     id: 'email',
-    title: 'Email Marketing',
+    title: serviceNames.EMAIL,
     description:
       'The one channel that no platform can take from you. We set it up so that it arrives, write what people are glad to open, and take those who are not off the list before they have to ask.',
     altText: 'A letter rises from its envelope',
@@ -73,7 +74,7 @@ export const catalogue: Service[] = [
   },
   {
     id: 'affiliate',
-    title: 'Affiliate Marketing Management',
+    title: serviceNames.AFFILIATE,
     description:
       'Other people recommend you and are paid when it works. We find the ones worth having, give them what they need to sell well, and check every claim before you pay for it.',
     altText: 'From one station a line branches off to three others',
@@ -88,7 +89,7 @@ export const catalogue: Service[] = [
   {
     id: 'webdev',
     alias: 'web',
-    title: 'Web Development Services',
+    title: serviceNames.WEBDEV,
     description:
       'Designed and built at one table, so that what was drawn is what loads. Fast on an ordinary phone, usable by everybody, and simple enough that your own team changes every word without calling us.',
     altText: 'A page laid out in a browser window, and the same page on a phone',

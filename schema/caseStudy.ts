@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { line, optionalLine, optionalText } from './common.ts';
+import { markdown } from './markdown.ts';
+import { serviceIds } from './services.ts';
+
+/** How many results a project shows at most. */
+export const MAX_RESULTS = 6;
+/** The years that a project may be of. */
+export const YEARS = { first: 1990, last: 2100 } as const;
+
+const noYear = `Please enter a year from ${YEARS.first} to ${YEARS.last}`;
+const tooManyResults = `Please enter at most ${MAX_RESULTS} results`;
+const noService = 'Please choose from the services';
+
+/** A figure that a project brought, and what it counts: '+140 %' and 'leads'. */
+export const ResultFigureInput = z.object({
+  figure: line(1, 20, 'Please enter the figure'),
+  label: line(1, 60, 'Please enter what the figure counts'),
+});
+
+const isEachOnce = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** What makes a case study of a portfolio item. All of it may be left out. */
+export const caseStudyShape = {
+  body: markdown,
+  client: optionalLine(1, 120, 'Please enter the client'),
+  year: z.nullish(z.int(noYear).check(z.minimum(YEARS.first, noYear), z.maximum(YEARS.last, noYear))),
+  services: z.nullish(z.array(z.enum(serviceIds, noService)).check(z.refine(isEachOnce, 'Each service once'))),
+  results: z.nullish(z.array(ResultFigureInput).check(z.maxLength(MAX_RESULTS, tooManyResults))),
+  reviewId: z.nullish(z.guid('This review does not exist.')),
+  metaTitle: optionalText(200),
+  metaDescription: optionalText(500),
+};
+
+/** The names of what makes a case study of an item, as GraphQL's inputs have them. */
+export const caseStudyFields = Object.keys(caseStudyShape) as (keyof typeof caseStudyShape)[];

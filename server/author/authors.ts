@@ -1,0 +1,35 @@
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { authorStrings } from '#schema/author.ts';
+import type { Context, Services } from '#server/context.ts';
+import { batched } from '#server/database/batch.ts';
+import type { Executor } from '#server/database/connect.ts';
+import { foundOr } from '#server/errors.ts';
+import { users } from '#server/user/table.ts';
+import { type AuthorProfileRow, authorProfiles } from './table.ts';
+
+/** Shown are pages that are switched on, of people who may still sign in; those of somebody deleted are gone with them. */
+const shown = (db: Executor) =>
+  db
+    .select(getTableColumns(authorProfiles))
+    .from(authorProfiles)
+    .innerJoin(users, eq(users.id, authorProfiles.userId))
+    .$dynamic();
+const isShown = and(authorProfiles.isOn, eq(users.isBlocked, false));
+
+/** The author whose page has this slug. @throws NOT_FOUND, also for one that is not shown */
+export const getAuthor = async ({ db }: Context, slug: string): Promise<AuthorProfileRow> =>
+  foundOr(await shown(db).where(and(isShown, eq(authorProfiles.slug, slug))), authorStrings.notFound);
+
+/** The page of whoever has this name; null when nobody has one. */
+export const authorNamed = batched<AuthorProfileRow>(async ({ db }, names) => {
+  const authors = await shown(db).where(and(isShown, inArray(authorProfiles.name, names)));
+  return authors.map((author) => [author.name, author]);
+});
+
+/** Every author whose page is shown. */
+export const listAuthors = ({ db }: Pick<Services, 'db'>): Promise<AuthorProfileRow[]> =>
+  shown(db).where(isShown).orderBy(asc(authorProfiles.id));
+
+/** @returns whether an author's page is shown at a slug */
+export const isAuthor = async (db: Executor, slug: string): Promise<boolean> =>
+  (await shown(db).where(and(isShown, eq(authorProfiles.slug, slug)))).length > 0;

@@ -1,0 +1,26 @@
+import type { Resolvers } from '#server/schema.gen.ts';
+import { imageUrlOf } from '#server/storage/picture/attached.ts';
+import { pictureOf } from '#server/storage/picture/read.ts';
+import { authorNamed, getAuthor } from './authors.ts';
+import { readOwnProfile, saveOwnProfile } from './profile.ts';
+
+export const authorResolvers: Resolvers = {
+  Query: {
+    author: (_, { slug }, context) => getAuthor(context, slug),
+    myAuthorProfile: (_, __, context) => readOwnProfile(context),
+  },
+  Mutation: {
+    saveAuthorProfile: (_, { input }, context) => saveOwnProfile(context, input),
+  },
+  Author: {
+    imageUrl: (author, _, context) => imageUrlOf(context, author),
+    image: (author, _, context) => pictureOf(context, author),
+  },
+  AuthorProfile: {
+    id: ({ userId }) => userId,
+    imageUrl: (profile, _, context) => imageUrlOf(context, profile),
+  },
+  BlogPost: {
+    authorPage: ({ author }, _, context) => authorNamed(context, author),
+  },
+};

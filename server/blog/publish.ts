@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { blogStrings } from '#schema/blog.ts';
+import { scheduleFields } from '#schema/schedule.ts';
+import { changed } from '#server/audit/change.ts';
+import { type Actor, actorOf, record, scheduler } from '#server/audit/record.ts';
+import type { Context, Services } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { foundOr } from '#server/errors.ts';
+import { announce, announceChange } from '#server/event/events.ts';
+import { queuePages } from '#server/indexNow/queue.ts';
+import { dueOf, type Scheduled, scheduleAfter } from '#server/schedule/schedule.ts';
+import { imageUrlOf } from '#server/storage/picture/attached.ts';
+import { paths } from '#web/paths.ts';
+import { type BlogPostRow, blogPosts } from './table.ts';
+
+/** Publishes a post or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
+export function publishPost(context: Context, id: string, isPublished?: boolean | null): Promise<BlogPostRow> {
+  return context.db.transaction(async (tx) => {
+    const rows = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
+    const before = foundOr(rows, blogStrings.notFound);
+    const state = isPublished ?? !before.isPublished;
+    const schedule = scheduleAfter(before, state, {}, context.now());
+    return setState(tx, context, before, { isPublished: state, ...schedule }, actorOf(context));
+  });
+}
+
+/** Does what is due of the schedule of a post, unless another process is at it. @returns whether something was due */
+export function followPostSchedule(services: ScheduleParts, id: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const row = tx.select().from(blogPosts).where(eq(blogPosts.id, id));
+    const [before] = await row.for('update', { skipLocked: true });
+    const due = before && dueOf(before, services.now());
+    if (before && due) await setState(tx, services, before, due, scheduler);
+    return Boolean(due);
+  });
+}
+
+type ScheduleParts = Pick<Services, 'db' | 'now' | 'settings'>;
+
+/** Sets whether a post is public, and its schedule. @param before as it is, locked */
+async function setState(
+  tx: Transaction,
+  services: ScheduleParts,
+  before: BlogPostRow,
+  state: Scheduled,
+  actor: Actor,
+): Promise<BlogPostRow> {
+  const changes = { ...state, updatedAt: services.now() };
+  const rows = await tx.update(blogPosts).set(changes).where(eq(blogPosts.id, before.id)).returning();
+  const post = foundOr(rows, blogStrings.notFound);
+  const change = changed(before, post, ['isPublished', ...scheduleFields]);
+  const action = post.isPublished ? 'blog.publish' : 'blog.unpublish';
+  const isLapsed = post.isPublished === before.isPublished;
+  if (change) await record(tx, actor, isLapsed ? 'blog.update' : action, subjectOf(post), post.updatedAt, change);
+  if (post.isPublished && !before.isPublished) await announcePublished(tx, services, post);
+  if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
+  await announceChange(tx, 'post.changed', post);
+  return post;
+}
+
+/** Webhooks get the fields of REST: the picture by its address, and nothing of what is planned or derived of the text. */
+export function announcePublished(
+  tx: Transaction,
+  services: Pick<Services, 'settings'>,
+  post: BlogPostRow,
+): Promise<void> {
+  const { bodyHtml, headings, readingMinutes, rendererVersion, pictureId, publishAt, takeBackAt, ...shown } = post;
+  return announce(tx, 'post.published', { ...shown, imageUrl: imageUrlOf(services, post) }, post.updatedAt);
+}
+
+/** What the audit log calls a post. */
+export const subjectOf = ({ id, title }: BlogPostRow) => ({ id, label: title });

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { portfolioStrings } from '#schema/portfolio.ts';
+import { scheduleFields } from '#schema/schedule.ts';
+import { changed } from '#server/audit/change.ts';
+import { type Actor, actorOf, record, scheduler } from '#server/audit/record.ts';
+import type { Context, Services } from '#server/context.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { foundOr } from '#server/errors.ts';
+import { announceChange } from '#server/event/events.ts';
+import { queuePages } from '#server/indexNow/queue.ts';
+import { dueOf, type Scheduled, scheduleAfter } from '#server/schedule/schedule.ts';
+import { paths } from '#web/paths.ts';
+import { type PortfolioItemRow, portfolioItems } from './table.ts';
+
+/** Publishes an item or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
+export function publishItem(context: Context, id: string, isPublished?: boolean | null): Promise<PortfolioItemRow> {
+  return context.db.transaction(async (tx) => {
+    const rows = await tx.select().from(portfolioItems).where(eq(portfolioItems.id, id)).for('update');
+    const before = foundOr(rows, portfolioStrings.notFound);
+    const state = isPublished ?? !before.isPublished;
+    const schedule = scheduleAfter(before, state, {}, context.now());
+    return setState(tx, context, before, { isPublished: state, ...schedule }, actorOf(context));
+  });
+}
+
+/** Does what is due of the schedule of an item, unless another process is at it. @returns whether something was due */
+export function followItemSchedule(services: ScheduleParts, id: string): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const row = tx.select().from(portfolioItems).where(eq(portfolioItems.id, id));
+    const [before] = await row.for('update', { skipLocked: true });
+    const due = before && dueOf(before, services.now());
+    if (before && due) await setState(tx, services, before, due, scheduler);
+    return Boolean(due);
+  });
+}
+
+type ScheduleParts = Pick<Services, 'db' | 'now'>;
+
+/** Sets whether an item is public, and its schedule. @param before as it is, locked */
+async function setState(
+  tx: Transaction,
+  services: ScheduleParts,
+  before: PortfolioItemRow,
+  state: Scheduled,
+  actor: Actor,
+): Promise<PortfolioItemRow> {
+  const changes = { ...state, updatedAt: services.now() };
+  const rows = await tx.update(portfolioItems).set(changes).where(eq(portfolioItems.id, before.id)).returning();
+  const item = foundOr(rows, portfolioStrings.notFound);
+  const change = changed(before, item, ['isPublished', ...scheduleFields]);
+  const action = item.isPublished ? 'portfolio.publish' : 'portfolio.unpublish';
+  const isLapsed = item.isPublished === before.isPublished;
+  if (change) await record(tx, actor, isLapsed ? 'portfolio.update' : action, subjectOf(item), item.updatedAt, change);
+  if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
+  await announceChange(tx, 'item.changed', item);
+  return item;
+}
+
+/** What the audit log calls an item. */
+export const subjectOf = ({ id, title }: PortfolioItemRow) => ({ id, label: title });

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { HERE, normalPath } from '#schema/redirectPath.ts';
+import type { Services } from '#server/context.ts';
+import type { Executor } from '#server/database/connect.ts';
+import { currentPath } from '#server/pages/seo/content.ts';
+import { hasPage } from './page.ts';
+import { isReserved } from './reserved.ts';
+import { redirects } from './table.ts';
+
+/** What is answered instead of 404: another address, or that what was there is gone for good. */
+export type Instead = { status: 301; location: string } | { status: 410 };
+
+/**
+ * Looks up what is to be answered at an address where the site finds nothing. Redirects that follow one another, and former
+ * slugs behind them, are one step for the visitor.
+ * @param url path and query, as they were sent
+ * @returns null where nothing is known; the location is written anew, in ASCII, and takes the query along
+ */
+export async function insteadOf({ db }: Pick<Services, 'db'>, url: string): Promise<Instead | null> {
+  const [path = ''] = url.split('?', 1);
+  let at = new URL(HERE);
+  at.search = url.slice(path.length);
+  let missing = normalPath(path);
+  const passed = new Set<string>();
+  while (missing !== null) {
+    // Nobody can write a ring (./loop.ts); one that the database was given by hand leads nowhere.
+    if (passed.has(missing)) return null;
+    const step = await stepFrom(db, missing);
+    if (step === undefined) break;
+    if (step === null) return { status: 410 };
+    passed.add(missing);
+    at = withQuery(new URL(step, HERE), at);
+    missing = await missingAt(db, at);
+  }
+  if (!passed.size) return null;
+  return { status: 301, location: isHere(at) ? at.pathname + at.search + at.hash : at.href };
+}
+
+/** What was made by hand comes before what a slug has left behind. @returns null for what is gone, undefined for nothing */
+async function stepFrom(db: Executor, path: string): Promise<string | null | undefined> {
+  const [redirect] = await db.select({ to: redirects.to }).from(redirects).where(eq(redirects.from, path));
+  return redirect ? redirect.to : ((await currentPath({ db }, path, true)) ?? undefined);
+}
+
+const isHere = ({ origin }: URL) => origin === HERE;
+
+/** @returns an address with the query of the one that led to it behind its own */
+function withQuery(to: URL, { search }: URL): URL {
+  to.search = [to.search, search].flatMap((query) => query.slice(1) || []).join('&');
+  return to;
+}
+
+/** @returns the path of an address if it is on this site and nothing is found there, else null */
+async function missingAt(db: Executor, at: URL): Promise<string | null> {
+  const path = isHere(at) ? normalPath(at.pathname) : null;
+  return path === null || isReserved(path) || (await hasPage(db, path)) ? null : path;
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { redirectStrings } from '#schema/redirect.ts';
+import { actorOf, record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
+import { foundOr } from '#server/errors.ts';
+import { type MissedPathRow, missedPaths } from './table.ts';
+
+export type MissedPathList = Connection<MissedPathRow>;
+
+const order: Order<MissedPathRow> = {
+  columns: [missedPaths.isWanted, missedPaths.count, missedPaths.lastAt, missedPaths.id],
+  keys: ({ isWanted, count, lastAt, id }) => [isWanted, count, lastAt, id],
+  descending: true,
+};
+
+/** Where visitors have found nothing, the most asked first. */
+export const listMissedPaths = ({ db }: Context, args: PageArgs): Promise<MissedPathList> =>
+  tablePage(db, { table: missedPaths, order }, args);
+
+/** Takes an address out of the list. @returns it as it was @throws NOT_FOUND */
+export const forgetMissedPath = (context: Context, id: string): Promise<MissedPathRow> =>
+  context.db.transaction(async (tx) => {
+    const gone = await tx.delete(missedPaths).where(eq(missedPaths.id, id)).returning();
+    const missed = foundOr(gone, redirectStrings.missNotFound);
+    await record(tx, actorOf(context), 'redirect.forget', { id, label: missed.path }, context.now());
+    return missed;
+  });

@@ -1,0 +1,22 @@
+import type { Resolvers } from '#server/schema.gen.ts';
+import { forgetMissedPath, listMissedPaths } from './missedPaths.ts';
+import { createRedirect, listRedirects, removeRedirect, updateRedirect } from './redirects.ts';
+
+export const redirectResolvers: Resolvers = {
+  Query: {
+    redirects: (_, args, context) => listRedirects(context, args),
+    missedPaths: (_, args, context) => listMissedPaths(context, args),
+  },
+  Mutation: {
+    createRedirect: (_, { input }, context) => createRedirect(context, input),
+    updateRedirect: (_, { id, input }, context) => updateRedirect(context, id, input),
+    removeRedirect: (_, { id }, context) => removeRedirect(context, id),
+    forgetMissedPath: (_, { id }, context) => forgetMissedPath(context, id),
+  },
+  Redirect: {
+    status: ({ to }) => (to === null ? 410 : 301),
+  },
+  MissedPath: {
+    isProbe: ({ isWanted }) => !isWanted,
+  },
+};

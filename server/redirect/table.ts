@@ -1,0 +1,42 @@
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/** What is answered where the site finds nothing. */
+export const redirects = pgTable(
+  'redirects',
+  {
+    id: uuid().primaryKey(),
+    /** As normalPath spells it (schema/redirectPath.ts). */
+    from: text().notNull(),
+    /** As normalTarget spells it; null for what is gone for good. */
+    to: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('redirects_from_key').on(table.from),
+    // Read backwards for newest first.
+    index('redirects_list_idx').on(table.createdAt, table.id),
+  ],
+);
+export type RedirectRow = typeof redirects.$inferSelect;
+
+/** Where visitors have found nothing, and how often (./misses.ts). Of the visitors it says nothing. */
+export const missedPaths = pgTable(
+  'missed_paths',
+  {
+    id: uuid().primaryKey(),
+    path: text().notNull(),
+    count: integer().notNull(),
+    firstAt: timestamp({ withTimezone: true }).notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+    /** The host of the page whose link was followed. */
+    lastReferrer: text(),
+    /** Whether a person may have wanted it, rather than a program that looks for weak spots. */
+    isWanted: boolean().notNull(),
+  },
+  (table) => [
+    unique('missed_paths_path_key').on(table.path),
+    // Read backwards: what was wanted, the most asked, the latest first.
+    index('missed_paths_list_idx').on(table.isWanted, table.count, table.lastAt, table.id),
+  ],
+);
+export type MissedPathRow = typeof missedPaths.$inferSelect;

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { button, closeBrowser, faultAt, heading, TAKEN_OVER, visit } from '#tests/kit/browser/visitor.ts';
+import { saveProfile } from '#tests/kit/content/author.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee', { name: 'Meera Nair' });
+  await makePost(employee, { slug: 'by-meera', author: 'Meera Nair', title: 'What Meera wrote', isPublished: true });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+test('an author page is written, refused where it is taken, given a picture, and found from the post', async () => {
+  await saveProfile(await product.signedIn('admin'), { slug: 'taken', name: 'Taken' });
+  const visitor = await visit(product, employee);
+  const { page } = visitor;
+  await visitor.open('/account');
+  const section = page.getByRole('region', { name: 'Author page' });
+  const field = (name: string) => section.getByRole('textbox', { name });
+  expect(await field('Name on the page').inputValue()).toBe('Meera Nair');
+  expect(await field('Address of the page').inputValue()).toBe('meera-nair');
+  await section.getByRole('checkbox', { name: 'Show my author page' }).check();
+  await field('About you').fill('Draws maps of search.\nLives in Kochi.');
+  await field('Address of the page').fill('taken');
+  await button(page, 'Save Author Page').click();
+  await expect.poll(() => faultAt(field('Address of the page'))).toBe('Another author page has this address.');
+  await field('Address of the page').fill('meera');
+  const buffer = await canvas(300, 300).png().toBuffer();
+  await section.getByLabel('Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await button(page, 'Save Author Page').click();
+  await visitor.hears('Author page saved.');
+  await section.getByRole('button', { name: 'Remove picture' }).waitFor();
+  await section.getByRole('link', { name: 'See your page' }).click();
+  await heading(page, 'Meera Nair').waitFor();
+  await page.getByRole('img', { name: 'Portrait of Meera Nair' }).waitFor();
+
+  const reader = await visit(product);
+  await reader.open('/blog/by-meera');
+  await reader.page.getByRole('link', { name: 'Meera Nair' }).click();
+  await heading(reader.page, 'Meera Nair').waitFor();
+  await reader.page.getByText('Lives in Kochi.').waitFor();
+  await reader.page.getByRole('link', { name: 'What Meera wrote' }).first().waitFor();
+  await reader.leave();
+  await visitor.leave();
+});
+
+test.for([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('the page of an author and its form have no fault of accessibility, at %j', async (viewport) => {
+  await saveProfile(employee, { slug: 'meera', name: 'Meera Nair', about: 'Draws maps.' });
+  const visitor = await visit(product, employee, { viewport, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  await visitor.open('/blog/author/meera');
+  await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
+  expect(await violations(page)).toEqual([]);
+  await visitor.open('/account');
+  await page.getByRole('checkbox', { name: 'Show my author page' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await visitor.leave();
+});

@@ -1,0 +1,62 @@
+import { v7 as uuidv7 } from 'uuid';
+import { missedPaths } from '#server/redirect/table.ts';
+import { saveProfile } from '#tests/kit/content/author.ts';
+import { makeRedirect, redirectOperations, sendRedirect } from '#tests/kit/content/redirect.ts';
+import { ADDRESS, type Case, type Cases } from './case.ts';
+
+const setIndexNow = 'mutation ($isOn: Boolean!) { setIndexNow(isOn: $isOn) { id } }';
+const switching =
+  (isOn: boolean): Case =>
+  async ({ admin }) => {
+    await admin.gql(setIndexNow, { isOn: !isOn });
+    return {
+      act: () => admin.gql(setIndexNow, { isOn }),
+      ...{ action: isOn ? 'indexNow.enable' : 'indexNow.disable', id: null, label: 'IndexNow' },
+    };
+  };
+
+/** What is done about addresses that are not found, about search engines, and about author pages. */
+export const foundCases: Cases = {
+  saveAuthorProfile: [
+    async ({ product }) => {
+      const name = 'Lata Pai';
+      const person = (await product.signedIn('Employee', { name })).from(ADDRESS);
+      await saveProfile(person, { slug: 'lata-pai', name, about: 'Before.' });
+      return {
+        act: () => saveProfile(person, { slug: 'lata-pai', name, about: 'After.' }),
+        ...{ action: 'user.saveAuthorProfile', id: person.id, label: name, by: { id: person.id, name } },
+        ...{ before: { about: 'Before.' }, after: { about: 'After.' } },
+      };
+    },
+  ],
+  createRedirect: [
+    async ({ admin }) => {
+      const after = { from: '/from-here', to: '/services' };
+      return { act: () => sendRedirect(admin, after), action: 'redirect.create', label: after.from, after };
+    },
+  ],
+  updateRedirect: [
+    async ({ admin }) => {
+      const { id, from } = await makeRedirect(admin);
+      const act = () => admin.gql(redirectOperations.update, { id, input: { from, isGone: true } });
+      return { act, action: 'redirect.update', id, label: from, before: { to: '/services' }, after: { to: null } };
+    },
+  ],
+  removeRedirect: [
+    async ({ admin }) => {
+      const { id, from, to } = await makeRedirect(admin);
+      const act = () => admin.gql(redirectOperations.remove, { id });
+      return { act, action: 'redirect.remove', id, label: from, before: { from, to } };
+    },
+  ],
+  forgetMissedPath: [
+    async ({ admin, product }) => {
+      const [id, path, now] = [uuidv7(), '/nowhere', new Date()];
+      await product.services.db
+        .insert(missedPaths)
+        .values({ id, path, count: 1, firstAt: now, lastAt: now, isWanted: true });
+      return { act: () => admin.gql(redirectOperations.forget, { id }), action: 'redirect.forget', id, label: path };
+    },
+  ],
+  setIndexNow: [switching(true), switching(false)],
+};

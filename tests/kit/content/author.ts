@@ -1,0 +1,24 @@
+import type { Person } from '#tests/kit/people/person.ts';
+
+type Fields = Record<string, unknown>;
+
+const fields = 'id slug name about imageUrl isOn';
+
+/** What can be done with author pages. */
+export const authorOperations = {
+  mine: `{ myAuthorProfile { ${fields} } }`,
+  save: `mutation ($input: AuthorProfileInput!) { saveAuthorProfile(input: $input) { ${fields} } }`,
+  bySlug: 'query ($slug: String!) { author(slug: $slug) { id slug name about imageUrl } }',
+};
+
+let made = 0;
+
+/** What a good author page is made of, which is shown; no two are the same. */
+export function authorProfile(input: Fields = {}): Fields {
+  made += 1;
+  return { slug: `author-${made}`, name: `Author ${made}`, about: 'Writes about search.', isOn: true, ...input };
+}
+
+/** Saves somebody's author page. */
+export const saveProfile = (person: Person, input: Fields = {}) =>
+  person.gql(authorOperations.save, { input: authorProfile(input) });

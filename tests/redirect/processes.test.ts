@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeRedirect, redirectOperations } from '#tests/kit/content/redirect.ts';
+import { ASKS_HTML } from '#tests/kit/network/html.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { at, type Processes, startProcesses } from '#tests/kit/product/processes.ts';
+
+let processes: Processes;
+beforeAll(async () => {
+  processes = await startProcesses();
+});
+afterAll(() => processes?.stop());
+
+const answerOf = async (number: 0 | 1, path: string) => {
+  const { status, headers } = await send(processes.servers[number].url, path, { headers: ASKS_HTML });
+  return [status, headers.location];
+};
+/** Whether an answer comes within a second. */
+async function comesAt(number: 0 | 1, path: string, expected: unknown[]) {
+  const end = performance.now() + 1000;
+  while (performance.now() < end) {
+    if (JSON.stringify(await answerOf(number, path)) === JSON.stringify(expected)) return true;
+    await pause(20);
+  }
+  return false;
+}
+
+test('a redirect that is written at one process holds within a second at the other, and ends there as soon', async () => {
+  const admin = at(processes.servers[0], processes.admin);
+  const gone = [404, undefined];
+  expect(await answerOf(1, '/moved')).toEqual(gone);
+  const { id } = await makeRedirect(admin, { from: '/moved', to: '/about' });
+  expect(await comesAt(1, '/moved', [301, '/about'])).toBe(true);
+  await admin.gql(redirectOperations.update, { id, input: { from: '/moved', isGone: true } });
+  expect(await comesAt(1, '/moved', [410, undefined])).toBe(true);
+  await admin.gql(redirectOperations.remove, { id });
+  expect(await comesAt(1, '/moved', gone)).toBe(true);
+});
+
+test('what was not found at both is counted together, and what a process has gathered is written when it is stopped', async () => {
+  for (const number of [0, 1, 1] as const) await answerOf(number, '/asked-at-both');
+  const counted = () => processes.rows(`select count from missed_paths where path = '/asked-at-both'`);
+  await until(async () => (await counted())[0]?.count === 3);
+  await answerOf(1, '/asked-at-the-end');
+  await processes.servers[1].end('SIGTERM');
+  expect(await processes.rows(`select count from missed_paths where path = '/asked-at-the-end'`)).toEqual([
+    { count: 1 },
+  ]);
+});

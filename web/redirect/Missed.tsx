@@ -1,0 +1,37 @@
+import { redirectStrings } from '#schema/redirect.ts';
+import { sentenceOf } from '#web/data/errors.ts';
+import { useOfficeList } from '#web/lists/useOfficeList.ts';
+import { ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { MissedPathsDocument } from './documents.ts';
+import { MissedTable } from './MissedTable.tsx';
+import { Part } from './Part.tsx';
+import { useForgetMissedPath } from './useForgetMissedPath.ts';
+
+/** Where visitors have found nothing. @param onRedirect is called with the path that shall lead on */
+export function Missed({ onRedirect }: { onRedirect: (path: string) => void }) {
+  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+    document: MissedPathsDocument,
+    pick: ({ missedPaths }) => missedPaths,
+    sentence: (error) => sentenceOf(error, redirectStrings.missesFailed),
+  });
+  const forget = useForgetMissedPath();
+  return (
+    <Part
+      title="Not Found"
+      text="Addresses that visitors asked for in vain, without what followed a question mark and without a word about the visitor. Probes, by which programs look for weak spots, come last."
+    >
+      {sentence && <ErrorPanel title="Error Loading Addresses" message={sentence} onRetry={refresh} />}
+      {!items && !sentence && <Loading label="Loading addresses..." />}
+      {items && totalCount === 0 && <p className="text-ink-soft">Nobody has asked for anything in vain so far.</p>}
+      {items && totalCount > 0 && (
+        <MissedTable
+          missed={items}
+          total={totalCount}
+          onEnd={more}
+          onRedirect={({ path }) => onRedirect(path)}
+          onForget={({ id }) => void forget(id)}
+        />
+      )}
+    </Part>
+  );
+}
