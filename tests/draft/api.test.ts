@@ -67,6 +67,17 @@ describe('a draft', () => {
     ]);
   });
 
+  test('holds a case study and planned times as they stand in the form, half of them too', async () => {
+    const { id, slug } = await makeItem(asha);
+    const fields = {
+      ...{ body: '## Half', client: 'Acme', year: 'about 2', services: ['SOCIAL', 'PPC'], reviewId: '' },
+      ...{ results: [{ figure: '+140 %', label: '' }], metaTitle: 'M', metaDescription: '' },
+      ...{ publishAt: '2026-12-03T09:00', takeBackAt: '' },
+    };
+    await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields });
+    expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).fields).toEqual(fields);
+  });
+
   test('takes the later of two states, in whatever order they come, also at once', async () => {
     const id = randomUUID();
     const states = [3, 1, 2].map((sequence) =>
@@ -145,6 +156,13 @@ describe('a draft', () => {
       { fields: { title: 5 } },
       { fields: { title: 'NUL \u0000' } },
       { fields: { unknown: 'field' } },
+      { fields: { services: ['NO_SUCH_SERVICE'] } },
+      { fields: { services: Array(21).fill('PPC') } },
+      { fields: { results: [{ figure: 'x', label: 'y', other: 'z' }] } },
+      { fields: { results: Array(21).fill({ figure: '', label: '' }) } },
+      { fields: { results: [{ figure: 'x'.repeat(501), label: '' }] } },
+      { fields: { year: 2024 } },
+      { fields: { publishAt: 'x'.repeat(51) } },
       { fields: { __proto__: null, constructor: 'x' } },
       { fields: 'text' },
       { fields: [] },

@@ -6,6 +6,7 @@ import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
 import { saveDraft } from '#tests/kit/content/draft.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makePreview, previewOperations } from '#tests/kit/content/preview.ts';
+import { makeReview } from '#tests/kit/content/review.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -15,11 +16,14 @@ let asha: Person;
 let ravi: Person;
 beforeAll(async () => {
   product = await startProduct();
+});
+// Anew each time: the tests move the clock past the end of sessions.
+beforeEach(async () => {
+  product.holdTime();
   asha = await product.signedIn('admin', { name: 'Asha Menon' });
   ravi = await product.signedIn('Employee', { name: 'Ravi Iyer' });
 });
 afterAll(() => product.stop());
-beforeEach(() => product.holdTime());
 
 const DAY_MS = 24 * 3600 * 1000;
 const open = (token: string) => product.nobody.gql(previewOperations.open, { token });
@@ -29,6 +33,9 @@ const block = (id: string, isBlocked: boolean) =>
     id,
     isBlocked,
   });
+
+/** @returns the id of a new review */
+const reviewOf = async (isPublished: boolean) => (await makeReview(asha, { isPublished })).id;
 
 /** Expects that a link shows nothing, over GraphQL and as a page, as one that never was. */
 async function expectDead({ token, path }: { token: string; path: string }) {
@@ -79,6 +86,51 @@ describe('a preview link', () => {
     expect((await open(token)).data.preview.item.imageUrl).toBe(picture);
   });
 
+  test('shows the case study of an item as it is written, and what is no such thing yet as if it were not there', async () => {
+    const stored = { body: 'Stored', client: 'Acme', year: 2020, services: ['PPC'], reviewId: await reviewOf(true) };
+    const { id } = await makeItem(asha, { ...stored, results: [{ figure: '1', label: 'one' }] });
+    const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
+    const item = async (sequence: number, fields: object) => {
+      await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, sequence, fields });
+      return (await open(token)).data.preview.item;
+    };
+    expect(await item(1, { title: 'Other' })).toMatchObject({
+      ...{ client: 'Acme', year: 2020, services: ['PPC'], results: [{ figure: '1', label: 'one' }] },
+      ...{ bodyHtml: expect.stringContaining('Stored'), review: { id: stored.reviewId } },
+    });
+    const results = [
+      { figure: '+140 %', label: 'leads' },
+      { figure: '', label: 'not yet' },
+    ];
+    expect(
+      await item(2, {
+        ...{
+          body: 'The _story_',
+          client: 'Bharat',
+          year: '2024',
+          services: ['SOCIAL', 'CONTENT'],
+          results,
+          reviewId: '',
+        },
+      }),
+    ).toMatchObject({
+      ...{ client: 'Bharat', year: 2024, services: expect.arrayContaining(['SOCIAL', 'CONTENT']), review: null },
+      ...{ results: results.slice(0, 1), bodyHtml: expect.stringContaining('<em>story</em>') },
+    });
+    const half = { client: '', year: 'about 2019', services: [], results: [], reviewId: 'none' };
+    expect(await item(3, half)).toMatchObject({ client: '', year: null, services: [], results: [], review: null });
+    expect(await item(4, { reviewId: UNKNOWN, body: '' })).toMatchObject({ review: null, bodyHtml: '' });
+  });
+
+  test('shows strangers no review that is not published', async () => {
+    const reviewId = await reviewOf(false);
+    const { id } = await makeItem(asha);
+    const { token } = await makePreview(asha, 'PORTFOLIO_ITEM', id);
+    await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields: { reviewId } });
+    const { data } = await asha.gql(previewOperations.open, { token });
+    expect([(await open(token)).data.preview.item.review, data.preview.item.review.id]).toEqual([null, reviewId]);
+  });
+
   test.for([undefined, 1, 7, 30])('for %s days is good until then, and not a moment longer', async (days) => {
     const { id } = await makePost(asha);
     const link = await makePreview(asha, 'BLOG_POST', id, days);
@@ -86,7 +138,8 @@ describe('a preview link', () => {
     expect((await open(link.token)).data.preview.post.id).toBe(id);
     product.passTime(1);
     await expectDead(link);
-    expect((await asha.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
+    const later = await product.signedIn('Employee');
+    expect((await later.gql(previewOperations.list, { itemId: id })).data.previewLinks.totalCount).toBe(0);
   });
 
   test('is listed with who made it and until when, and is dead once it is revoked, by whoever of the staff', async () => {

@@ -11,7 +11,8 @@ export const previewOperations = {
   list: 'query ($itemId: UUID) { previewLinks(itemId: $itemId) { nodes { id createdBy expiresAt } totalCount } }',
   revoke: 'mutation ($id: UUID!) { revokePreviewLink(id: $id) { id revokedAt } }',
   open: `query ($token: String!) { preview(token: $token) { id expiresAt
-    post { id title excerpt body bodyHtml tags imageUrl isPublished } item { id title description category tags imageUrl } } }`,
+    post { id title excerpt body bodyHtml tags imageUrl isPublished } item { id title description category tags imageUrl
+      bodyHtml client year services results { figure label } review { id } } } }`,
 };
 
 /** Makes a preview link over GraphQL. @returns its id, its address, and the token in that @throws when it was refused */
