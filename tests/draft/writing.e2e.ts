@@ -6,7 +6,7 @@ import { at, button, closeBrowser, heading, link, type Visitor, visit } from '#t
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { draftOf } from '#tests/kit/content/draft.ts';
-import { makeItem } from '#tests/kit/content/portfolio.ts';
+import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -133,6 +133,44 @@ test('a new post and a new item are there again, and gone once they are made', a
   await visitor.leave();
 });
 
+test('a case study and planned times are there again; a time that nobody has changed is left to the server', async () => {
+  const { id, slug } = await makeItem(asha, { results: [{ figure: '1', label: 'one' }], services: ['PPC'] });
+  const visitor = await visit(product, asha);
+  const { page } = visitor;
+  const fieldsOf = async () => (await draftOf(asha, 'PORTFOLIO_ITEM', slug))?.fields;
+  await visitor.open(`/admin/edit-portfolio/${slug}`);
+  await page.getByLabel('Take back at (India time)').fill('2099-12-03T09:00');
+  await field(page, 'Year').fill('about 2019');
+  await page.getByRole('checkbox', { name: 'Content Marketing' }).check();
+  await button(page, 'Add a result').click();
+  await field(page, 'Figure 2').fill('+140 %');
+  const written = {
+    ...{ year: 'about 2019', services: expect.arrayContaining(['PPC', 'CONTENT']), takeBackAt: '2099-12-03T09:00' },
+    results: [
+      { figure: '1', label: 'one' },
+      { figure: '+140 %', label: '' },
+    ],
+  };
+  await expect.poll(fieldsOf).toMatchObject(written);
+  expect(await fieldsOf()).not.toHaveProperty('publishAt');
+  const { sequence } = await draftOf(asha, 'PORTFOLIO_ITEM', slug);
+
+  // A colleague plans the other time meanwhile.
+  const plan = { ...portfolioItem({ slug }), publishAt: '2099-11-03T03:30:00Z' };
+  expect((await ravi.gql(portfolioOperations.update, { id, input: plan })).errors).toBeUndefined();
+  await page.reload();
+  await pending(page).waitFor();
+  expect(await page.getByLabel('Take back at (India time)').inputValue()).toBe('2099-12-03T09:00');
+  expect(await page.getByLabel('Publish at (India time)').inputValue()).toBe('2099-11-03T09:00');
+  expect(await field(page, 'Year').inputValue()).toBe('about 2019');
+  expect(await page.getByRole('checkbox', { name: 'Content Marketing' }).isChecked()).toBe(true);
+  expect(await field(page, 'Figure 2').inputValue()).toBe('+140 %');
+  // What was only looked at is not kept anew.
+  await goWithin(page, '/portfolio-manage');
+  expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).sequence).toBe(sequence);
+  await visitor.leave();
+});
+
 describe('without a connection', () => {
   test('the text is kept on the device, also when the page is lost, and is sent when the connection is back', async () => {
     const { slug } = await makeItem(asha);
@@ -210,8 +248,9 @@ test('two people on one post see each other, and who saves later is asked, also 
   await his.open(`/admin/edit-blog/${slug}`);
   await his.page.getByText('Asha Menon is editing this too').waitFor();
   await hers.page.getByText('Ravi Iyer is editing this too').waitFor();
-  await his.leave();
+  await toAbout(his.page);
   await hers.page.getByText('Ravi Iyer is editing this too').waitFor({ state: 'detached' });
+  await his.leave();
   await toAbout(hers.page);
   await ravi.gql(blogOperations.update, { id, input: blogPost({ title: 'As Ravi wants it', slug }) });
 
