@@ -84,7 +84,7 @@ const groups = [
     name: 'documents',
     test: modules(
       'web/message/(board|desk|list)/documents',
-      'web/(account|affiliate|apiToken|audit|blog|dashboard|message|person|portfolio|redirect|replyTemplate|review|user|webhook)/documents',
+      'web/(account|affiliate|apiToken|audit|blog|dashboard|media|message|person|portfolio|redirect|replyTemplate|review|user|webhook)/documents',
     ),
   },
   {

@@ -21,6 +21,10 @@ export const auditActions = {
   'portfolio.remove': 'deleted a portfolio item',
   'portfolio.sharePreview': 'made a preview link of a portfolio item',
   'portfolio.revokePreview': 'revoked a preview link of a portfolio item',
+  'media.upload': 'uploaded a picture',
+  'media.update': 'changed what is said of a picture',
+  'media.replace': 'replaced a picture',
+  'media.remove': 'deleted a picture',
   'message.markRead': 'marked a message as read',
   'message.markUnread': 'marked a message as unread',
   'message.reply': 'answered a message',
@@ -87,6 +91,7 @@ export type AuditAction = keyof typeof auditActions;
 export const auditKinds = {
   BLOG: 'blog',
   PORTFOLIO: 'portfolio',
+  MEDIA: 'media',
   MESSAGE: 'message',
   REPLY_TEMPLATE: 'replyTemplate',
   REDIRECT: 'redirect',

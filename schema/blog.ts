@@ -12,7 +12,7 @@ import {
   tooLong,
 } from './common.ts';
 import { markdown } from './markdown.ts';
-import { oneImage, picture, pictureAddress } from './picture.ts';
+import { oneImage, oneSource, picture, pictureAddress, pictureId } from './picture.ts';
 import { plannedMoment } from './schedule.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
@@ -57,6 +57,7 @@ export const BlogPostInput = z
     tags,
     imageUrl: pictureAddress(badUrl),
     imageFile: picture,
+    pictureId,
     altText: optionalText(300),
     metaTitle: optionalText(200),
     metaDescription: optionalText(500),
@@ -64,7 +65,7 @@ export const BlogPostInput = z
     publishAt: plannedMoment,
     takeBackAt: plannedMoment,
   })
-  .check(oneImage);
+  .check(oneImage, oneSource);
 
 /**
  * The slug a title gives by itself: as for the portfolio, without the underscores that a blog slug may not have; a title

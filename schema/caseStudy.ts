@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { line, optionalLine, optionalText } from './common.ts';
 import { markdown } from './markdown.ts';
+import { pictureStrings } from './picture.ts';
 import { serviceIds } from './services.ts';
 
 /** How many results a project shows at most. */
 export const MAX_RESULTS = 6;
+/** How many pictures the gallery of a project has at most. */
+export const MAX_GALLERY = 24;
 /** The years that a project may be of. */
 export const YEARS = { first: 1990, last: 2100 } as const;
 
 const noYear = `Please enter a year from ${YEARS.first} to ${YEARS.last}`;
 const tooManyResults = `Please enter at most ${MAX_RESULTS} results`;
+const tooManyPictures = `Please choose at most ${MAX_GALLERY} pictures`;
 const noService = 'Please choose from the services';
 
 /** A figure that a project brought, and what it counts: '+140 %' and 'leads'. */
@@ -27,6 +31,11 @@ export const caseStudyShape = {
   year: z.nullish(z.int(noYear).check(z.minimum(YEARS.first, noYear), z.maximum(YEARS.last, noYear))),
   services: z.nullish(z.array(z.enum(serviceIds, noService)).check(z.refine(isEachOnce, 'Each service once'))),
   results: z.nullish(z.array(ResultFigureInput).check(z.maxLength(MAX_RESULTS, tooManyResults))),
+  gallery: z.nullish(
+    z
+      .array(z.guid(pictureStrings.noChoice))
+      .check(z.maxLength(MAX_GALLERY, tooManyPictures), z.refine(isEachOnce, 'Each picture once')),
+  ),
   reviewId: z.nullish(z.guid('This review does not exist.')),
   metaTitle: optionalText(200),
   metaDescription: optionalText(500),

@@ -13,7 +13,7 @@ import {
   text,
   tooLong,
 } from './common.ts';
-import { picture, pictureAddress, pictureStrings } from './picture.ts';
+import { picture, pictureAddress, pictureId, pictureStrings } from './picture.ts';
 import { plannedMoment } from './schedule.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
@@ -68,6 +68,7 @@ const shape = {
   imageOption: z.nullish(z.enum(Object.keys(imageOptions) as [ImageWord, ...ImageWord[]], noSource)),
   imageUrl: pictureAddress(noUrl),
   imageFile: picture,
+  pictureId,
   altText: optionalText(300),
   ...caseStudyShape,
   isPublished: optionalTruth,
@@ -75,9 +76,9 @@ const shape = {
   takeBackAt: plannedMoment,
 };
 
-type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown };
+type Sent = { imageOption?: string | null; imageUrl?: string | null; imageFile?: unknown; pictureId?: string | null };
 type Named = { title?: unknown; slug?: string | null };
-type Fault = [field: 'slug' | 'imageUrl' | 'imageFile', sentence: string] | null;
+type Fault = [field: 'slug' | 'imageUrl' | 'imageFile' | 'pictureId', sentence: string] | null;
 
 /** A rule over several fields, judged beside the faults of single ones, so that a form can tell everything at once. */
 const together = (fault: (item: Sent & Named) => Fault) =>
@@ -99,8 +100,9 @@ function faultOfMadeSlug({ title, slug }: Named): Fault {
 }
 
 /** @param way how the picture has to come; null where it need not come at all */
-function faultOfPicture({ imageUrl, imageFile }: Sent, way: string | null): Fault {
+function faultOfPicture({ imageUrl, imageFile, pictureId }: Sent, way: string | null): Fault {
   if (imageUrl && imageFile) return ['imageUrl', pictureStrings.oneImage];
+  if (pictureId) return imageUrl || imageFile || way ? ['pictureId', pictureStrings.oneSource] : null;
   if (way === 'url' && !imageUrl) return ['imageUrl', noUrl];
   return way === 'file' && !imageFile ? ['imageFile', noFile] : null;
 }
@@ -108,7 +110,9 @@ function faultOfPicture({ imageUrl, imageFile }: Sent, way: string | null): Faul
 /** A new portfolio item as the form and every door send it. */
 export const PortfolioItemInput = z.object(shape).check(
   together(faultOfMadeSlug),
-  together((item) => faultOfPicture(item, item.imageOption ?? (item.imageFile ? 'file' : 'url'))),
+  together((item) =>
+    faultOfPicture(item, item.imageOption ?? (item.imageFile ? 'file' : item.pictureId ? null : 'url')),
+  ),
 );
 
 /** A portfolio item as it shall be from now on. Without a word of a picture it keeps its own; none it cannot have. */
@@ -116,6 +120,9 @@ export const PortfolioItemChangesInput = z
   .object(shape)
   .check(
     together((item) =>
-      faultOfPicture(item, item.imageOption ?? (item.imageUrl === '' && !item.imageFile ? 'url' : null)),
+      faultOfPicture(
+        item,
+        item.imageOption ?? (item.imageUrl === '' && !item.imageFile && !item.pictureId ? 'url' : null),
+      ),
     ),
   );

@@ -9,6 +9,7 @@ import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
+import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
@@ -56,5 +57,8 @@ export const rules = {
   ReplyTemplateInput,
   ContentDraftInput,
   PreviewLinkInput,
+  UploadPictureInput,
+  ReplacePictureInput,
+  UpdatePictureInput,
   RedirectInput,
 };

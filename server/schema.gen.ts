@@ -15,6 +15,10 @@ import type { BlogPostList } from './blog/posts.ts';
 import type { PostNeighbours } from './blog/neighbours.ts';
 import type { Arrived } from './graphql/live/arrivals.ts';
 import type { AnswerRow, AttachmentRow, NoteRow, ThreadEventRow } from './message/thread/table.ts';
+import type { PictureRow } from './storage/picture/table.ts';
+import type { MediaList } from './media/media.ts';
+import type { MediaUses } from './media/uses.ts';
+import type { PictureUse } from './storage/pictureUse.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { OverviewCounts } from './dashboard/overview.ts';
@@ -33,7 +37,6 @@ import type { Thread, ThreadRow } from './message/thread/thread.ts';
 import type { OwnedInvitation, InvitationList, SentInvitation } from './user/invitations.ts';
 import type { InvitationRow, UserRow } from './user/table.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
-import type { PictureRow } from './storage/picture/table.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
 import type { ReviewList } from './review/reviews.ts';
 import type { ReadItem } from './portfolio/table.ts';
@@ -417,6 +420,8 @@ export type AuditKind =
   | 'blog'
   /** Whether search engines are told of changes. */
   | 'indexNow'
+  /** A picture of the media library. */
+  | 'media'
   /** A message: what was answered, noted, assigned or marked. */
   | 'message'
   /** The name of whoever is behind an e-mail address. */
@@ -612,6 +617,8 @@ export type BlogPostInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. Left out: none; on a change it stays. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: never; on a change it stays, but for what is done by publishing the post or taking it back. */
   publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /**
@@ -767,9 +774,9 @@ export type ContentDraftInput = {
   basedOn?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /**
    * The fields by their names, all of them optional: the texts `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`,
-   * `altText`, `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `client`, `year` and `reviewId`; the
+   * `altText`, `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and `reviewId`; the
    * times of India `publishAt` and `takeBackAt`, like `2026-12-03T09:00`, where they differ from what is planned; `services`, a
-   * list of the names of `ServiceId`; `results`, a list of objects with the texts `figure` and `label`; `isPictureRemoved` and `isPublished`, which
+   * list of the names of `ServiceId`; `gallery`, a list of ids of pictures; `results`, a list of objects with the texts `figure` and `label`; `isPictureRemoved` and `isPublished`, which
    * are true or false. Others are refused.
    */
   fields: Scalars['JSON']['input'];
@@ -849,6 +856,17 @@ export type FormFactsInput = {
   elapsedMs?: InputMaybe<Scalars['NonNegativeInt']['input']>;
   /** Whether something stands in the field that people do not see. Left out: nothing does. */
   isHoneypotFilled?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A picture in the gallery of a project. */
+export type GalleryPicture = {
+  __typename?: 'GalleryPicture';
+  /** What it shows, for those who do not see it, as the media library says it. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** The picture's id in the media library. */
+  id: Scalars['ID']['output'];
+  /** The picture with its size and its smaller files. */
+  image: Picture;
 };
 
 /** Which of its two ways a picture takes. */
@@ -1011,6 +1029,105 @@ export type MailSettings = {
   /** The user's id. */
   id: Scalars['ID']['output'];
 };
+
+/** A picture of the media library. It may be shown in several places at once. */
+export type MediaPicture = {
+  __typename?: 'MediaPicture';
+  /** What the picture shows, for those who do not see it. Null while nobody has said. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** How many bytes its file has. */
+  bytes: Scalars['NonNegativeInt']['output'];
+  /** When this file was uploaded. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** How high it is, in pixels. */
+  height: Scalars['NonNegativeInt']['output'];
+  /** The picture's id. It stays the same when the picture is replaced by another. */
+  id: Scalars['ID']['output'];
+  /** The picture in smaller files. */
+  image: Picture;
+  /** Whether it stays though nothing uses it. Otherwise it was uploaded in a form, and goes with the last place that shows it. */
+  isKept: Scalars['Boolean']['output'];
+  /** What staff find it by: at first the name of its file. */
+  name: Scalars['String']['output'];
+  /** Who uploaded it, by name. Null of a picture from before there was a library. */
+  uploadedBy?: Maybe<Scalars['String']['output']>;
+  /** The picture itself, as WebP, as it may stand in a text. It changes when the picture is replaced; the former address leads here. */
+  url: Scalars['URL']['output'];
+  /** How wide it is, in pixels. */
+  width: Scalars['NonNegativeInt']['output'];
+};
+
+/** A page of pictures. */
+export type MediaPictureConnection = {
+  __typename?: 'MediaPictureConnection';
+  /** The same pictures, each with its cursor. */
+  edges: Array<MediaPictureEdge>;
+  /** The pictures of this page. */
+  nodes: Array<MediaPicture>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many pictures there are in all; of a search at most 1000 are counted. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A picture in a list. */
+export type MediaPictureEdge = {
+  __typename?: 'MediaPictureEdge';
+  /** Where the picture stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The picture. */
+  node: MediaPicture;
+};
+
+/** Something that shows a picture. */
+export type MediaUse = {
+  __typename?: 'MediaUse';
+  /** The id of what shows it. */
+  id: Scalars['ID']['output'];
+  /** Whether it is its own picture. */
+  isCover: Scalars['Boolean']['output'];
+  /** Whether its gallery shows it. */
+  isInGallery: Scalars['Boolean']['output'];
+  /** Whether its text shows it. */
+  isInText: Scalars['Boolean']['output'];
+  /** What it is. */
+  kind: MediaUseKind;
+  /** The end of its page's address. */
+  slug: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of what shows a picture. */
+export type MediaUseConnection = {
+  __typename?: 'MediaUseConnection';
+  /** The same, each with its cursor. */
+  edges: Array<MediaUseEdge>;
+  /** What this page has. */
+  nodes: Array<MediaUse>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many things show it in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** Something that shows a picture, in a list. */
+export type MediaUseEdge = {
+  __typename?: 'MediaUseEdge';
+  /** Where it stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** What shows the picture. */
+  node: MediaUse;
+};
+
+/** What may show a picture. */
+export type MediaUseKind =
+  /** The page of an author. */
+  | 'AUTHOR_PAGE'
+  /** A blog post. */
+  | 'BLOG_POST'
+  /** A portfolio item. */
+  | 'PORTFOLIO_ITEM';
 
 /** What somebody has sent to the agency through the contact form. */
 export type Message = {
@@ -1296,6 +1413,8 @@ export type Mutation = {
   removeBlogPost: BlogPost;
   /** Deletes a message for good, with its replies. Answers the message as it was. */
   removeMessage: Message;
+  /** Deletes a picture for good. CONFLICT, with what shows it, while anything does. Answers it as it was. */
+  removePicture: MediaPicture;
   /** Deletes an item for good, with its uploaded picture. Answers the item as it was. */
   removePortfolioItem: PortfolioItem;
   /** Deletes a redirect for good. Answers it as it was. */
@@ -1314,6 +1433,11 @@ export type Mutation = {
   renamePerson: Person;
   /** Gives a webhook a new secret; the old one signs nothing any more. */
   renewWebhookSecret: IssuedWebhook;
+  /**
+   * Puts another picture in the place of one, whose id it takes over: whatever shows the one shows the other from now on, and its
+   * former address leads to the new one. Refused as `uploadPicture`.
+   */
+  replacePicture: MediaPicture;
   /** Answers a message: the reply goes to the sender by e-mail, with what was written before. */
   replyToMessage: Message;
   /**
@@ -1387,6 +1511,8 @@ export type Mutation = {
   testWebhook: WebhookDelivery;
   /** Changes a post. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updateBlogPost: BlogPost;
+  /** Says anew what a picture is called and shows. From then on it stays though nothing uses it. */
+  updatePicture: MediaPicture;
   /** Changes an item. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updatePortfolioItem: PortfolioItem;
   /** Changes a redirect. CONFLICT when there is another from this path. */
@@ -1395,6 +1521,8 @@ export type Mutation = {
   updateReplyTemplate: ReplyTemplate;
   /** Changes a webhook. What waits to be sent goes to the new address. */
   updateWebhook: Webhook;
+  /** Puts a picture into the library. UNSUPPORTED_MEDIA for a file that is no such picture, PAYLOAD_TOO_LARGE for one above 10 MB. */
+  uploadPicture: MediaPicture;
   /**
    * Exchanges the code from the mail for a session. Where a user has set up an authenticator app or has recovery codes, a code
    * of those is as good, within the same ten minutes and five tries. Anything wrong about the code gives BAD_CREDENTIALS.
@@ -1636,6 +1764,12 @@ export type MutationRemoveMessageArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemovePictureArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemovePortfolioItemArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -1687,6 +1821,13 @@ export type MutationRenamePersonArgs = {
 /** Everything that can be changed. */
 export type MutationRenewWebhookSecretArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationReplacePictureArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReplacePictureInput;
 };
 
 
@@ -1862,6 +2003,13 @@ export type MutationUpdateBlogPostArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationUpdatePictureArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdatePictureInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationUpdatePortfolioItemArgs = {
   draftId?: InputMaybe<Scalars['UUID']['input']>;
   id: Scalars['UUID']['input'];
@@ -1888,6 +2036,12 @@ export type MutationUpdateReplyTemplateArgs = {
 export type MutationUpdateWebhookArgs = {
   id: Scalars['UUID']['input'];
   input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUploadPictureArgs = {
+  input: UploadPictureInput;
 };
 
 
@@ -2106,6 +2260,8 @@ export type PortfolioItem = {
   createdAt: Scalars['DateTimeISO']['output'];
   /** What was done, as lines of text. */
   description: Scalars['String']['output'];
+  /** More pictures of the project, at most 24, in their order. */
+  gallery: Array<GalleryPicture>;
   /** The item's id. */
   id: Scalars['ID']['output'];
   /** The same picture with its size and its smaller files. Null when there is none, or when it is not kept here. */
@@ -2154,6 +2310,8 @@ export type PortfolioItemChangesInput = {
   client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
+  /** More pictures of the project: at most 24 of the media library by their ids, each once. Left out: they stay; null: none. */
+  gallery?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** A new picture, instead of `imageUrl`. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
   /** Says that a new picture comes this way. Left out: as what was sent. */
@@ -2166,6 +2324,8 @@ export type PortfolioItemChangesInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The headline for search engines, at most 200 characters. Left out: it stays; null: none. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: it stays, but for what is done by publishing the item or taking it back. */
   publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** What it brought: at most six figures. Left out: it stays; null: none. */
@@ -2223,6 +2383,8 @@ export type PortfolioItemInput = {
   client?: InputMaybe<Scalars['String']['input']>;
   /** At least 1 and at most 5000 characters. */
   description: Scalars['String']['input'];
+  /** More pictures of the project: at most 24 of the media library by their ids, each once, in their order. Left out: none. */
+  gallery?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** The picture itself, instead of `imageUrl`. */
   imageFile?: InputMaybe<Scalars['Upload']['input']>;
   /** Says that the picture comes this way. Left out: as what was sent. */
@@ -2235,6 +2397,8 @@ export type PortfolioItemInput = {
   metaDescription?: InputMaybe<Scalars['String']['input']>;
   /** The headline for search engines, at most 200 characters. Left out: none. */
   metaTitle?: InputMaybe<Scalars['String']['input']>;
+  /** A picture of the media library by its id, instead of `imageUrl` and `imageFile`. */
+  pictureId?: InputMaybe<Scalars['UUID']['input']>;
   /** When it shall be published by itself: a time to come, and not of what is published. Null: never. Left out: never. */
   publishAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** What it brought: at most six figures. Left out: none. */
@@ -2362,6 +2526,10 @@ export type Query = {
   indexNow: IndexNow;
   /** The invitations that can still be accepted, newest first. */
   invitations: InvitationConnection;
+  /** Every uploaded picture, newest first. */
+  mediaPictures: MediaPictureConnection;
+  /** What shows a picture: as its own, or in its text by the picture's address. NOT_FOUND when there is no such picture. */
+  mediaUses: MediaUseConnection;
   /** One message. NOT_FOUND when there is none of this id. */
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
@@ -2537,6 +2705,23 @@ export type QueryContentDraftArgs = {
 export type QueryInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaPicturesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['UUID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaUsesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -2737,6 +2922,12 @@ export type RedirectInput = {
    * to `from`, over however many redirects. Left out only when it `isGone`.
    */
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The picture that takes the place of another. */
+export type ReplacePictureInput = {
+  /** A png, jpeg, gif or webp picture of at most 10 MB. It may not be left out. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
 };
 
 /** An answer to a message, sent to its sender by e-mail. */
@@ -3240,6 +3431,24 @@ export type TotpSetup = {
   uri: Scalars['String']['output'];
 };
 
+/** What is said of a picture. */
+export type UpdatePictureInput = {
+  /** What the picture shows. At most 300 characters; null or left out, there is none. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** At least 1 and at most 200 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** A picture that is uploaded to the library. */
+export type UploadPictureInput = {
+  /** What the picture shows. At most 300 characters. */
+  altText?: InputMaybe<Scalars['String']['input']>;
+  /** A png, jpeg, gif or webp picture of at most 10 MB, as the GraphQL multipart request specification has it. It may not be left out. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+  /** What staff shall find it by: at most 200 characters. Left out, it is the name of the file. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A member of staff. */
 export type User = {
   __typename?: 'User';
@@ -3404,6 +3613,14 @@ export type WebhookEdge = {
 export type WebhookEvent =
   /** Somebody has applied to the affiliate programme: `application.received`. */
   | 'application.received'
+  /** A portfolio item has been deleted: `item.deleted`. */
+  | 'item.deleted'
+  /** A portfolio item has been published: `item.published`. */
+  | 'item.published'
+  /** A portfolio item has been taken back: `item.unpublished`. */
+  | 'item.unpublished'
+  /** A portfolio item, which may be a draft, has been changed and is as public as before: `item.updated`. */
+  | 'item.updated'
   /** A client has answered by e-mail: `message.answered`. */
   | 'message.answered'
   /** An enquiry was given to a member of staff, or to nobody: `message.assigned`. */
@@ -3412,10 +3629,18 @@ export type WebhookEvent =
   | 'message.received'
   /** An enquiry came into another stage: `message.stage_changed`. */
   | 'message.stage_changed'
+  /** A blog post has been deleted: `post.deleted`. */
+  | 'post.deleted'
   /** A blog post has been published: `post.published`. */
   | 'post.published'
+  /** A blog post has been taken back: `post.unpublished`. */
+  | 'post.unpublished'
+  /** A blog post, which may be a draft, has been changed and is as public as before: `post.updated`. */
+  | 'post.updated'
   /** A client has submitted a review: `review.submitted`. */
-  | 'review.submitted';
+  | 'review.submitted'
+  /** Somebody has become a user of the back office: `user.created`. */
+  | 'user.created';
 
 /** A webhook as it is written, new or changed. */
 export type WebhookInput = {
@@ -3571,6 +3796,7 @@ export type ResolversTypes = {
   FollowUp: ResolverTypeWrapper<FollowUp>;
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
+  GalleryPicture: ResolverTypeWrapper<PictureRow>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
   IndexNow: ResolverTypeWrapper<IndexNowState>;
@@ -3588,6 +3814,13 @@ export type ResolversTypes = {
   IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   MailSettings: ResolverTypeWrapper<MailSettings>;
+  MediaPicture: ResolverTypeWrapper<PictureRow>;
+  MediaPictureConnection: ResolverTypeWrapper<MediaList>;
+  MediaPictureEdge: ResolverTypeWrapper<Omit<MediaPictureEdge, 'node'> & { node: ResolversTypes['MediaPicture'] }>;
+  MediaUse: ResolverTypeWrapper<PictureUse>;
+  MediaUseConnection: ResolverTypeWrapper<MediaUses>;
+  MediaUseEdge: ResolverTypeWrapper<Omit<MediaUseEdge, 'node'> & { node: ResolversTypes['MediaUse'] }>;
+  MediaUseKind: MediaUseKind;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessageList>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -3631,6 +3864,7 @@ export type ResolversTypes = {
   RedirectConnection: ResolverTypeWrapper<RedirectList>;
   RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
   RedirectInput: RedirectInput;
+  ReplacePictureInput: ReplacePictureInput;
   Reply: ResolverTypeWrapper<ReplyRow>;
   ReplyDraft: ResolverTypeWrapper<ReplyDraft>;
   ReplyDraftInput: ReplyDraftInput;
@@ -3678,7 +3912,9 @@ export type ResolversTypes = {
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  UpdatePictureInput: UpdatePictureInput;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  UploadPictureInput: UploadPictureInput;
   User: ResolverTypeWrapper<UserRow>;
   UserConnection: ResolverTypeWrapper<UserList>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -3746,6 +3982,7 @@ export type ResolversParentTypes = {
   FollowUp: FollowUp;
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
+  GalleryPicture: PictureRow;
   ID: Scalars['ID']['output'];
   IndexNow: IndexNowState;
   Int: Scalars['Int']['output'];
@@ -3762,6 +3999,12 @@ export type ResolversParentTypes = {
   IssuedWebhook: ToldSecret;
   JSON: Scalars['JSON']['output'];
   MailSettings: MailSettings;
+  MediaPicture: PictureRow;
+  MediaPictureConnection: MediaList;
+  MediaPictureEdge: Omit<MediaPictureEdge, 'node'> & { node: ResolversParentTypes['MediaPicture'] };
+  MediaUse: PictureUse;
+  MediaUseConnection: MediaUses;
+  MediaUseEdge: Omit<MediaUseEdge, 'node'> & { node: ResolversParentTypes['MediaUse'] };
   Message: MessageRow;
   MessageConnection: MessageList;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -3804,6 +4047,7 @@ export type ResolversParentTypes = {
   RedirectConnection: RedirectList;
   RedirectEdge: Omit<RedirectEdge, 'node'> & { node: ResolversParentTypes['Redirect'] };
   RedirectInput: RedirectInput;
+  ReplacePictureInput: ReplacePictureInput;
   Reply: ReplyRow;
   ReplyDraft: ReplyDraft;
   ReplyDraftInput: ReplyDraftInput;
@@ -3846,7 +4090,9 @@ export type ResolversParentTypes = {
   TotpSetup: TotpSetup;
   URL: Scalars['URL']['output'];
   UUID: Scalars['UUID']['output'];
+  UpdatePictureInput: UpdatePictureInput;
   Upload: Scalars['Upload']['output'];
+  UploadPictureInput: UploadPictureInput;
   User: UserRow;
   UserConnection: UserList;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -4016,7 +4262,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', INDEX_NOW: 'indexNow', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4157,6 +4403,12 @@ export type FollowUpResolvers<ContextType = Context, ParentType extends Resolver
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type GalleryPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
 export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
 
 export type IndexNowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IndexNow'] = ResolversParentTypes['IndexNow']> = {
@@ -4227,6 +4479,54 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type MailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   followUps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MediaPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPicture'] = ResolversParentTypes['MediaPicture']> = {
+  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type MediaPictureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPictureConnection'] = ResolversParentTypes['MediaPictureConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaPictureEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaPicture']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type MediaPictureEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPictureEdge'] = ResolversParentTypes['MediaPictureEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType>;
+};
+
+export type MediaUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCover?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInGallery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MediaUseKind'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaUseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUseConnection'] = ResolversParentTypes['MediaUseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaUseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MediaUse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type MediaUseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUseEdge'] = ResolversParentTypes['MediaUseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MediaUse'], ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -4338,6 +4638,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
   removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
+  removePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationRemovePictureArgs, 'id'>>;
   removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
   removeReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
@@ -4347,6 +4648,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'email'>>;
   renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
+  replacePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationReplacePictureArgs, 'id' | 'input'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
@@ -4374,10 +4676,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationTakeMessageArgs, 'id'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
+  updatePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUpdatePictureArgs, 'id' | 'input'>>;
   updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
   updateRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'id' | 'input'>>;
   updateReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationUpdateReplyTemplateArgs, 'id' | 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
+  uploadPicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUploadPictureArgs, 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
 };
 
@@ -4493,6 +4797,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -4573,6 +4878,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
+  mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
+  mediaUses?: Resolver<ResolversTypes['MediaUseConnection'], ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
   missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
@@ -4889,7 +5196,7 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_PUBLISHED: 'post.published', REVIEW_SUBMITTED: 'review.submitted' };
+export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', USER_CREATED: 'user.created' };
 
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -4937,6 +5244,7 @@ export type Resolvers<ContextType = Context> = {
   Editor?: EditorResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   FollowUp?: FollowUpResolvers<ContextType>;
+  GalleryPicture?: GalleryPictureResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
   IndexNow?: IndexNowResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
@@ -4949,6 +5257,12 @@ export type Resolvers<ContextType = Context> = {
   IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   MailSettings?: MailSettingsResolvers<ContextType>;
+  MediaPicture?: MediaPictureResolvers<ContextType>;
+  MediaPictureConnection?: MediaPictureConnectionResolvers<ContextType>;
+  MediaPictureEdge?: MediaPictureEdgeResolvers<ContextType>;
+  MediaUse?: MediaUseResolvers<ContextType>;
+  MediaUseConnection?: MediaUseConnectionResolvers<ContextType>;
+  MediaUseEdge?: MediaUseEdgeResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;

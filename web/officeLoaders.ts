@@ -13,6 +13,7 @@ import { EditBlogPostDocument, ManageBlogsDocument } from '#web/blog/documents.t
 import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts';
 import type { FetchQuery, Loader } from '#web/data/loader.ts';
 import { folderIn, OFFICE_PAGE, publishedIn, searchIn } from '#web/lists/folderParams.ts';
+import { MediaPicturesDocument } from '#web/media/documents.ts';
 import { boardVariables } from '#web/message/board/boardVariables.ts';
 import { BoardDocument } from '#web/message/board/documents.ts';
 import { MessageDocument, MessagesDocument } from '#web/message/documents.ts';
@@ -64,6 +65,9 @@ export const message = ofItem((id, fetchQuery) =>
 );
 
 export const replyTemplates: Loader = ({ fetchQuery }) => fetchQuery(ReplyTemplatesDocument, { first });
+
+export const media: Loader = ({ search, fetchQuery }) =>
+  fetchQuery(MediaPicturesDocument, { search: searchIn(search), first });
 
 export const manageBlogs: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManageBlogsDocument, { search: searchIn(search), isPublished: publishedIn(search), first });

@@ -67,6 +67,12 @@ export const officeRoutes: Route[] = [
     ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage, 'blog/EditBlogPage'),
   },
   {
+    path: paths.media,
+    audience: 'staff',
+    loader: async (args) => (await loaders()).media(args),
+    ...screen(async () => (await import('./media/MediaPage.tsx')).MediaPage, 'media/MediaPage'),
+  },
+  {
     path: paths.managePortfolio,
     audience: 'staff',
     toasts: 'site',

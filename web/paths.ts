@@ -34,6 +34,7 @@ export const paths = {
   editPortfolio: (slug: string) => `/admin/edit-portfolio/${slug}`,
   generateReviewLink: '/admin/generate-review-link',
   manageReviews: '/admin/manage-reviews',
+  media: '/admin/media',
   messages: '/contact-query',
   replyTemplates: '/admin/reply-templates',
   message: (id: string) => `/contact-details/${id}`,

@@ -89,7 +89,10 @@ async function addFiles(client: pg.Client, store: Store, add: Add): Promise<File
     // A database of a version before has no such table.
     const { rows: known } = await client.query('select where to_regclass($1) is not null', [table]);
     if (!known.length) return 0;
-    const { rows } = await client.query<{ id: string }>(`select id from ${table} order by id`);
+    const { rows } = await client.query<{ id: string }>(
+      // A picture that was replaced has no file; a version before knows no such thing.
+      `select id from ${table} one where to_jsonb(one) ->> 'replaced_by_id' is null order by id`,
+    );
     let added = 0;
     for (const { id } of rows) {
       const bytes = await readFile(store, keyOf(id));

@@ -22,7 +22,7 @@ import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
-import { announceChange } from '#server/event/events.ts';
+import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
@@ -36,7 +36,7 @@ import { paths } from '#web/paths.ts';
 import { columns } from './columns.ts';
 import { derive } from './derived.ts';
 import { type Find, isPublished, published } from './find.ts';
-import { announcePublished, subjectOf } from './publish.ts';
+import { announcePost, subjectOf } from './publish.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs, type ReadPost } from './table.ts';
 
 export type BlogPostList = Connection<ReadPost>;
@@ -119,13 +119,13 @@ export function createPost(context: Context, input: Input, draftId?: string | nu
     const post = found(await tx.insert(blogPosts).values(row).returning());
     await noteSlug(tx, formerBlogSlugs, post);
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
-    if (post.isPublished) await announcePublished(tx, context, post);
+    if (post.isPublished) await announcePost(tx, context, 'post.published', post, now);
     await closeDraft(context, tx, draftId, 'BLOG_POST');
     await queuePages(tx, paths.blogPost, [post], now);
     await announceChange(tx, 'post.changed', post);
     return post;
   };
-  return insertWithPicture(context, input, insert).catch(refuseTaken);
+  return insertWithPicture(context, { ...input, text: input.body }, insert).catch(refuseTaken);
 }
 
 /**
@@ -162,13 +162,14 @@ export function updatePost(
     await noteSlug(tx, formerBlogSlugs, post, before.slug);
     const change = changed(noted(context, before), noted(context, post), contents);
     if (change) await record(tx, actorOf(context), 'blog.update', subjectOf(post), post.updatedAt, change);
-    if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
+    const event = eventOfSave('post', before, post, change !== null);
+    if (event) await announcePost(tx, context, event, post, now);
     await closeDraft(context, tx, draftId, 'BLOG_POST');
     if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
     await announceChange(tx, 'post.changed', post);
     return post;
   };
-  return updateWithPicture(context, input, lock, update).catch(refuseTaken);
+  return updateWithPicture(context, { ...input, text: input.body }, lock, update).catch(refuseTaken);
 }
 
 /** Deletes a post for good, with its uploaded picture. @returns the post as it was @throws NOT_FOUND */
@@ -176,8 +177,10 @@ export const removePost = (context: Context, id: string): Promise<BlogPostRow> =
   removeWithPicture(context, async (tx) => {
     const post = found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning());
     const before = factsOf(post, short);
-    await record(tx, actorOf(context), 'blog.remove', subjectOf(post), context.now(), { before });
-    await queuePages(tx, paths.blogPost, [post], context.now());
+    const now = context.now();
+    await record(tx, actorOf(context), 'blog.remove', subjectOf(post), now, { before });
+    await announcePost(tx, context, 'post.deleted', post, now);
+    await queuePages(tx, paths.blogPost, [post], now);
     await announceChange(tx, 'post.changed', post);
     return post;
   });

@@ -33,6 +33,7 @@ import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/graphql/live/resolvers.ts';
 import { indexNowResolvers } from '#server/indexNow/resolvers.ts';
+import { mediaResolvers } from '#server/media/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
 import { personResolvers } from '#server/person/resolvers.ts';
@@ -102,6 +103,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       blogResolvers,
       authorResolvers,
       pictureResolvers,
+      mediaResolvers,
       portfolioResolvers,
       affiliateResolvers,
       messageResolvers,

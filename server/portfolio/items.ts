@@ -24,7 +24,7 @@ import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
-import { announceChange } from '#server/event/events.ts';
+import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
@@ -38,7 +38,8 @@ import { paths } from '#web/paths.ts';
 import { caseStudyColumns, lockReview } from './caseStudy.ts';
 import { columns } from './columns.ts';
 import { type Find, isPublished, published } from './find.ts';
-import { subjectOf } from './publish.ts';
+import { galleryColumn } from './gallery.ts';
+import { announceItem, subjectOf } from './publish.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems, type ReadItem } from './table.ts';
 
 export type PortfolioItemList = Connection<ReadItem>;
@@ -108,7 +109,7 @@ export function createItem(context: Context, input: Input, draftId?: string | nu
   const insert = async (tx: Transaction, attached: Attached) => {
     await lockReview(tx, input);
     const row = {
-      ...{ ...render(''), ...written(input) },
+      ...{ ...render(''), ...written(input), gallery: await galleryColumn(tx, input.gallery) },
       ...attached,
       ...scheduleAfter(null, isPublished, input, now),
       id: uuidv7(),
@@ -120,12 +121,13 @@ export function createItem(context: Context, input: Input, draftId?: string | nu
     const item = found(await tx.insert(portfolioItems).values(row).returning());
     await noteSlug(tx, formerPortfolioSlugs, item);
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
+    if (item.isPublished) await announceItem(tx, context, 'item.published', item, now);
     await closeDraft(context, tx, draftId, 'PORTFOLIO_ITEM');
     await queuePages(tx, paths.portfolioItem, [item], now);
     await announceChange(tx, 'item.changed', item);
     return item;
   };
-  return insertWithPicture(context, input, insert).catch(refuseTaken);
+  return insertWithPicture(context, { ...input, text: input.body }, insert).catch(refuseTaken);
 }
 
 /**
@@ -148,17 +150,21 @@ export function updateItem(
     const now = context.now();
     const isPublished = input.isPublished ?? before.isPublished;
     const kept = { slug: input.slug || undefined, isPublished, ...scheduleAfter(before, isPublished, input, now) };
-    const changes = { ...written(input), ...attached, ...kept, updatedAt: now };
+    const gallery = await galleryColumn(tx, input.gallery);
+    const changes = { ...written(input), gallery, ...attached, ...kept, updatedAt: now };
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
     if (change) await record(tx, actorOf(context), 'portfolio.update', subjectOf(item), item.updatedAt, change);
+    const event = eventOfSave('item', before, item, change !== null);
+    if (event) await announceItem(tx, context, event, item, now);
     await closeDraft(context, tx, draftId, 'PORTFOLIO_ITEM');
     if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
     await announceChange(tx, 'item.changed', item);
     return item;
   };
-  const sent = { imageUrl: input.imageUrl ?? undefined, imageFile: input.imageFile };
+  const { imageUrl, imageFile, pictureId, altText, body: text, gallery } = input;
+  const sent = { imageUrl: imageUrl ?? undefined, imageFile, pictureId, altText, text, gallery };
   return updateWithPicture(context, sent, lock, update).catch(refuseTaken);
 }
 
@@ -167,8 +173,10 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
   removeWithPicture(context, async (tx) => {
     const item = found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning());
     const before = factsOf(item, short);
-    await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), context.now(), { before });
-    await queuePages(tx, paths.portfolioItem, [item], context.now());
+    const now = context.now();
+    await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), now, { before });
+    await announceItem(tx, context, 'item.deleted', item, now);
+    await queuePages(tx, paths.portfolioItem, [item], now);
     await announceChange(tx, 'item.changed', item);
     return item;
   });

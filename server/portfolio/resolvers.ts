@@ -2,11 +2,13 @@ import { imageWords } from '#schema/portfolio.ts';
 import { renderedBody } from '#server/content/rendered.ts';
 import { bodyOf, textOf, textReadFor } from '#server/content/textColumns.ts';
 import { selectsField, TOTAL } from '#server/graphql/selectedFields.ts';
+import { mediaIdOf } from '#server/media/picture.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { pictureOf } from '#server/storage/picture/read.ts';
 import { reviewOf } from './caseStudy.ts';
 import { filters } from './find.ts';
+import { galleryOf } from './gallery.ts';
 import { createItem, getItem, listAll, listPublished, removeItem, updateItem } from './items.ts';
 import { publishItem } from './publish.ts';
 import type { PortfolioItemRow } from './table.ts';
@@ -31,8 +33,13 @@ export const portfolioResolvers: Resolvers = {
   PortfolioItem: {
     body: (item) => bodyOf(item),
     bodyHtml: (item) => renderedBody(textOf<PortfolioItemRow>(item)).html,
+    gallery: (item, _, context) => galleryOf(context, item),
     review: (item, _, context) => reviewOf(context, item),
     imageUrl: (item, _, context) => imageUrlOf(context, item),
     image: (item, _, context) => pictureOf(context, item),
+  },
+  GalleryPicture: {
+    id: mediaIdOf,
+    image: (picture) => picture,
   },
 };

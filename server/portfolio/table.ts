@@ -44,6 +44,8 @@ export const portfolioItems = pgTable(
     year: smallint(),
     services: text().array().$type<ServiceId[]>().notNull().default([]),
     results: jsonb().$type<ResultFigure[]>().notNull().default([]),
+    /** Pictures by their ids; what shows pictures is told by server/storage/pictureUse.ts. */
+    gallery: uuid().array().notNull().default([]),
     reviewId: uuid().references(() => reviews.id, { onDelete: 'set null' }),
     metaTitle: text(),
     metaDescription: text(),

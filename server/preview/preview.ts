@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { caseStudyShape, ResultFigureInput } from '#schema/caseStudy.ts';
-import { splitTags } from '#schema/common.ts';
+import { idForm, splitTags } from '#schema/common.ts';
 import type { DraftFields } from '#schema/draft.ts';
 import { previewStrings } from '#schema/preview.ts';
 import { serviceIds } from '#schema/services.ts';
@@ -10,10 +10,12 @@ import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
 import { render } from '#server/content/rendered.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken } from '#server/crypto/randomToken.ts';
+import type { Executor } from '#server/database/connect.ts';
 import { readDraftOf } from '#server/draft/drafts.ts';
 import { fail } from '#server/errors.ts';
 import { type PortfolioItemRow, portfolioItems } from '#server/portfolio/table.ts';
 import type { Attached } from '#server/storage/picture/attached.ts';
+import { currentPictures } from '#server/storage/picture/hold.ts';
 import { users } from '#server/user/table.ts';
 import { isAlive } from './links.ts';
 import { previewLinks } from './table.ts';
@@ -52,7 +54,7 @@ async function previewedPost({ db }: Context, id: string, userId: string): Promi
   return {
     ...post,
     ...texts(fields, post, ['title', 'excerpt', 'author']),
-    ...pictureOf(fields, post),
+    ...(await pictureOf(db, fields, post)),
     ...{ tags: tagsOf(fields, post), altText: fields.altText ?? post.altText },
     ...{ body, ...derive(body) },
   };
@@ -65,9 +67,10 @@ async function previewedItem({ db }: Context, id: string, userId: string): Promi
   return {
     ...item,
     ...texts(fields, item, ['title', 'description', 'category']),
-    ...pictureOf(fields, item),
+    ...(await pictureOf(db, fields, item)),
     ...{ tags: tagsOf(fields, item), altText: fields.altText ?? item.altText },
     ...caseStudyOf(fields, item),
+    gallery: fields.gallery ? await currentPictures(db, sound(fields.gallery)) : item.gallery,
   };
 }
 
@@ -102,11 +105,19 @@ function tagsOf({ tags = '' }: DraftFields, stored: { tags: string[] }): string[
   return written.length ? written : stored.tags;
 }
 
-/** The picture by the address that is written, if it is one; a file that was chosen has not come yet. */
-function pictureOf({ imageUrl = '', imageOption, isPictureRemoved }: DraftFields, stored: Attached): Attached {
-  const { imageUrl: url, pictureId } = stored;
+/** The picture of the library or by the address that is written, if it is one; a file that was chosen has not come yet. */
+async function pictureOf(executor: Executor, fields: DraftFields, stored: Attached): Promise<Attached> {
+  const { imageUrl = '', imageOption, pictureId = '', isPictureRemoved } = fields;
+  const isBy = (way: string) => imageOption === undefined || imageOption === way;
+  const [chosen] = isBy('library') ? await currentPictures(executor, sound([pictureId])) : [];
+  if (chosen) return { imageUrl: null, pictureId: chosen };
   const address = imageUrl.trim();
-  const isChosen = imageOption === undefined || imageOption === 'url';
-  if (isChosen && /^https?:\/\//i.test(address) && URL.canParse(address)) return { imageUrl: address, pictureId: null };
-  return isPictureRemoved ? { imageUrl: null, pictureId: null } : { imageUrl: url, pictureId };
+  if (isBy('url') && /^https?:\/\//i.test(address) && URL.canParse(address))
+    return { imageUrl: address, pictureId: null };
+  return isPictureRemoved
+    ? { imageUrl: null, pictureId: null }
+    : { imageUrl: stored.imageUrl, pictureId: stored.pictureId };
 }
+
+/** @returns those that are ids */
+const sound = (ids: readonly string[]) => ids.filter((id) => idForm.test(id));

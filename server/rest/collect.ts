@@ -58,5 +58,5 @@ async function readFields(row: Row, request: FastifyRequest): Promise<Fields> {
 
 /** An empty file input of a browser's form is sent as a nameless empty file: it stands for no file. */
 async function readFile(file: File) {
-  return file.size === 0 && file.name === '' ? undefined : uploadOf(await file.bytes());
+  return file.size === 0 && file.name === '' ? undefined : uploadOf(await file.bytes(), file.name);
 }

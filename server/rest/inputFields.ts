@@ -7,8 +7,8 @@ type Input = NonNullable<Row['input']>;
 
 /** Fields that came after the REST calls, which never change (contract, REST compatibility): only GraphQL takes them. */
 const later: Partial<Record<Input, readonly string[]>> = {
-  BlogPostInput: scheduleFields,
-  PortfolioItemInput: [...caseStudyFields, ...scheduleFields],
+  BlogPostInput: ['pictureId', ...scheduleFields],
+  PortfolioItemInput: ['pictureId', ...caseStudyFields, ...scheduleFields],
 };
 
 /** @returns the names of the fields of an input that a REST call takes */

@@ -22,6 +22,7 @@ import { deskCases } from '#tests/kit/content/audited/desk.ts';
 import { foundCases } from '#tests/kit/content/audited/found.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
 import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
+import { mediaCases } from '#tests/kit/content/audited/media.ts';
 import { accountCases, waysInCases } from '#tests/kit/content/audited/people.ts';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
@@ -31,7 +32,7 @@ import { startProduct } from '#tests/kit/product/product.ts';
 
 const table: Cases = {
   ...{ ...contentCases, ...inboxCases, ...deskCases, ...clientCases, ...foundCases },
-  ...{ ...houseCases, ...accountCases, ...waysInCases },
+  ...{ ...mediaCases, ...houseCases, ...accountCases, ...waysInCases },
 };
 
 const unnoted = {

@@ -1,6 +1,7 @@
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#server/graphql/schema.ts';
+import { blob, operationsForm, sendForm } from '#tests/kit/content/picture.ts';
 import { answerOf } from '#tests/kit/network/live.ts';
 import { asking, type Cast, makeCast } from '#tests/kit/people/cast.ts';
 import {
@@ -69,8 +70,17 @@ describe('the table by hand is what the schema says', () => {
 });
 
 /** What a root field answers, wherever it is asked for. */
-const ask = (name: string, person: Person, operation: () => string) =>
-  name.startsWith('Subscription.') ? answerOf(person, operation()) : person.gql(operation());
+async function ask(
+  name: string,
+  person: Person,
+  operation: () => string,
+): Promise<{ code?: string | undefined; data?: unknown }> {
+  const query = operation();
+  if (name.startsWith('Subscription.')) return answerOf(person, query);
+  if (!query.includes('$file')) return person.gql(query);
+  // What it is sent is no picture: whoever may is told that.
+  return sendForm(person, operationsForm(query, { file: null }, blob(Buffer.from('text')), { 0: ['variables.file'] }));
+}
 
 describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) => {
   /** Signing out is done by somebody of the same role, so that the others stay. */

@@ -40,6 +40,7 @@ const headings: Record<string, string> = {
   [paths.messages]: 'Contact Queries',
   [paths.replyTemplates]: 'Reply Templates',
   [paths.redirects]: 'Redirects',
+  [paths.media]: 'Media Library',
   [paths.message(NOWHERE)]: 'Message Not Found',
   [paths.manageAffiliates]: 'Affiliate Management',
   [paths.generateReviewLink]: 'Generate Review Link',

@@ -30,6 +30,7 @@ const sections: Section[] = [
     screens: [
       { label: 'Posts', to: paths.manageBlogs },
       { label: 'Portfolio items', to: paths.managePortfolio },
+      { label: 'Pictures', to: paths.media },
       { label: 'New post', to: paths.addBlog },
       { label: 'New item', to: paths.addPortfolio },
     ],

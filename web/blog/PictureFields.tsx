@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { ChooseButton } from '#web/media/ChooseButton.tsx';
+import type { MediaPicture } from '#web/media/cacheEntity.ts';
+import { useChosenPictures } from '#web/media/useChosenPictures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
@@ -16,17 +19,35 @@ type Props = {
 
 /** The cover: by address or from a file, seen as it will be. */
 export function PictureFields({ form, current, onRemove }: Props) {
-  const { control, register, trigger, formState } = form;
+  const { control, register, trigger, setValue, getValues, formState } = form;
   const { errors } = formState;
-  const [url, setUrl] = useState('');
+  const [url, setUrl] = useState(() => getValues('imageUrl') ?? '');
   const { field } = useController({ control, name: 'imageFile' });
   const file = field.value instanceof File ? field.value : null;
   const fileUrl = useObjectUrl(file && !errors.imageFile ? file : null);
   const slug = useWatch({ control, name: 'slug' });
-  const entered = fileUrl ?? (/^https?:\/\/./.test(url) ? url : null);
+  const [picked, setPicked] = useState<MediaPicture | null>(null);
+  const pictureId = useWatch({ control, name: 'pictureId' });
+  const [drafted] = useChosenPictures(pictureId && !picked ? [pictureId] : []);
+  const chosen = picked ?? drafted ?? null;
+  const entered = chosen?.url ?? fileUrl ?? (/^https?:\/\/./.test(url) ? url : null);
 
-  const onFile = (chosen: File | null) => {
-    field.onChange(chosen);
+  const choose = (picture: MediaPicture | null) => {
+    setPicked(picture);
+    setValue('pictureId', picture?.id ?? null, { shouldDirty: true });
+  };
+  const onChoose = (picture: MediaPicture) => {
+    choose(picture);
+    // It takes the place of what was entered otherwise.
+    setValue('imageUrl', '');
+    setUrl('');
+    field.onChange(null);
+    if (!getValues('altText')) setValue('altText', picture.altText ?? '', { shouldDirty: true });
+    void trigger(['imageFile', 'imageUrl', 'pictureId']);
+  };
+  const onFile = (entered: File | null) => {
+    if (entered) choose(null);
+    field.onChange(entered);
     void trigger(['imageFile', 'imageUrl']);
   };
 
@@ -35,7 +56,12 @@ export function PictureFields({ form, current, onRemove }: Props) {
       <figure>
         <Picture src={entered ?? current} alt="" seed={slug ?? ''} aspect="wide" className="aspect-[3/2] w-full" />
         <figcaption className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
-          {captionOf(entered, current)}
+          {chosen ? `From the library: ${chosen.name}` : captionOf(entered, current)}
+          {chosen && (
+            <Button variant="quiet" size="small" onClick={() => choose(null)}>
+              Undo choice
+            </Button>
+          )}
           {!entered && current && (
             <Button variant="quietDanger" size="small" onClick={onRemove}>
               Remove picture
@@ -43,12 +69,19 @@ export function PictureFields({ form, current, onRemove }: Props) {
           )}
         </figcaption>
       </figure>
+      <div className="grid gap-1.5">
+        <ChooseButton onChoose={onChoose} />
+        {errors.pictureId && <p className="text-sm font-semibold text-danger">{errors.pictureId.message}</p>}
+      </div>
       <InputField
         type="url"
         label="Image URL"
         placeholder="https://"
         error={errors.imageUrl?.message}
-        {...register('imageUrl', { onBlur: (event) => setUrl(event.target.value.trim()) })}
+        {...register('imageUrl', {
+          onChange: (event) => event.target.value && choose(null),
+          onBlur: (event) => setUrl(event.target.value.trim()),
+        })}
       />
       <FileField
         label="Image file"

@@ -75,6 +75,7 @@ const valuesOf = (post: EditedPost | undefined, author: string): Values => ({
   // The picture a post has is shown beside; what is entered replaces it.
   imageUrl: '',
   imageFile: null,
+  pictureId: null,
   altText: post?.altText ?? '',
   metaTitle: post?.metaTitle ?? '',
   metaDescription: post?.metaDescription ?? '',

@@ -83,6 +83,12 @@ export const cards: Card[] = [
     seed: 'gallery',
   },
   {
+    name: 'Media Library',
+    description: 'Upload pictures once, and use them in posts, projects and texts.',
+    to: paths.media,
+    seed: 'contact sheet',
+  },
+  {
     name: 'Affiliate Management',
     description: 'Call the advertisers and publishers who applied.',
     to: paths.manageAffiliates,

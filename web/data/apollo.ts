@@ -36,6 +36,9 @@ const lists = {
   redirects: connection,
   missedPaths: connection,
   replyTemplates: connection,
+  mediaPictures: { ...connection, keyArgs: ['search', 'ids'] },
+  // Its first page is all that is shown.
+  mediaUses: { keyArgs: ['id'], merge: false as const },
   webhooks: connection,
   mySessions: connection,
   auditEntries: { ...connection, keyArgs: ['filter'] },
@@ -48,6 +51,7 @@ const typePolicies = {
   Query: { fields: lists },
   Webhook: { fields: { deliveries: connection } },
   // As they were called then: of one person or thing that may be several names.
+  MediaUse: { keyFields: false as const },
   AuditActor: { keyFields: false as const },
   AuditSubject: { keyFields: false as const },
   Message: { fields: { thread: threadPolicy, draft: { merge: false as const } } },

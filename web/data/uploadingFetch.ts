@@ -6,6 +6,8 @@ export type Upload = {
   onProgress?: (part: number) => void;
   /** The response, where the boot script has sent the request already (web/data/preload.ts). */
   answer?: Promise<Response>;
+  /** Cancels the request. */
+  signal?: AbortSignal | null;
 };
 
 /**
@@ -43,6 +45,7 @@ function send(
       const type = request.getResponseHeader('content-type') ?? 'text/plain';
       resolve(new Response(request.responseText, { status: request.status, headers: { 'content-type': type } }));
     };
+    request.onabort = () => reject(new DOMException('The request was cancelled.', 'AbortError'));
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);

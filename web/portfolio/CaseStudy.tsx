@@ -4,6 +4,7 @@ import { serviceNames } from '#schema/services.ts';
 import { useSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 import { Reviewer } from '#web/ui/Reviewer.tsx';
+import { Gallery } from './Gallery.tsx';
 import type { Item } from './publicDocuments.ts';
 
 /** For whom the project was done, when, and with which services. */
@@ -55,8 +56,8 @@ export function Results({ results }: Pick<Item, 'results'>) {
   );
 }
 
-/** The story of the project, and what the client says of it. */
-export function Story({ item: { bodyHtml, review } }: { item: Item }) {
+/** The story of the project, its pictures, and what the client says of it. */
+export function Story({ item: { bodyHtml, gallery, review } }: { item: Item }) {
   const { publicUrl } = useSite();
   return (
     <>
@@ -70,6 +71,7 @@ export function Story({ item: { bodyHtml, review } }: { item: Item }) {
           />
         </div>
       )}
+      <Gallery pictures={gallery} />
       {review?.isPublished && (
         <figure className="shell mt-16 lg:mt-24">
           <blockquote className="max-w-[32em] font-display text-2xl font-semibold tracking-tight wrap-anywhere">

@@ -1,5 +1,6 @@
 import { serviceIds, serviceNames } from '#schema/services.ts';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
+import { GalleryField } from './GalleryField.tsx';
 import { ResultFields } from './ResultFields.tsx';
 import { ReviewField } from './ReviewField.tsx';
 import type { EditedItem, ItemForm } from './usePortfolioForm.ts';
@@ -46,6 +47,7 @@ export function CaseStudyFields({ form, item }: Props) {
         ))}
       </fieldset>
       <ResultFields form={form} />
+      <GalleryField form={form} item={item} />
       <ReviewField form={form} item={item} />
       <InputField
         label="Search headline"

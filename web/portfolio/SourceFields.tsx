@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { ChooseButton } from '#web/media/ChooseButton.tsx';
+import type { MediaPicture } from '#web/media/cacheEntity.ts';
+import { useChosenPictures } from '#web/media/useChosenPictures.ts';
 import { InputField } from '#web/ui/Field.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -12,21 +15,31 @@ const labels: Record<PictureSource, string> = {
   keep: 'Keep the present picture',
   url: 'Image URL',
   file: 'Image file',
+  library: 'Picture of the library',
 };
 
 /** The picture of a project: where it comes from, and how it will look. */
 export function SourceFields({ form, item }: Props) {
-  const { control, register, trigger, formState } = form;
+  const { control, register, trigger, setValue, getValues, formState } = form;
   const { errors } = formState;
   const source = useWatch({ control, name: 'imageOption' });
-  const [url, setUrl] = useState('');
+  const [url, setUrl] = useState(() => getValues('imageUrl') ?? '');
   const { field } = useController({ control, name: 'imageFile' });
   const file = field.value instanceof File ? field.value : null;
   const fileUrl = useObjectUrl(file && !errors.imageFile ? file : null);
   const slug = useWatch({ control, name: 'slug' });
   const given = /^https?:\/\/./.test(url) ? url : null;
-  const shown = { keep: item?.imageUrl ?? null, url: given, file: fileUrl }[source];
-  const sources: PictureSource[] = item ? ['keep', 'url', 'file'] : ['url', 'file'];
+  const [picked, setPicked] = useState<MediaPicture | null>(null);
+  const pictureId = useWatch({ control, name: 'pictureId' });
+  const [drafted] = useChosenPictures(pictureId && !picked ? [pictureId] : []);
+  const chosen = picked ?? drafted ?? null;
+  const shown = { keep: item?.imageUrl ?? null, url: given, file: fileUrl, library: chosen?.url ?? null }[source];
+  const sources: PictureSource[] = item ? ['keep', 'url', 'file', 'library'] : ['url', 'file', 'library'];
+  const onChoose = (picture: MediaPicture) => {
+    setPicked(picture);
+    setValue('pictureId', picture.id, { shouldDirty: true, shouldValidate: true });
+    if (!getValues('altText')) setValue('altText', picture.altText ?? '', { shouldDirty: true });
+  };
 
   return (
     <div className="grid content-start gap-6">
@@ -43,7 +56,9 @@ export function SourceFields({ form, item }: Props) {
             <input
               type="radio"
               value={value}
-              {...register('imageOption', { onChange: () => void trigger(['imageOption', 'imageUrl', 'imageFile']) })}
+              {...register('imageOption', {
+                onChange: () => void trigger(['imageOption', 'imageUrl', 'imageFile', 'pictureId']),
+              })}
               className="radio"
             />
             {labels[value]}
@@ -76,6 +91,13 @@ export function SourceFields({ form, item }: Props) {
             void trigger('imageFile');
           }}
         />
+      )}
+      {source === 'library' && (
+        <div className="grid gap-1.5">
+          <ChooseButton onChoose={onChoose} />
+          {chosen && <p className="text-sm text-ink-soft wrap-anywhere">{`Chosen: ${chosen.name}`}</p>}
+          {errors.pictureId && <p className="text-sm font-semibold text-danger">{errors.pictureId.message}</p>}
+        </div>
       )}
       <InputField
         label="Alt text"

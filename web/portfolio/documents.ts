@@ -55,6 +55,19 @@ export const EditPortfolioItemDocument = graphql(`
         figure
         label
       }
+      gallery {
+        id
+        altText
+        image {
+          url
+          width
+          height
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
       review {
         id
         name

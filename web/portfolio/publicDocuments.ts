@@ -67,6 +67,19 @@ export const PortfolioItemPageDocument = graphql(`
         figure
         label
       }
+      gallery {
+        id
+        altText
+        image {
+          url
+          width
+          height
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
       review {
         id
         name

@@ -10,8 +10,8 @@ import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
 import { plannedFields, plannedToSend } from '#web/schedule/planned.ts';
 
-/** The picture by its address, from a file, or, of an item that has one, the one it has. */
-export type PictureSource = 'url' | 'file' | 'keep';
+/** The picture by its address, from a file, from the library or, of an item that has one, the one it has. */
+export type PictureSource = 'url' | 'file' | 'library' | 'keep';
 type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags' | 'year' | 'reviewId'> & {
   imageOption: PictureSource;
   tags: string;
@@ -38,15 +38,18 @@ const chosen = ({
   imageFile,
   year,
   reviewId,
+  pictureId,
   ...values
 }: Values): z.input<typeof PortfolioItemChangesInput> => ({
   ...values,
   // An empty field is no year; what is no number is judged by the rule.
   year: year.trim() === '' ? null : Number(year),
   reviewId: reviewId || null,
-  imageOption: imageOption === 'keep' ? null : imageOption,
+  imageOption: imageOption === 'keep' || imageOption === 'library' ? null : imageOption,
   imageUrl: imageOption === 'url' ? imageUrl : null,
   imageFile: imageOption === 'file' ? imageFile : null,
+  // Without one the rule says that one has to be chosen.
+  pictureId: imageOption === 'library' ? (pictureId ?? '') : null,
 });
 
 const changedItem = z.pipe(z.transform(chosen), PortfolioItemChangesInput);
@@ -109,7 +112,7 @@ function useSlug({ setValue, getValues }: ItemForm, item: EditedItem | undefined
 /** What a draft says, as far as it fits the form: a file that was chosen is not there any more. */
 function draftedIn(draft: FormDraft['draft'], item: EditedItem | undefined): Partial<Values> {
   const { imageOption, ...fields } = draft?.fields ?? {};
-  const fits = imageOption === 'url' || imageOption === 'file' || (imageOption === 'keep' && item);
+  const fits = ['url', 'file', 'library'].includes(imageOption ?? '') || (imageOption === 'keep' && item);
   return { ...fields, ...(fits && { imageOption: imageOption as PictureSource }) };
 }
 
@@ -122,12 +125,14 @@ const valuesOf = (item: EditedItem | undefined): Values => ({
   imageOption: item ? 'keep' : 'url',
   imageUrl: '',
   imageFile: null,
+  pictureId: null,
   altText: item?.altText ?? '',
   body: item?.body ?? '',
   client: item?.client ?? '',
   year: String(item?.year ?? ''),
   services: item ? [...item.services] : [],
   results: item?.results.map(({ figure, label }) => ({ figure, label })) ?? [],
+  gallery: item?.gallery.map(({ id }) => id) ?? [],
   reviewId: item?.review?.id ?? '',
   metaTitle: item?.metaTitle ?? '',
   metaDescription: item?.metaDescription ?? '',

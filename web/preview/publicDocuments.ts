@@ -64,6 +64,19 @@ export const PreviewPageDocument = graphql(`
           figure
           label
         }
+        gallery {
+          id
+          altText
+          image {
+            url
+            width
+            height
+            sources {
+              type
+              srcSet
+            }
+          }
+        }
         review {
           id
           name

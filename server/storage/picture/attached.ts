@@ -1,17 +1,29 @@
-import { eq } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
-import type { Context, Services } from '#server/context.ts';
+import { pictureStrings } from '#schema/picture.ts';
+import { type Context, type Services, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { isRefused } from '#server/errors.ts';
-import { discardCards, discardPicture, pictureUrl, storePicture } from './pictures.ts';
+import { fail } from '#server/errors.ts';
+import { holdPicture, holdShown } from './hold.ts';
+import { discardCards, discardPicture, pictureUrl } from './pictures.ts';
 import { releasePicture } from './release.ts';
+import { storingPicture } from './storing.ts';
 import { pictures } from './table.ts';
 
 /** The columns of an item that has a picture: elsewhere by its address, or uploaded, or none. */
 export type Attached = { imageUrl: string | null; pictureId: string | null };
 /** What an input says of it. */
-type Sent = { imageUrl?: string | null | undefined; imageFile?: unknown };
+type Sent = {
+  imageUrl?: string | null | undefined;
+  imageFile?: unknown;
+  /** A picture of the library. */
+  pictureId?: string | null | undefined;
+  altText?: string | null | undefined;
+  /** A text that may show pictures by their addresses. */
+  text?: string | null | undefined;
+  /** Pictures of the library that it shows besides. */
+  gallery?: readonly string[] | null | undefined;
+};
 
 /** @returns the address of an item's picture */
 export const imageUrlOf = (services: Pick<Services, 'settings'>, { pictureId, imageUrl }: Attached): string | null =>
@@ -19,7 +31,7 @@ export const imageUrlOf = (services: Pick<Services, 'settings'>, { pictureId, im
 
 /**
  * Stores the picture that was sent, if one was, and writes its item in one transaction; a refused item leaves no picture.
- * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, and whatever `insert` throws
+ * @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA, BAD_USER_INPUT for a picture that the library does not have, and whatever `insert` throws
  */
 export const insertWithPicture = <Row>(
   context: Context,
@@ -74,34 +86,39 @@ export async function removeWithPicture<Row extends Attached & { id: string }>(
 
 async function storing<Row>(
   context: Context,
-  { imageFile, imageUrl }: Sent,
+  sent: Sent,
   write: (tx: Transaction, attached: Attached) => Promise<Row>,
 ): Promise<Row> {
-  const picture = imageFile ? await storePicture(context, imageFile as Promise<FileUpload>) : null;
-  let isWritten = false;
-  try {
-    const row = await context.db.transaction(async (tx) => {
-      if (!picture) return write(tx, await attachedBy(context, tx, imageUrl));
-      await tx.insert(pictures).values(picture.row);
-      const row = await write(tx, { imageUrl: null, pictureId: picture.row.id });
-      isWritten = true;
-      return row;
+  const { imageFile, altText = null } = sent;
+  // Pictures before items, as a replacement locks them: otherwise the two could wait for each other.
+  const hold = (tx: Transaction) => holdShown(tx, `${sent.text ?? ''} ${sent.imageUrl ?? ''}`, sent.gallery ?? []);
+  if (!imageFile) {
+    return context.db.transaction(async (tx) => {
+      await hold(tx);
+      return write(tx, await attachedBy(context, tx, sent));
     });
-    if (picture) context.sizes.makeLater(picture.row);
-    return row;
-  } catch (error) {
-    // A commit that nobody heard of may have been one: whether the file has a row is known to the sweep.
-    if (!isWritten || isRefused(error)) await picture?.discard();
-    throw error;
   }
+  return storingPicture(context, imageFile as Promise<FileUpload>, 'imageFile', async (tx, stored) => {
+    await hold(tx);
+    await tx.insert(pictures).values({ ...stored, altText, uploadedBy: viewerOf(context).name });
+    return write(tx, { imageUrl: null, pictureId: stored.id });
+  });
 }
 
-/** The address of an uploaded picture is that picture, which stays as long as an item has it; any other is an address. */
-async function attachedBy(context: Context, tx: Transaction, imageUrl: Sent['imageUrl']): Promise<Attached> {
+/**
+ * A picture of the library; else the address of an uploaded picture is that picture, which stays as long as an item has it;
+ * any other is an address.
+ */
+async function attachedBy(context: Context, tx: Transaction, { imageUrl, pictureId }: Sent): Promise<Attached> {
+  if (pictureId) {
+    const chosen = await holdPicture(tx, pictureId);
+    if (chosen) return { imageUrl: null, pictureId: chosen };
+    throw fail('BAD_USER_INPUT', pictureStrings.gone, { fields: { pictureId: pictureStrings.gone } });
+  }
   const [id = ''] = /[0-9a-f-]{36}(?=\.webp$)/.exec(imageUrl ?? '') ?? [];
-  if (!idForm.test(id) || imageUrl !== pictureUrl(context, id)) return { imageUrl: imageUrl || null, pictureId: null };
-  const rows = await tx.select({ id: pictures.id }).from(pictures).where(eq(pictures.id, id)).for('key share');
-  return rows.length ? { imageUrl: null, pictureId: id } : { imageUrl, pictureId: null };
+  const isOurs = idForm.test(id) && imageUrl === pictureUrl(context, id);
+  const own = isOurs ? await holdPicture(tx, id) : undefined;
+  return own ? { imageUrl: null, pictureId: own } : { imageUrl: imageUrl || null, pictureId: null };
 }
 
 const release = async (tx: Transaction, { pictureId }: Attached): Promise<string | null> =>

@@ -10,6 +10,9 @@ import { arePicturesLocked } from './lockPictures.ts';
 import { loadSharp } from './sharp.ts';
 import type { pictures } from './table.ts';
 
+/** The most characters that the name of a file gives to its picture. */
+const NAME_MAX = 200;
+
 export const MAX_PIXELS = 50_000_000;
 const MAX_EDGE = 2400;
 const SECONDS = 20;
@@ -28,26 +31,33 @@ export const pictureUrl = ({ settings }: Pick<Services, 'settings'>, id: string)
   `${settings.PUBLIC_URL}/uploads/${pictureKey(id)}`;
 
 /** Wraps the bytes of a form's file as the upload that a GraphQL variable holds. */
-export function uploadOf(bytes: Uint8Array): Upload {
-  const upload = new Upload() as Upload & { resolve(file: Pick<FileUpload, 'createReadStream'>): void };
-  upload.resolve({ createReadStream: () => Readable.from([bytes]) as ReturnType<FileUpload['createReadStream']> });
+export function uploadOf(bytes: Uint8Array, filename: string): Upload {
+  type Sent = Pick<FileUpload, 'createReadStream' | 'filename'>;
+  const upload = new Upload() as Upload & { resolve(file: Sent): void };
+  upload.resolve({
+    filename,
+    createReadStream: () => Readable.from([bytes]) as ReturnType<FileUpload['createReadStream']>,
+  });
   return upload;
 }
 
 /**
  * The one door for a picture: judged by its bytes, decoded, turned upright, stripped of metadata, encoded anew as a still
  * WebP of at most 2400 pixels, and put into the store under a name of ours.
+ * @param field what the input calls it
  * @throws PAYLOAD_TOO_LARGE above 10 MB, UNSUPPORTED_MEDIA for anything but a readable png, jpeg, gif or webp
  */
 export async function storePicture(
   { store, now }: Pick<Services, 'store' | 'now'>,
   upload: Promise<FileUpload>,
+  field = 'imageFile',
 ): Promise<StoredPicture> {
-  const { data, info } = await encode(await readUpload(upload));
+  const file = await upload;
+  const { data, info } = await encode(await readUpload(file), field);
   const id = uuidv7();
   await store.put(pictureKey(id), data);
   return {
-    row: { id, width: info.width, height: info.height, bytes: info.size, createdAt: now() },
+    row: { id, width: info.width, height: info.height, bytes: info.size, name: nameOf(file), createdAt: now() },
     discard: () => store.delete(pictureKey(id)),
   };
 }
@@ -73,13 +83,19 @@ export async function discardCards({ store, log }: Pick<Services, 'store' | 'log
     .catch((error: Error) => log.warn({ item: itemId, reason: error.name }, 'a card was not deleted'));
 }
 
-async function readUpload(upload: Promise<FileUpload>): Promise<Buffer> {
-  const bytes = await buffer((await upload).createReadStream());
+/** What the file was called where it comes from, without its ending; null when that says nothing. */
+function nameOf({ filename }: FileUpload): string | null {
+  const plain = filename.replace(/\.[a-z]{3,4}$/i, '').replace(/[\p{C}\s]+/gu, ' ');
+  return [...plain.trim()].slice(0, NAME_MAX).join('').trim() || null;
+}
+
+async function readUpload(upload: FileUpload): Promise<Buffer> {
+  const bytes = await buffer(upload.createReadStream());
   if (bytes.length > MAX_PICTURE_BYTES) throw fail('PAYLOAD_TOO_LARGE', pictureStrings.size);
   return bytes;
 }
 
-async function encode(bytes: Buffer) {
+async function encode(bytes: Buffer, field: string) {
   try {
     const beginning = bytes.toString('latin1', 0, 16);
     if (!beginnings.some((one) => one.test(beginning))) throw new Error('a file of another kind');
@@ -93,6 +109,6 @@ async function encode(bytes: Buffer) {
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw fail('UNSUPPORTED_MEDIA', pictureStrings.type, { fields: { imageFile: pictureStrings.type } });
+    throw fail('UNSUPPORTED_MEDIA', pictureStrings.type, { fields: { [field]: pictureStrings.type } });
   }
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
@@ -23,8 +23,17 @@ export function sourcesOf(context: Context, row: PictureRow): { type: string; sr
 
 /** @returns whether the picture exists and is kept in this size */
 export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format }: Size): Promise<boolean> {
-  const [row] = await db.select().from(pictures).where(eq(pictures.id, id));
+  const [row] = await db
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.id, id), isNull(pictures.replacedById)));
   return row !== undefined && widthsOf(row, format).includes(width);
+}
+
+/** @returns the picture that has taken the place of another; undefined when nothing has */
+export async function successorOf({ db }: Pick<Services, 'db'>, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ by: pictures.replacedById }).from(pictures).where(eq(pictures.id, id));
+  return row?.by ?? undefined;
 }
 
 const readPictures = prepared((db) =>

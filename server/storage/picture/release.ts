@@ -4,14 +4,18 @@ import { isUsed } from '#server/storage/pictureUse.ts';
 import { pictures } from './table.ts';
 
 /**
- * Deletes the row of a picture, unless an item still has it or a text shows it. Whom a rival is just giving it to keeps it:
- * nobody is waited for, and the sweep looks again.
+ * Deletes the row of a picture, unless an item still has it, a text shows it or the library keeps it. Whom a rival is just giving
+ * it to keeps it: nobody is waited for, and the sweep looks again.
  * @returns whether the row is gone, so that the files can go once that is committed
  */
 export async function releasePicture(tx: Transaction, id: string): Promise<boolean> {
   const mine = eq(pictures.id, id);
-  const locked = await tx.select({ id: pictures.id }).from(pictures).where(mine).for('update', { skipLocked: true });
-  if (!locked.length || (await isUsed(tx, id))) return false;
+  const [picture] = await tx
+    .select({ isKept: pictures.isKept })
+    .from(pictures)
+    .where(mine)
+    .for('update', { skipLocked: true });
+  if (!picture || picture.isKept || (await isUsed(tx, id))) return false;
   await tx.delete(pictures).where(mine);
   return true;
 }

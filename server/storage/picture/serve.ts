@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { contentSecurity } from '#server/http/contentSecurity.ts';
 import { readFile } from '#server/storage/store.ts';
 import { pictureKey } from './keys.ts';
-import { hasSize } from './read.ts';
+import { pictureUrl } from './pictures.ts';
+import { hasSize, successorOf } from './read.ts';
 import { type Format, readSize, type Size } from './sizes.ts';
 
 /** Only names that this product gives: nothing that could be a path. */
@@ -14,20 +15,32 @@ const name = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{2,3})\.
 export function servePictures(app: FastifyInstance, services: Services): void {
   const { store, sizes } = services;
 
-  /** A size that was not made with its picture is made when it is first asked for. @returns null when that went wrong */
-  const sized = async (size: Size): Promise<Buffer | null> => {
+  /**
+   * A size that was not made with its picture is made when it is first asked for.
+   * @returns null when that went wrong, undefined when there is no such size
+   */
+  const sized = async (size: Size): Promise<Buffer | null | undefined> => {
     const made = await readSize(store, size);
     if (made) return made;
-    if (!(await hasSize(services, size))) throw fail('NOT_FOUND');
-    return sizes.make(size);
+    return (await hasSize(services, size)) ? sizes.make(size) : undefined;
+  };
+
+  /** The address of a picture that was replaced leads to the one in its place, wherever it is written down. */
+  const forward = async (reply: FastifyReply, id: string) => {
+    const successor = await successorOf(services, id);
+    if (!successor) throw fail('NOT_FOUND');
+    return reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'no-cache')
+      .redirect(pictureUrl(services, successor), 302);
   };
 
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
     const [, id, width, format] = name.exec(request.params.name) ?? [];
     if (!id) throw fail('NOT_FOUND');
     const small = format ? await sized({ id, width: Number(width), format: format as Format }) : null;
-    const bytes = small ?? (await readFile(store, pictureKey(id)));
-    if (!bytes) throw fail('NOT_FOUND');
+    const bytes = small === undefined ? null : (small ?? (await readFile(store, pictureKey(id))));
+    if (!bytes) return forward(reply, id);
     const isAsAsked = !format || small;
     return (
       reply

@@ -36,6 +36,21 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () => `mutation { updateReplyTemplate(id: "${UNKNOWN}", input: ${template()}) { id } }`,
   ],
   'Mutation.removeReplyTemplate': ['staff', () => `mutation { removeReplyTemplate(id: "${UNKNOWN}") { id } }`],
+  'Query.mediaPictures': ['staff', () => '{ mediaPictures { totalCount } }'],
+  'Mutation.uploadPicture': [
+    'staff',
+    () => 'mutation ($file: Upload!) { uploadPicture(input: { file: $file }) { id } }',
+  ],
+  'Query.mediaUses': ['staff', () => `{ mediaUses(id: "${UNKNOWN}") { totalCount } }`],
+  'Mutation.replacePicture': [
+    'staff',
+    () => `mutation ($file: Upload!) { replacePicture(id: "${UNKNOWN}", input: { file: $file }) { id } }`,
+  ],
+  'Mutation.removePicture': ['staff', () => `mutation { removePicture(id: "${UNKNOWN}") { id } }`],
+  'Mutation.updatePicture': [
+    'staff',
+    () => `mutation { updatePicture(id: "${UNKNOWN}", input: { name: "A name" }) { id } }`,
+  ],
   'Query.author': ['public', () => '{ author(slug: "nothing-here") { id } }'],
   'Query.myAuthorProfile': ['staff', () => '{ myAuthorProfile { id } }'],
   'Mutation.saveAuthorProfile': [

@@ -1,0 +1,1 @@
+ALTER TABLE "portfolio_items" ADD COLUMN "gallery" uuid[] DEFAULT '{}' NOT NULL;

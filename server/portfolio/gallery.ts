@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import { pictureStrings } from '#schema/picture.ts';
+import type { Context } from '#server/context.ts';
+import { batched } from '#server/database/batch.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { fail } from '#server/errors.ts';
+import { holdPicture } from '#server/storage/picture/hold.ts';
+import { type PictureRow, pictures } from '#server/storage/picture/table.ts';
+import type { BareItem } from './table.ts';
+
+/**
+ * The ids that the column takes of pictures of the library, which are kept there until the transaction ends.
+ * @param sent undefined: the gallery stays; null: it has none
+ * @throws BAD_USER_INPUT for a picture that the library does not have
+ */
+export async function galleryColumn(tx: Transaction, sent: string[] | null | undefined): Promise<string[] | undefined> {
+  if (!sent) return sent === null ? [] : undefined;
+  const ids = new Set<string>();
+  for (const id of sent) {
+    const held = await holdPicture(tx, id);
+    if (!held) throw fail('BAD_USER_INPUT', pictureStrings.gone, { fields: { gallery: pictureStrings.gone } });
+    ids.add(held);
+  }
+  return [...ids];
+}
+
+const readPicture = batched<PictureRow>(async ({ db }, ids) => {
+  const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));
+  return rows.map((row) => [row.id, row]);
+});
+
+/** The pictures of an item's gallery, in their order. All the items of a list are looked up together. */
+export async function galleryOf(context: Context, { gallery }: BareItem): Promise<PictureRow[]> {
+  const rows = await Promise.all(gallery.map((id) => readPicture(context, id)));
+  return rows.filter((row) => row !== null);
+}

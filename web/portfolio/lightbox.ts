@@ -1,0 +1,47 @@
+import PhotoSwipe from 'photoswipe';
+import 'photoswipe/style.css';
+import './lightbox.css';
+import type { Item } from './publicDocuments.ts';
+
+/**
+ * Shows pictures one by one over the page, by keyboard, mouse and touch; closed, it gives the focus back.
+ * @param index which is the first to be shown
+ */
+export function openLightbox(pictures: Item['gallery'], index: number): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const lightbox = new PhotoSwipe({
+    index,
+    dataSource: pictures.map(({ altText, image: { url, width, height, sources } }) => ({
+      ...{ src: url, width, height, alt: altText ?? '' },
+      // The lightbox makes an img, which takes one format: the one that every browser reads.
+      srcset: sources.find(({ type }) => type === 'image/webp')?.srcSet,
+    })),
+    bgOpacity: 1,
+    // Room for the buttons, and for what the picture shows.
+    padding: { top: 60, bottom: 60, left: 0, right: 0 },
+    wheelToZoom: true,
+    showHideAnimationType: isCalm ? 'none' : 'fade',
+    ...(isCalm && { zoomAnimationDuration: false }),
+    ...{ closeTitle: 'Close', zoomTitle: 'Zoom', arrowPrevTitle: 'Previous', arrowNextTitle: 'Next' },
+    errorMsg: 'This picture could not be loaded.',
+  });
+  const onBack = () => lightbox.close();
+  lightbox.on('uiRegister', () =>
+    lightbox.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      appendTo: 'root',
+      onInit: (element) => {
+        element.setAttribute('aria-live', 'polite');
+        element.className = 'absolute inset-x-0 bottom-0 px-5 py-4 text-center text-sm text-ink';
+        lightbox.on('change', () => {
+          element.textContent = lightbox.currSlide?.data.alt ?? '';
+        });
+      },
+    }),
+  );
+  lightbox.on('afterInit', () => lightbox.element?.setAttribute('aria-label', 'Pictures of the project'));
+  lightbox.on('destroy', () => removeEventListener('popstate', onBack));
+  addEventListener('popstate', onBack);
+  lightbox.init();
+}
