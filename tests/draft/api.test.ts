@@ -72,7 +72,7 @@ describe('a draft', () => {
     const fields = {
       ...{ body: '## Half', client: 'Acme', year: 'about 2', services: ['SOCIAL', 'PPC'], reviewId: '' },
       ...{ results: [{ figure: '+140 %', label: '' }], metaTitle: 'M', metaDescription: '' },
-      ...{ publishAt: '2026-12-03T09:00', takeBackAt: '' },
+      ...{ publishAt: '2026-12-03T09:00', takeBackAt: '', pictureId: UNKNOWN, gallery: [UNKNOWN] },
     };
     await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields });
     expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).fields).toEqual(fields);
@@ -162,6 +162,8 @@ describe('a draft', () => {
       { fields: { results: Array(21).fill({ figure: '', label: '' }) } },
       { fields: { results: [{ figure: 'x'.repeat(501), label: '' }] } },
       { fields: { year: 2024 } },
+      { fields: { gallery: Array(101).fill(UNKNOWN) } },
+      { fields: { gallery: [5] } },
       { fields: { publishAt: 'x'.repeat(51) } },
       { fields: { __proto__: null, constructor: 'x' } },
       { fields: 'text' },

@@ -4,6 +4,8 @@ import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { previewLinks } from '#server/preview/table.ts';
 import { blogOperations, makePost } from '#tests/kit/content/blog.ts';
 import { saveDraft } from '#tests/kit/content/draft.ts';
+import { makePicture, mediaOperations, sendReplacement } from '#tests/kit/content/media.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makePreview, previewOperations } from '#tests/kit/content/preview.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
@@ -120,6 +122,34 @@ describe('a preview link', () => {
     const half = { client: '', year: 'about 2019', services: [], results: [], reviewId: 'none' };
     expect(await item(3, half)).toMatchObject({ client: '', year: null, services: [], results: [], review: null });
     expect(await item(4, { reviewId: UNKNOWN, body: '' })).toMatchObject({ review: null, bodyHtml: '' });
+  });
+
+  test('shows pictures of the library as they are chosen, replaced ones as they are now, and none that is gone', async () => {
+    const [boats, trees, gone] = [await makePicture(asha), await makePicture(asha), await makePicture(asha)];
+    const { id } = await makeItem(asha, { gallery: [gone.id] });
+    const { id: postId } = await makePost(asha);
+    const links = [
+      await makePreview(asha, 'PORTFOLIO_ITEM', id),
+      await makePreview(asha, 'BLOG_POST', postId),
+    ] as const;
+    const seen = async () => {
+      const [item, post] = await Promise.all(links.map(({ token }) => open(token)));
+      return [item?.data.preview.item, post?.data.preview.post] as const;
+    };
+    expect((await seen())[0].gallery).toMatchObject([{ id: gone.id }]);
+    const gallery = [trees.id, 'no-id', UNKNOWN, boats.id];
+    const chosen = { imageOption: 'library', pictureId: boats.id, gallery };
+    await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId: id, fields: chosen });
+    await saveDraft(asha, { itemId: postId, fields: { pictureId: trees.id, imageUrl: '' } });
+    const [item, post] = await seen();
+    expect(item).toMatchObject({ imageUrl: boats.url, gallery: [{ id: trees.id }, { id: boats.id }] });
+    expect(post.imageUrl).toBe(trees.url);
+
+    const { data } = await sendReplacement(asha, boats.id, await canvas(30, 30).png().toBuffer());
+    await asha.gql(mediaOperations.remove, { id: trees.id });
+    const [changed, without] = await seen();
+    expect(changed).toMatchObject({ imageUrl: data.replacePicture.url, gallery: [{ id: boats.id }] });
+    expect([data.replacePicture.url === boats.url, without.imageUrl]).toEqual([false, null]);
   });
 
   test('shows strangers no review that is not published', async () => {

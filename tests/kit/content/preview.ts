@@ -12,7 +12,7 @@ export const previewOperations = {
   revoke: 'mutation ($id: UUID!) { revokePreviewLink(id: $id) { id revokedAt } }',
   open: `query ($token: String!) { preview(token: $token) { id expiresAt
     post { id title excerpt body bodyHtml tags imageUrl isPublished } item { id title description category tags imageUrl
-      bodyHtml client year services results { figure label } review { id } } } }`,
+      bodyHtml client year services results { figure label } gallery { id altText } review { id } } } }`,
 };
 
 /** Makes a preview link over GraphQL. @returns its id, its address, and the token in that @throws when it was refused */
