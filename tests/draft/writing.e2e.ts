@@ -6,6 +6,7 @@ import { at, button, closeBrowser, heading, link, type Visitor, visit } from '#t
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
 import { draftOf } from '#tests/kit/content/draft.ts';
+import { makePicture } from '#tests/kit/content/media.ts';
 import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -168,6 +169,40 @@ test('a case study and planned times are there again; a time that nobody has cha
   // What was only looked at is not kept anew.
   await goWithin(page, '/portfolio-manage');
   expect((await draftOf(asha, 'PORTFOLIO_ITEM', slug)).sequence).toBe(sequence);
+  await visitor.leave();
+});
+
+test('pictures of the library that were chosen are shown again', async () => {
+  const picture = await makePicture(asha, { name: 'Boats', altText: 'Boats at rest.' });
+  const [item, post] = [await makeItem(asha), await makePost(asha)];
+  const visitor = await visit(product, asha);
+  const { page } = visitor;
+  const shown = page.getByRole('main').locator(`img[src="${picture.url}"]`);
+  const choose = async (opener: string) => {
+    await button(page, opener).click();
+    await button(page.getByRole('dialog'), 'Choose Boats').click();
+  };
+  await visitor.open(`/admin/edit-portfolio/${item.slug}`);
+  await page.getByRole('radio', { name: 'Picture of the library' }).check();
+  await choose('Choose from the Library');
+  await choose('Add Pictures');
+  await button(page.getByRole('dialog'), 'Done').click();
+  await expect
+    .poll(async () => (await draftOf(asha, 'PORTFOLIO_ITEM', item.slug))?.fields)
+    .toMatchObject({ imageOption: 'library', pictureId: picture.id, gallery: [picture.id] });
+  await page.reload();
+  await page.getByText('Chosen: Boats').waitFor();
+  await expect.poll(() => shown.count()).toBe(2);
+
+  await editing(visitor, post.slug);
+  await choose('Choose from the Library');
+  await expect.poll(async () => (await draftOf(asha, 'BLOG_POST', post.slug))?.fields.pictureId).toBe(picture.id);
+  await page.reload();
+  await page.getByText('From the library: Boats').waitFor();
+  expect(await shown.count()).toBe(1);
+  await button(page, 'Undo choice').click();
+  await field(page, 'Alt text').fill('');
+  await expect.poll(() => draftOf(asha, 'BLOG_POST', post.slug)).toBeNull();
   await visitor.leave();
 });
 
