@@ -6,6 +6,7 @@ import { MOST_FOUND } from '#schema/common.ts';
 import { scheduleFields } from '#schema/schedule.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
+import type { Saving } from '#server/content/saving.ts';
 import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -20,6 +21,7 @@ import {
 } from '#server/database/page.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
+import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
@@ -94,8 +96,12 @@ export async function getPost({ db, viewer }: Context, slug: string, text: TextR
   return post;
 }
 
-/** Writes a new post. @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter */
-export function createPost(context: Context, input: Input): Promise<BlogPostRow> {
+/**
+ * Writes a new post.
+ * @param draftId the writer's draft that ends by that
+ * @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter
+ */
+export function createPost(context: Context, input: Input, draftId?: string | null): Promise<BlogPostRow> {
   const now = context.now();
   const body = input.body ?? '';
   const text = { body, ...derive(body) };
@@ -117,6 +123,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
     await noteRevision(tx, { ...revised, after: post, actor: actorOf(context), reason: 'create' });
     if (post.isPublished) await announcePost(tx, context, 'post.published', post, now);
+    await closeDraft(context, tx, draftId, 'BLOG_POST');
     await queuePages(tx, paths.blogPost, [post], now);
     await announceChange(tx, 'post.changed', post);
     return post;
@@ -126,16 +133,13 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
 
 /**
  * Changes a post; slug, body, picture, state and schedule stay where nothing was sent.
- * @param ifUpdatedAt when it was changed last as far as the writer knows; left out, nobody asks
- * @param reason whether somebody wrote it so, or brought back how it was
  * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
  */
 export function updatePost(
   context: Context,
   id: string,
   input: Input,
-  ifUpdatedAt?: Date | null,
-  reason: 'update' | 'restore' = 'update',
+  { ifUpdatedAt, reason = 'update', draftId }: Saving = {},
 ): Promise<BlogPostRow> {
   const isIt = eq(blogPosts.id, id);
   const body = input.body ?? undefined;
@@ -162,6 +166,7 @@ export function updatePost(
     await noteRevision(tx, { ...revised, before, after: post, actor, reason });
     const event = eventOfSave('post', before, post, change !== null);
     if (event) await announcePost(tx, context, event, post, now);
+    await closeDraft(context, tx, draftId, 'BLOG_POST');
     if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
     await announceChange(tx, 'post.changed', post);
     return post;

@@ -8,6 +8,7 @@ import { scheduleFields } from '#schema/schedule.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { render } from '#server/content/rendered.ts';
+import type { Saving } from '#server/content/saving.ts';
 import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -22,6 +23,7 @@ import {
 } from '#server/database/page.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
+import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
@@ -98,8 +100,12 @@ export async function getItem({ db, viewer }: Context, slug: string, text: TextR
   return item;
 }
 
-/** Makes a new item. @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter */
-export function createItem(context: Context, input: Input): Promise<PortfolioItemRow> {
+/**
+ * Makes a new item.
+ * @param draftId the writer's draft that ends by that
+ * @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter
+ */
+export function createItem(context: Context, input: Input, draftId?: string | null): Promise<PortfolioItemRow> {
   const now = context.now();
   const isPublished = input.isPublished ?? false;
   const insert = async (tx: Transaction, attached: Attached) => {
@@ -119,6 +125,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
     await noteRevision(tx, { ...revised, after: item, actor: actorOf(context), reason: 'create' });
     if (item.isPublished) await announceItem(tx, context, 'item.published', item, now);
+    await closeDraft(context, tx, draftId, 'PORTFOLIO_ITEM');
     await queuePages(tx, paths.portfolioItem, [item], now);
     await announceChange(tx, 'item.changed', item);
     return item;
@@ -128,15 +135,13 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
 
 /**
  * Changes an item; slug, picture, alt text, state and schedule stay where nothing was sent.
- * @param reason whether somebody wrote it so, or brought back how it was
  * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
  */
 export function updateItem(
   context: Context,
   id: string,
   input: Changes,
-  ifUpdatedAt?: Date | null,
-  reason: 'update' | 'restore' = 'update',
+  { ifUpdatedAt, reason = 'update', draftId }: Saving = {},
 ): Promise<PortfolioItemRow> {
   const isIt = eq(portfolioItems.id, id);
   const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
@@ -156,6 +161,7 @@ export function updateItem(
     await noteRevision(tx, { ...revised, before, after: item, actor, reason });
     const event = eventOfSave('item', before, item, change !== null);
     if (event) await announceItem(tx, context, event, item, now);
+    await closeDraft(context, tx, draftId, 'PORTFOLIO_ITEM');
     if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
     await announceChange(tx, 'item.changed', item);
     return item;

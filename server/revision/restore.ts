@@ -12,8 +12,8 @@ type RevisionInput = Parameters<typeof updatePost>[2] & Parameters<typeof update
 
 /** THE TABLE of the verbs that restore. */
 const verbs: Record<RevisionKind, Restore> = {
-  blog: (context, id, input, ifUpdatedAt) => updatePost(context, id, input, ifUpdatedAt, 'restore'),
-  portfolio: (context, id, input, ifUpdatedAt) => updateItem(context, id, input, ifUpdatedAt, 'restore'),
+  blog: (context, id, input, ifUpdatedAt) => updatePost(context, id, input, { ifUpdatedAt, reason: 'restore' }),
+  portfolio: (context, id, input, ifUpdatedAt) => updateItem(context, id, input, { ifUpdatedAt, reason: 'restore' }),
 };
 
 /**

@@ -17,7 +17,7 @@ type Props = {
   edit: string;
   revisions: string;
   list: string;
-  /** What is planned of it, beside its state. */
+  /** What is planned of it and what is pending, beside its state. */
   plan?: ReactNode;
   /** Publishes the item or takes it back, and shows what came of it. */
   onPublish: (isPublished: boolean) => Promise<void>;
