@@ -10,6 +10,14 @@ export const eventWords = {
   APPLICATION_RECEIVED: 'application.received',
   REVIEW_SUBMITTED: 'review.submitted',
   POST_PUBLISHED: 'post.published',
+  POST_UPDATED: 'post.updated',
+  POST_UNPUBLISHED: 'post.unpublished',
+  POST_DELETED: 'post.deleted',
+  ITEM_PUBLISHED: 'item.published',
+  ITEM_UPDATED: 'item.updated',
+  ITEM_UNPUBLISHED: 'item.unpublished',
+  ITEM_DELETED: 'item.deleted',
+  USER_CREATED: 'user.created',
 } as const;
 export type EventWord = (typeof eventWords)[keyof typeof eventWords];
 /** What the body of a test says in the place of an event. */

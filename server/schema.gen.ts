@@ -3521,6 +3521,14 @@ export type WebhookEdge = {
 export type WebhookEvent =
   /** Somebody has applied to the affiliate programme: `application.received`. */
   | 'application.received'
+  /** A portfolio item has been deleted: `item.deleted`. */
+  | 'item.deleted'
+  /** A portfolio item has been published: `item.published`. */
+  | 'item.published'
+  /** A portfolio item has been taken back: `item.unpublished`. */
+  | 'item.unpublished'
+  /** A portfolio item, which may be a draft, has been changed and is as public as before: `item.updated`. */
+  | 'item.updated'
   /** A client has answered by e-mail: `message.answered`. */
   | 'message.answered'
   /** An enquiry was given to a member of staff, or to nobody: `message.assigned`. */
@@ -3529,10 +3537,18 @@ export type WebhookEvent =
   | 'message.received'
   /** An enquiry came into another stage: `message.stage_changed`. */
   | 'message.stage_changed'
+  /** A blog post has been deleted: `post.deleted`. */
+  | 'post.deleted'
   /** A blog post has been published: `post.published`. */
   | 'post.published'
+  /** A blog post has been taken back: `post.unpublished`. */
+  | 'post.unpublished'
+  /** A blog post, which may be a draft, has been changed and is as public as before: `post.updated`. */
+  | 'post.updated'
   /** A client has submitted a review: `review.submitted`. */
-  | 'review.submitted';
+  | 'review.submitted'
+  /** Somebody has become a user of the back office: `user.created`. */
+  | 'user.created';
 
 /** A webhook as it is written, new or changed. */
 export type WebhookInput = {
@@ -5061,7 +5077,7 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_PUBLISHED: 'post.published', REVIEW_SUBMITTED: 'review.submitted' };
+export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', USER_CREATED: 'user.created' };
 
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;

@@ -21,7 +21,7 @@ import {
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
-import { announceChange } from '#server/event/events.ts';
+import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
 import { noteRevision, removeRevisions } from '#server/revision/note.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
@@ -36,7 +36,7 @@ import { paths } from '#web/paths.ts';
 import { columns } from './columns.ts';
 import { derive } from './derived.ts';
 import { type Find, isPublished, published } from './find.ts';
-import { announcePublished, revised, subjectOf } from './publish.ts';
+import { announcePost, revised, subjectOf } from './publish.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs, type ReadPost } from './table.ts';
 
 export type BlogPostList = Connection<ReadPost>;
@@ -116,7 +116,7 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     await noteSlug(tx, formerBlogSlugs, post);
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
     await noteRevision(tx, { ...revised, after: post, actor: actorOf(context), reason: 'create' });
-    if (post.isPublished) await announcePublished(tx, context, post);
+    if (post.isPublished) await announcePost(tx, context, 'post.published', post, now);
     await queuePages(tx, paths.blogPost, [post], now);
     await announceChange(tx, 'post.changed', post);
     return post;
@@ -160,7 +160,8 @@ export function updatePost(
     const actor = actorOf(context);
     if (change) await record(tx, actor, `blog.${reason}`, subjectOf(post), post.updatedAt, change);
     await noteRevision(tx, { ...revised, before, after: post, actor, reason });
-    if (post.isPublished && !before.isPublished) await announcePublished(tx, context, post);
+    const event = eventOfSave('post', before, post, change !== null);
+    if (event) await announcePost(tx, context, event, post, now);
     if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
     await announceChange(tx, 'post.changed', post);
     return post;
@@ -174,8 +175,10 @@ export const removePost = (context: Context, id: string): Promise<BlogPostRow> =
     const post = found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning());
     const before = factsOf(post, short);
     await removeRevisions(tx, id);
-    await record(tx, actorOf(context), 'blog.remove', subjectOf(post), context.now(), { before });
-    await queuePages(tx, paths.blogPost, [post], context.now());
+    const now = context.now();
+    await record(tx, actorOf(context), 'blog.remove', subjectOf(post), now, { before });
+    await announcePost(tx, context, 'post.deleted', post, now);
+    await queuePages(tx, paths.blogPost, [post], now);
     await announceChange(tx, 'post.changed', post);
     return post;
   });

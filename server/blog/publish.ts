@@ -6,7 +6,7 @@ import { type Actor, actorOf, record, scheduler } from '#server/audit/record.ts'
 import type { Context, Services } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { foundOr } from '#server/errors.ts';
-import { announce, announceChange } from '#server/event/events.ts';
+import { announce, announceChange, type EventName, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
 import { noteRevision } from '#server/revision/note.ts';
 import { dueOf, type Scheduled, scheduleAfter } from '#server/schedule/schedule.ts';
@@ -53,27 +53,25 @@ async function setState(
   const action = post.isPublished ? 'blog.publish' : 'blog.unpublish';
   const isLapsed = post.isPublished === before.isPublished;
   if (change) await record(tx, actor, isLapsed ? 'blog.update' : action, subjectOf(post), post.updatedAt, change);
-  await noteRevision(tx, {
-    ...revised,
-    before,
-    after: post,
-    actor,
-    reason: post.isPublished ? 'publish' : 'unpublish',
-  });
-  if (post.isPublished && !before.isPublished) await announcePublished(tx, services, post);
+  const reason = post.isPublished ? 'publish' : 'unpublish';
+  await noteRevision(tx, { ...revised, before, after: post, actor, reason });
+  const event = eventOfSave('post', before, post, false);
+  if (event) await announcePost(tx, services, event, post, post.updatedAt);
   if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
   await announceChange(tx, 'post.changed', post);
   return post;
 }
 
 /** Webhooks get the fields of REST: the picture by its address, and nothing of what is planned or derived of the text. */
-export function announcePublished(
+export function announcePost(
   tx: Transaction,
   services: Pick<Services, 'settings'>,
+  event: Extract<EventName, `post.${string}`>,
   post: BlogPostRow,
+  now: Date,
 ): Promise<void> {
   const { bodyHtml, headings, readingMinutes, rendererVersion, pictureId, publishAt, takeBackAt, ...shown } = post;
-  return announce(tx, 'post.published', { ...shown, imageUrl: imageUrlOf(services, post) }, post.updatedAt);
+  return announce(tx, event, { ...shown, imageUrl: imageUrlOf(services, post) }, now);
 }
 
 /** What a version keeps of a post: all that can be edited, but its schedule. */

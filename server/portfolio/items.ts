@@ -23,7 +23,7 @@ import {
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
-import { announceChange } from '#server/event/events.ts';
+import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
 import { noteRevision, removeRevisions } from '#server/revision/note.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
@@ -39,7 +39,7 @@ import { caseStudyColumns, lockReview } from './caseStudy.ts';
 import { columns } from './columns.ts';
 import { type Find, isPublished, published } from './find.ts';
 import { galleryColumn } from './gallery.ts';
-import { revised, subjectOf } from './publish.ts';
+import { announceItem, revised, subjectOf } from './publish.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems, type ReadItem } from './table.ts';
 
 export type PortfolioItemList = Connection<ReadItem>;
@@ -118,6 +118,7 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
     await noteSlug(tx, formerPortfolioSlugs, item);
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
     await noteRevision(tx, { ...revised, after: item, actor: actorOf(context), reason: 'create' });
+    if (item.isPublished) await announceItem(tx, context, 'item.published', item, now);
     await queuePages(tx, paths.portfolioItem, [item], now);
     await announceChange(tx, 'item.changed', item);
     return item;
@@ -153,6 +154,8 @@ export function updateItem(
     const actor = actorOf(context);
     if (change) await record(tx, actor, `portfolio.${reason}`, subjectOf(item), item.updatedAt, change);
     await noteRevision(tx, { ...revised, before, after: item, actor, reason });
+    const event = eventOfSave('item', before, item, change !== null);
+    if (event) await announceItem(tx, context, event, item, now);
     if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
     await announceChange(tx, 'item.changed', item);
     return item;
@@ -168,8 +171,10 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
     const item = found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning());
     const before = factsOf(item, short);
     await removeRevisions(tx, id);
-    await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), context.now(), { before });
-    await queuePages(tx, paths.portfolioItem, [item], context.now());
+    const now = context.now();
+    await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), now, { before });
+    await announceItem(tx, context, 'item.deleted', item, now);
+    await queuePages(tx, paths.portfolioItem, [item], now);
     await announceChange(tx, 'item.changed', item);
     return item;
   });

@@ -7,10 +7,11 @@ import { type Actor, actorOf, record, scheduler } from '#server/audit/record.ts'
 import type { Context, Services } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { foundOr } from '#server/errors.ts';
-import { announceChange } from '#server/event/events.ts';
+import { announce, announceChange, type EventName, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
 import { noteRevision } from '#server/revision/note.ts';
 import { dueOf, type Scheduled, scheduleAfter } from '#server/schedule/schedule.ts';
+import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { paths } from '#web/paths.ts';
 import { type PortfolioItemRow, portfolioItems } from './table.ts';
 
@@ -36,7 +37,7 @@ export function followItemSchedule(services: ScheduleParts, id: string): Promise
   });
 }
 
-type ScheduleParts = Pick<Services, 'db' | 'now'>;
+type ScheduleParts = Pick<Services, 'db' | 'now' | 'settings'>;
 
 /** Sets whether an item is public, and its schedule. @param before as it is, locked */
 async function setState(
@@ -53,16 +54,26 @@ async function setState(
   const action = item.isPublished ? 'portfolio.publish' : 'portfolio.unpublish';
   const isLapsed = item.isPublished === before.isPublished;
   if (change) await record(tx, actor, isLapsed ? 'portfolio.update' : action, subjectOf(item), item.updatedAt, change);
-  await noteRevision(tx, {
-    ...revised,
-    before,
-    after: item,
-    actor,
-    reason: item.isPublished ? 'publish' : 'unpublish',
-  });
+  const reason = item.isPublished ? 'publish' : 'unpublish';
+  await noteRevision(tx, { ...revised, before, after: item, actor, reason });
+  const event = eventOfSave('item', before, item, false);
+  if (event) await announceItem(tx, services, event, item, item.updatedAt);
   if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
   await announceChange(tx, 'item.changed', item);
   return item;
+}
+
+/** Webhooks get the fields of REST: the picture by its address, and nothing of its case study or of what is planned. */
+export function announceItem(
+  tx: Transaction,
+  services: Pick<Services, 'settings'>,
+  event: Extract<EventName, `item.${string}`>,
+  item: PortfolioItemRow,
+  now: Date,
+): Promise<void> {
+  const { id, slug, title, description, category, altText, tags, isPublished, createdAt, updatedAt } = item;
+  const shown = { id, slug, title, description, category, imageUrl: imageUrlOf(services, item), altText };
+  return announce(tx, event, { ...shown, tags, isPublished, createdAt, updatedAt }, now);
 }
 
 /** What a version keeps of an item: all that can be edited, but its schedule. */

@@ -8,6 +8,7 @@ import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { conflictOf, fail } from '#server/errors.ts';
+import { announce } from '#server/event/events.ts';
 import { endSignIns, holdMessages, revokeGrants, spendResetLink } from './endings.ts';
 import { guard } from './guard.ts';
 import { hashNewPassword } from './password.ts';
@@ -76,16 +77,17 @@ export async function createUser(context: Context, input: NewUser): Promise<User
 }
 
 /**
- * Writes a new user.
+ * Writes a new user; webhooks get the fields of REST.
  * @throws CONFLICT when the e-mail address or the mobile number is taken, also by a rival at the same moment
  */
-export async function insertUser(executor: Executor, row: typeof users.$inferInsert): Promise<UserRow> {
-  try {
-    const [user] = await executor.insert(users).values(row).returning();
-    return user as UserRow;
-  } catch (error) {
+export async function insertUser(tx: Transaction, row: typeof users.$inferInsert): Promise<UserRow> {
+  const insert = tx.insert(users).values(row).returning();
+  const [user] = await insert.catch((error: unknown) => {
     throw conflictOf(error, taken);
-  }
+  });
+  const { id, name, email, mobile, role, isBlocked, createdAt } = user as UserRow;
+  await announce(tx, 'user.created', { id, name, email, mobile, role, isBlocked }, createdAt);
+  return user as UserRow;
 }
 
 const said = { oneself: userStrings.notOneself, lastAdmin: userStrings.lastAdmin };

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventWords } from '#schema/webhook.ts';
 import { announce } from '#server/event/events.ts';
 import { webhookDeliveries } from '#server/webhook/table.ts';
 import { application } from '#tests/kit/content/affiliate.ts';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
 import { newMessage, sendMessage } from '#tests/kit/content/message.ts';
+import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
 import { issueLink, postReview } from '#tests/kit/content/review.ts';
 import {
   deliveriesOf,
@@ -14,6 +16,7 @@ import {
   webhookOperations,
 } from '#tests/kit/content/webhook.ts';
 import { isGenuine, type Receiver, startReceiver } from '#tests/kit/network/receiver.ts';
+import { newcomer, overGraphql, overRest } from '#tests/kit/people/newcomer.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -118,6 +121,65 @@ describe('a post', () => {
     expect(await count()).toBe(1);
   });
 
+  const tellsOf = async (what: string) => {
+    const names = Object.keys(eventWords).filter((name) =>
+      eventWords[name as keyof typeof eventWords].startsWith(what),
+    );
+    await makeWebhook(admin, { url: 'https://nowhere.invalid/', events: names });
+    return async () => {
+      const rows = await product.services.db.select().from(webhookDeliveries).orderBy(webhookDeliveries.id);
+      return rows.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
+    };
+  };
+  const typesOf = (told: { type: string }[]) => told.map(({ type }) => type);
+
+  test('and an item are told of at every save: what has become of them, else that they were changed', async () => {
+    const kinds = [
+      { kind: 'post', operations: blogOperations, input: blogPost },
+      { kind: 'item', operations: portfolioOperations, input: portfolioItem },
+    ];
+    for (const { kind, operations, input } of kinds) {
+      const told = await tellsOf(`${kind}.`);
+      const { data, errors } = await admin.gql(operations.create, { input: { ...input({ title: 'As it was made' }) } });
+      expect(errors).toBeUndefined();
+      const { id, slug } = Object.values(data)[0] as { id: string; slug: string };
+      const save = (fields: object) => admin.gql(operations.update, { id, input: { ...input(), slug, ...fields } });
+      const same = { title: 'As it was changed' };
+      await save({ ...same, isPublished: false });
+      await save({ title: 'As it went public', isPublished: true });
+      await save({ title: 'As it went public', isPublished: true });
+      await save({ title: 'As it is now', isPublished: true });
+      for (const isPublished of [false, true, true, false]) await admin.gql(operations.publish, { id, isPublished });
+      await admin.gql(operations.remove, { id });
+      const all = await told();
+      expect(typesOf(all)).toEqual(
+        ['updated', 'published', 'updated', 'unpublished', 'published', 'unpublished', 'deleted'].map(
+          (what) => `${kind}.${what}`,
+        ),
+      );
+      expect(all.map(({ data }) => [data._id, data.title, data.isPublished])).toEqual([
+        [id, 'As it was changed', false],
+        [id, 'As it went public', true],
+        [id, 'As it is now', true],
+        [id, 'As it is now', false],
+        [id, 'As it is now', true],
+        [id, 'As it is now', false],
+        [id, 'As it is now', false],
+      ]);
+      await emptyWebhooks(product);
+    }
+  });
+
+  test('or an item is told of with what REST shows of it', async () => {
+    const told = await tellsOf('');
+    const post = await makePost(admin, { isPublished: true });
+    const item = await makeItem(admin, { isPublished: true, body: 'Not for REST.', client: 'Not for REST' });
+    const rest = async (path: string) => (await admin.rest('GET', path)).body.data;
+    const [ofPost, ofItem] = await told();
+    expect(ofPost?.data).toEqual(await rest(`/blogs/${post.slug}`));
+    expect(ofItem?.data).toEqual(await rest(`/portfolio/${item.slug}`));
+  });
+
   test('that is refused is not told of', async () => {
     await makeWebhook(admin, { url: receiver.url });
     const { slug } = await makePost(admin);
@@ -137,6 +199,18 @@ describe('a post', () => {
     await deliveryOnce(product, webhook, isDelivered);
     expect((await receiver.post(1)).body.data).toMatchObject({ _id: post.id, title: post.title });
   });
+});
+
+test('a new user is told of without their password, by GraphQL and by REST', async () => {
+  const webhook = await makeWebhook(admin, { url: 'https://nowhere.invalid/', events: ['USER_CREATED'] });
+  const details = [newcomer(), newcomer()] as const;
+  await overGraphql(admin, details[0]);
+  await overRest(admin, details[1]);
+  const bodies = (await deliveriesOf(product, webhook)).map(({ body }) => JSON.parse(body));
+  expect(bodies.map(({ type, data }) => [type, data.email])).toEqual(
+    details.map(({ email }) => ['user.created', email]),
+  );
+  expect(Object.keys(bodies[0].data)).toEqual(['_id', 'name', 'email', 'mobile', 'role', 'isBlocked']);
 });
 
 test('what is rolled back is told to nobody', async () => {

@@ -713,6 +713,14 @@ export type WebhookDeliveryState =
 export type WebhookEvent =
   /** Somebody has applied to the affiliate programme: `application.received`. */
   | 'APPLICATION_RECEIVED'
+  /** A portfolio item has been deleted: `item.deleted`. */
+  | 'ITEM_DELETED'
+  /** A portfolio item has been published: `item.published`. */
+  | 'ITEM_PUBLISHED'
+  /** A portfolio item has been taken back: `item.unpublished`. */
+  | 'ITEM_UNPUBLISHED'
+  /** A portfolio item, which may be a draft, has been changed and is as public as before: `item.updated`. */
+  | 'ITEM_UPDATED'
   /** A client has answered by e-mail: `message.answered`. */
   | 'MESSAGE_ANSWERED'
   /** An enquiry was given to a member of staff, or to nobody: `message.assigned`. */
@@ -721,10 +729,18 @@ export type WebhookEvent =
   | 'MESSAGE_RECEIVED'
   /** An enquiry came into another stage: `message.stage_changed`. */
   | 'MESSAGE_STAGE_CHANGED'
+  /** A blog post has been deleted: `post.deleted`. */
+  | 'POST_DELETED'
   /** A blog post has been published: `post.published`. */
   | 'POST_PUBLISHED'
+  /** A blog post has been taken back: `post.unpublished`. */
+  | 'POST_UNPUBLISHED'
+  /** A blog post, which may be a draft, has been changed and is as public as before: `post.updated`. */
+  | 'POST_UPDATED'
   /** A client has submitted a review: `review.submitted`. */
-  | 'REVIEW_SUBMITTED';
+  | 'REVIEW_SUBMITTED'
+  /** Somebody has become a user of the back office: `user.created`. */
+  | 'USER_CREATED';
 
 /** A webhook as it is written, new or changed. */
 export type WebhookInput = {

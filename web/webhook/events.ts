@@ -11,6 +11,14 @@ const titles: Record<EventName, string> = {
   APPLICATION_RECEIVED: 'An affiliate has applied',
   REVIEW_SUBMITTED: 'A client has submitted a review',
   POST_PUBLISHED: 'A blog post has been published',
+  POST_UPDATED: 'A blog post has been changed',
+  POST_UNPUBLISHED: 'A blog post has been taken back',
+  POST_DELETED: 'A blog post has been deleted',
+  ITEM_PUBLISHED: 'A portfolio item has been published',
+  ITEM_UPDATED: 'A portfolio item has been changed',
+  ITEM_UNPUBLISHED: 'A portfolio item has been taken back',
+  ITEM_DELETED: 'A portfolio item has been deleted',
+  USER_CREATED: 'A user has been created',
 };
 
 /** The events in the order of the form, each by the word that a delivery's body has. */

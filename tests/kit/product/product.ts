@@ -90,7 +90,8 @@ export async function startProduct(
     };
     const { password, ...row } = person;
     const passwordHash = await hashOf(password);
-    const { id } = await insertUser(services.db, { ...row, id: uuidv7(), passwordHash, createdAt: services.now() });
+    const inserted = { ...row, id: uuidv7(), passwordHash, createdAt: services.now() };
+    const { id } = await services.db.transaction((tx) => insertUser(tx, inserted));
     return { ...person, id };
   };
 
