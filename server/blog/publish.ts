@@ -53,13 +53,8 @@ async function setState(
   const action = post.isPublished ? 'blog.publish' : 'blog.unpublish';
   const isLapsed = post.isPublished === before.isPublished;
   if (change) await record(tx, actor, isLapsed ? 'blog.update' : action, subjectOf(post), post.updatedAt, change);
-  await noteRevision(tx, {
-    ...revised,
-    before,
-    after: post,
-    actor,
-    reason: post.isPublished ? 'publish' : 'unpublish',
-  });
+  const reason = post.isPublished ? 'publish' : 'unpublish';
+  await noteRevision(tx, { ...revised, before, after: post, actor, reason });
   const event = eventOfSave('post', before, post, false);
   if (event) await announcePost(tx, services, event, post, post.updatedAt);
   if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);

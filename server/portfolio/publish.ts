@@ -54,13 +54,8 @@ async function setState(
   const action = item.isPublished ? 'portfolio.publish' : 'portfolio.unpublish';
   const isLapsed = item.isPublished === before.isPublished;
   if (change) await record(tx, actor, isLapsed ? 'portfolio.update' : action, subjectOf(item), item.updatedAt, change);
-  await noteRevision(tx, {
-    ...revised,
-    before,
-    after: item,
-    actor,
-    reason: item.isPublished ? 'publish' : 'unpublish',
-  });
+  const reason = item.isPublished ? 'publish' : 'unpublish';
+  await noteRevision(tx, { ...revised, before, after: item, actor, reason });
   const event = eventOfSave('item', before, item, false);
   if (event) await announceItem(tx, services, event, item, item.updatedAt);
   if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);

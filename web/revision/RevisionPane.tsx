@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { revisionStrings } from '#schema/revision.ts';
 import { useOfficeItem } from '#web/data/useOfficeItem.ts';
 import type { RevisionQuery } from '#web/gql/graphql.ts';
@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Confirm } from '#web/ui/Confirm.tsx';
 import { SelectField } from '#web/ui/Field.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { changesOf } from './diff.ts';
+import { changesOf, differing } from './diff.ts';
 import { RevisionDocument } from './documents.ts';
 import { FieldDiff } from './FieldDiff.tsx';
 
@@ -35,9 +35,12 @@ function Loaded({ revision, noun, isRestoring, onRestore }: { revision: Revision
   const [against, setAgainst] = useState<'previous' | 'current'>('previous');
   const [isAsking, setAsking] = useState(false);
   const isWithPrevious = against === 'previous';
-  const changes = isWithPrevious ? changesOf(previous?.fields ?? [], fields) : changesOf(fields, current);
+  const changes = useMemo(
+    () => (isWithPrevious ? changesOf(previous?.fields ?? [], fields) : changesOf(fields, current)),
+    [isWithPrevious, previous, fields, current],
+  );
   // Whether it is published stays in any case.
-  const isCurrent = changesOf(fields, current).every(({ name }) => name === 'isPublished');
+  const isCurrent = differing(fields, current).every(({ name }) => name === 'isPublished');
   const version = `Version ${number}`;
   const [before, after] = isWithPrevious
     ? [previous ? `Version ${previous.number}` : 'Nothing', version]

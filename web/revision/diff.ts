@@ -10,17 +10,20 @@ const PATIENCE_MS = 300;
 /** How much of a long stretch that is the same is shown at each end, in characters. */
 const SHOWN = 200;
 
-/** The fields that differ, in the order of the forms, each with its words or entries: the same, removed or added. */
-export function changesOf(before: readonly Field[], after: readonly Field[]): FieldChange[] {
+/** The fields that differ, in the order of the forms, each with its entries before and after. */
+export function differing(before: readonly Field[], after: readonly Field[]) {
   const known = new Map(before.map((field) => [field.name, entriesOf(field)]));
-  return inOrder(after).flatMap((field) => {
-    const { name } = field;
-    const [old, entries] = [known.get(name) ?? [], entriesOf(field)];
-    if (old.length === entries.length && old.every((entry, index) => entry === entries[index])) return [];
-    const look = lookOf(name);
-    return [{ name, look, parts: look === 'text' ? partsOf(old.join(), entries.join()) : listPartsOf(old, entries) }];
-  });
+  return inOrder(after)
+    .map((field) => ({ name: field.name, old: known.get(field.name) ?? [], entries: entriesOf(field) }))
+    .filter(({ old, entries }) => old.length !== entries.length || old.some((entry, at) => entry !== entries[at]));
 }
+
+/** The same, each with its words or entries: the same, removed or added. It may take seconds where texts are long. */
+export const changesOf = (before: readonly Field[], after: readonly Field[]): FieldChange[] =>
+  differing(before, after).map(({ name, old, entries }) => {
+    const look = lookOf(name);
+    return { name, look, parts: look === 'text' ? partsOf(old.join(), entries.join()) : listPartsOf(old, entries) };
+  });
 
 /** The entries of two lists, in their order. */
 const listPartsOf = (before: string[], after: string[]): Part[] =>

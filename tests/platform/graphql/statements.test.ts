@@ -125,7 +125,7 @@ const expected: Record<string, number> = {
   reviewLinks: 1,
   reviews: 1,
   // With all of the version before it, and what is there now, for both.
-  revisions: 10,
+  revisions: 12,
   savedViews: 1,
   users: 1,
   webhooks: 2,
