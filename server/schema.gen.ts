@@ -560,7 +560,7 @@ export type BlogPost = {
   /** The title for search results, null to use the headline. */
   metaTitle?: Maybe<Scalars['String']['output']>;
   /** Who has changes of it that are not stored, in the order of their names. */
-  pendingChanges: Array<PendingChanges>;
+  pendingChanges: Array<PendingChange>;
   /** When it shall be published by itself. Null when nobody has planned it. For staff. */
   publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How many minutes a reader needs for the text, at least 1. */
@@ -805,12 +805,12 @@ export type Editing = {
   /** The id of the post or item. */
   id: Scalars['ID']['output'];
   /** Everybody, the caller included. */
-  people: Array<Editor>;
+  people: Array<EditingPresence>;
 };
 
 /** Somebody who has the form of a post or an item open right now. */
-export type Editor = {
-  __typename?: 'Editor';
+export type EditingPresence = {
+  __typename?: 'EditingPresence';
   /** Their name. */
   name: Scalars['String']['output'];
   /** The user's id. */
@@ -2189,8 +2189,8 @@ export type PageInfo = {
 };
 
 /** That somebody has changes which are not stored as the post or item. */
-export type PendingChanges = {
-  __typename?: 'PendingChanges';
+export type PendingChange = {
+  __typename?: 'PendingChange';
   /** Their name. */
   name: Scalars['String']['output'];
   /** When the changes were kept last. */
@@ -2290,7 +2290,7 @@ export type PortfolioItem = {
   /** The headline for search engines. Null: the title. */
   metaTitle?: Maybe<Scalars['String']['output']>;
   /** Who has changes of it that are not stored, in the order of their names. */
-  pendingChanges: Array<PendingChanges>;
+  pendingChanges: Array<PendingChange>;
   /** When it shall be published by itself. Null when nobody has planned it. For staff. */
   publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** What it brought, at most six figures. */
@@ -3951,7 +3951,7 @@ export type ResolversTypes = {
   ContentKind: ContentKind;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   Editing: ResolverTypeWrapper<Editing>;
-  Editor: ResolverTypeWrapper<Editor>;
+  EditingPresence: ResolverTypeWrapper<EditingPresence>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -4004,7 +4004,7 @@ export type ResolversTypes = {
   OwnSessionConnection: ResolverTypeWrapper<OwnSessionList>;
   OwnSessionEdge: ResolverTypeWrapper<Omit<OwnSessionEdge, 'node'> & { node: ResolversTypes['OwnSession'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PendingChanges: ResolverTypeWrapper<Pending>;
+  PendingChange: ResolverTypeWrapper<Pending>;
   Person: ResolverTypeWrapper<PersonRow>;
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
@@ -4148,7 +4148,7 @@ export type ResolversParentTypes = {
   ContentDraftInput: ContentDraftInput;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   Editing: Editing;
-  Editor: Editor;
+  EditingPresence: EditingPresence;
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
   Float: Scalars['Float']['output'];
@@ -4197,7 +4197,7 @@ export type ResolversParentTypes = {
   OwnSessionConnection: OwnSessionList;
   OwnSessionEdge: Omit<OwnSessionEdge, 'node'> & { node: ResolversParentTypes['OwnSession'] };
   PageInfo: PageInfo;
-  PendingChanges: Pending;
+  PendingChange: Pending;
   Person: PersonRow;
   Picture: PictureRow;
   PictureSource: PictureSource;
@@ -4492,7 +4492,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pendingChanges?: Resolver<Array<ResolversTypes['PendingChanges']>, ParentType, ContextType>;
+  pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4567,10 +4567,10 @@ export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<Resolve
 
 export type EditingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Editing'] = ResolversParentTypes['Editing']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  people?: Resolver<Array<ResolversTypes['Editor']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['EditingPresence']>, ParentType, ContextType>;
 };
 
-export type EditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Editor'] = ResolversParentTypes['Editor']> = {
+export type EditingPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditingPresence'] = ResolversParentTypes['EditingPresence']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -4933,7 +4933,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PendingChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingChanges'] = ResolversParentTypes['PendingChanges']> = {
+export type PendingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4986,7 +4986,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pendingChanges?: Resolver<Array<ResolversTypes['PendingChanges']>, ParentType, ContextType>;
+  pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
@@ -5477,7 +5477,7 @@ export type Resolvers<ContextType = Context> = {
   ContentDraft?: ContentDraftResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
   Editing?: EditingResolvers<ContextType>;
-  Editor?: EditorResolvers<ContextType>;
+  EditingPresence?: EditingPresenceResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   FollowUp?: FollowUpResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
@@ -5516,7 +5516,7 @@ export type Resolvers<ContextType = Context> = {
   OwnSessionConnection?: OwnSessionConnectionResolvers<ContextType>;
   OwnSessionEdge?: OwnSessionEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
-  PendingChanges?: PendingChangesResolvers<ContextType>;
+  PendingChange?: PendingChangeResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;

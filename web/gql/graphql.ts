@@ -996,7 +996,7 @@ export type ManageBlogsQueryVariables = Exact<{
 }>;
 
 
-export type ManageBlogsQuery = { allBlogPosts: { __typename: 'BlogPostConnection', totalCount: number, nodes: Array<{ __typename: 'BlogPost', id: string, slug: string, title: string, isPublished: boolean, publishAt: string | null, takeBackAt: string | null, createdAt: string, pendingChanges: Array<{ __typename: 'PendingChanges', userId: string, name: string }> }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ManageBlogsQuery = { allBlogPosts: { __typename: 'BlogPostConnection', totalCount: number, nodes: Array<{ __typename: 'BlogPost', id: string, slug: string, title: string, isPublished: boolean, publishAt: string | null, takeBackAt: string | null, createdAt: string, pendingChanges: Array<{ __typename: 'PendingChange', userId: string, name: string }> }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type EditBlogPostQueryVariables = Exact<{
   slug: string;
@@ -1043,7 +1043,7 @@ export type BlogPostPlanQueryVariables = Exact<{
 }>;
 
 
-export type BlogPostPlanQuery = { blogPost: { __typename: 'BlogPost', id: string, isPublished: boolean, publishAt: string | null, takeBackAt: string | null, pendingChanges: Array<{ __typename: 'PendingChanges', userId: string, name: string }> } | null };
+export type BlogPostPlanQuery = { blogPost: { __typename: 'BlogPost', id: string, isPublished: boolean, publishAt: string | null, takeBackAt: string | null, pendingChanges: Array<{ __typename: 'PendingChange', userId: string, name: string }> } | null };
 
 export type BlogPost_PlanFragment = { __typename: 'BlogPost', publishAt: string | null, takeBackAt: string | null } & { ' $fragmentName'?: 'BlogPost_PlanFragment' };
 
@@ -1149,9 +1149,9 @@ export type MarkEditingMutationVariables = Exact<{
 }>;
 
 
-export type MarkEditingMutation = { markEditing: { __typename: 'Editing', id: string, people: Array<{ __typename: 'Editor', userId: string, name: string }> } };
+export type MarkEditingMutation = { markEditing: { __typename: 'Editing', id: string, people: Array<{ __typename: 'EditingPresence', userId: string, name: string }> } };
 
-export type Editing_PeopleFragment = { __typename: 'Editing', id: string, people: Array<{ __typename: 'Editor', userId: string, name: string }> } & { ' $fragmentName'?: 'Editing_PeopleFragment' };
+export type Editing_PeopleFragment = { __typename: 'Editing', id: string, people: Array<{ __typename: 'EditingPresence', userId: string, name: string }> } & { ' $fragmentName'?: 'Editing_PeopleFragment' };
 
 export type UploadTextPictureMutationVariables = Exact<{
   input: UploadPictureInput;
@@ -1172,7 +1172,7 @@ export type Enquiry_AddressedFragment = { __typename: 'Message', id: string, nam
 export type ArrivedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ArrivedSubscription = { arrived: { __typename: 'Arrival', kind: ArrivalKind, message: { __typename: 'Message', id: string, name: string, email: string, service: string, message: string | null, isRead: boolean, isSpam: boolean, createdAt: string, answeredAt: string | null, answeredBy: string | null, stage: MessageStage, lostReason: string | null, value: number | null, lastAnswerAt: string | null, owner: { __typename: 'Colleague', id: string, name: string } | null, followUp: { __typename: 'FollowUp', day: string, note: string | null } | null, replies: Array<{ __typename: 'Reply', id: string }> } | null, review: { __typename: 'Review', id: string, name: string, companyName: string, position: string, clientFeedback: string, rating: number, isPublished: boolean, createdAt: string } | null, affiliate: { __typename: 'Affiliate', id: string, name: string, companyName: string, email: string, phone: string, service: AffiliateKind, isSpam: boolean, createdAt: string } | null, presence: { __typename: 'MessagePresence', id: string, people: Array<{ __typename: 'Presence', userId: string, name: string, isWriting: boolean }> } | null, editing: { __typename: 'Editing', id: string, people: Array<{ __typename: 'Editor', userId: string, name: string }> } | null, overview: { __typename: 'Overview', unreadMessages: number, dueFollowUps: number, draftPosts: number, draftItems: number, reviewsToCheck: number, newApplications: number, totalMessages: number, totalReviews: number, totalApplications: number, spamMessages: number, spamApplications: number, messagesPerWeek: Array<{ __typename: 'WeekCount', monday: string, count: number }> } } };
+export type ArrivedSubscription = { arrived: { __typename: 'Arrival', kind: ArrivalKind, message: { __typename: 'Message', id: string, name: string, email: string, service: string, message: string | null, isRead: boolean, isSpam: boolean, createdAt: string, answeredAt: string | null, answeredBy: string | null, stage: MessageStage, lostReason: string | null, value: number | null, lastAnswerAt: string | null, owner: { __typename: 'Colleague', id: string, name: string } | null, followUp: { __typename: 'FollowUp', day: string, note: string | null } | null, replies: Array<{ __typename: 'Reply', id: string }> } | null, review: { __typename: 'Review', id: string, name: string, companyName: string, position: string, clientFeedback: string, rating: number, isPublished: boolean, createdAt: string } | null, affiliate: { __typename: 'Affiliate', id: string, name: string, companyName: string, email: string, phone: string, service: AffiliateKind, isSpam: boolean, createdAt: string } | null, presence: { __typename: 'MessagePresence', id: string, people: Array<{ __typename: 'Presence', userId: string, name: string, isWriting: boolean }> } | null, editing: { __typename: 'Editing', id: string, people: Array<{ __typename: 'EditingPresence', userId: string, name: string }> } | null, overview: { __typename: 'Overview', unreadMessages: number, dueFollowUps: number, draftPosts: number, draftItems: number, reviewsToCheck: number, newApplications: number, totalMessages: number, totalReviews: number, totalApplications: number, spamMessages: number, spamApplications: number, messagesPerWeek: Array<{ __typename: 'WeekCount', monday: string, count: number }> } } };
 
 export type WaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1518,7 +1518,7 @@ export type ManagePortfolioQueryVariables = Exact<{
 }>;
 
 
-export type ManagePortfolioQuery = { allPortfolioItems: { __typename: 'PortfolioItemConnection', totalCount: number, nodes: Array<{ __typename: 'PortfolioItem', id: string, slug: string, title: string, category: string | null, imageUrl: string | null, altText: string | null, isPublished: boolean, publishAt: string | null, takeBackAt: string | null, createdAt: string, image: { __typename: 'Picture', width: number, height: number, sources: Array<{ __typename: 'PictureSource', type: string, srcSet: string }> } | null, pendingChanges: Array<{ __typename: 'PendingChanges', userId: string, name: string }> }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ManagePortfolioQuery = { allPortfolioItems: { __typename: 'PortfolioItemConnection', totalCount: number, nodes: Array<{ __typename: 'PortfolioItem', id: string, slug: string, title: string, category: string | null, imageUrl: string | null, altText: string | null, isPublished: boolean, publishAt: string | null, takeBackAt: string | null, createdAt: string, image: { __typename: 'Picture', width: number, height: number, sources: Array<{ __typename: 'PictureSource', type: string, srcSet: string }> } | null, pendingChanges: Array<{ __typename: 'PendingChange', userId: string, name: string }> }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type EditPortfolioItemQueryVariables = Exact<{
   slug: string;
@@ -1570,7 +1570,7 @@ export type PortfolioItemPlanQueryVariables = Exact<{
 }>;
 
 
-export type PortfolioItemPlanQuery = { portfolioItem: { __typename: 'PortfolioItem', id: string, isPublished: boolean, publishAt: string | null, takeBackAt: string | null, pendingChanges: Array<{ __typename: 'PendingChanges', userId: string, name: string }> } | null };
+export type PortfolioItemPlanQuery = { portfolioItem: { __typename: 'PortfolioItem', id: string, isPublished: boolean, publishAt: string | null, takeBackAt: string | null, pendingChanges: Array<{ __typename: 'PendingChange', userId: string, name: string }> } | null };
 
 export type PortfolioItem_PlanFragment = { __typename: 'PortfolioItem', publishAt: string | null, takeBackAt: string | null } & { ' $fragmentName'?: 'PortfolioItem_PlanFragment' };
 
