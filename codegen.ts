@@ -4,6 +4,7 @@ import { kindWords } from './schema/affiliate.ts';
 import { tokenRoles } from './schema/apiToken.ts';
 import { auditKinds, auditVias } from './schema/audit.ts';
 import { imageWords } from './schema/portfolio.ts';
+import { revisionKinds, revisionReasons } from './schema/revision.ts';
 import { roleWords } from './schema/user.ts';
 import { deliveryStates, eventWords } from './schema/webhook.ts';
 
@@ -52,6 +53,8 @@ const config: CodegenConfig = {
           AuditKind: auditKinds,
           AuditVia: auditVias,
           ImageOption: imageWords,
+          RevisionKind: revisionKinds,
+          RevisionReason: revisionReasons,
           WebhookEvent: eventWords,
           WebhookDeliveryState: deliveryStates,
         },
@@ -65,6 +68,12 @@ const config: CodegenConfig = {
           AuditActorConnection: './audit/entries.ts#ActorList',
           AuditEntry: './audit/table.ts#AuditRow',
           AuditEntryConnection: './audit/entries.ts#AuditList',
+          ContentDraft: './draft/table.ts#OpenDraft',
+          PendingChange: './draft/drafts.ts#Pending',
+          PreviewLink: './preview/table.ts#PreviewLinkRow',
+          PreviewLinkConnection: './preview/links.ts#PreviewLinkList',
+          IssuedPreviewLink: './preview/links.ts#IssuedPreview',
+          Preview: './preview/preview.ts#Previewed',
           Author: './author/table.ts#AuthorProfileRow',
           AuthorProfile: './author/table.ts#OwnProfile',
           BlogPost: './blog/table.ts#ReadPost',
@@ -102,6 +111,8 @@ const config: CodegenConfig = {
           InvitationConnection: './user/invitations.ts#InvitationList',
           IssuedInvitation: './user/invitations.ts#SentInvitation',
           OpenInvitation: './user/table.ts#InvitationRow',
+          Revision: './revision/table.ts#BareRevision',
+          RevisionConnection: './revision/revisions.ts#RevisionList',
           IssuedReviewLink: './review/links.ts#IssuedLink',
           Picture: './storage/picture/table.ts#PictureRow',
           Review: './review/table.ts#ReviewRow',

@@ -18,6 +18,7 @@ export const mediaStrings = {
     `This picture is still shown by ${titles.map((title) => `“${title}”`).join(', ')}${
       count > titles.length ? ` and ${count - titles.length} more` : ''
     }. Please take it out there first.`,
+  tooManyIds: 'Please ask for at most 200 pictures.',
   noName: 'Please give it a name.',
 } as const;
 

@@ -7,12 +7,14 @@ import { BlogPostInput } from './blog.ts';
 import { ResultFigureInput } from './caseStudy.ts';
 import { RenderedTextInput } from './content.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
+import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
+import { PreviewLinkInput } from './preview.ts';
 import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
@@ -55,6 +57,8 @@ export const rules = {
   NoteInput,
   ReplyDraftInput,
   ReplyTemplateInput,
+  ContentDraftInput,
+  PreviewLinkInput,
   UploadPictureInput,
   ReplacePictureInput,
   UpdatePictureInput,

@@ -4,6 +4,11 @@ import type { AffiliateList } from './affiliate/affiliates.ts';
 import type { OwnedToken, ApiTokenList, IssuedToken } from './apiToken/apiTokens.ts';
 import type { ActorList, AuditList } from './audit/entries.ts';
 import type { AuditRow } from './audit/table.ts';
+import type { OpenDraft } from './draft/table.ts';
+import type { Pending } from './draft/drafts.ts';
+import type { PreviewLinkRow } from './preview/table.ts';
+import type { PreviewLinkList, IssuedPreview } from './preview/links.ts';
+import type { Previewed } from './preview/preview.ts';
 import type { AuthorProfileRow, OwnProfile } from './author/table.ts';
 import type { ReadPost } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
@@ -31,6 +36,8 @@ import type { SavedViewList } from './message/desk/views.ts';
 import type { Thread, ThreadRow } from './message/thread/thread.ts';
 import type { OwnedInvitation, InvitationList, SentInvitation } from './user/invitations.ts';
 import type { InvitationRow, UserRow } from './user/table.ts';
+import type { BareRevision } from './revision/table.ts';
+import type { RevisionList } from './revision/revisions.ts';
 import type { IssuedLink, ReviewLinkList } from './review/links.ts';
 import type { ReviewRow, ReviewLinkRow } from './review/table.ts';
 import type { ReviewList } from './review/reviews.ts';
@@ -248,13 +255,15 @@ export type Arrival = {
   __typename?: 'Arrival';
   /** The application, of the kind APPLICATION. Null for other kinds, and when it has been deleted meanwhile. */
   affiliate?: Maybe<Affiliate>;
+  /** Who has the form of which post or item open, of the kind PRESENCE. Null for other kinds, and when it is about an enquiry. */
+  editing?: Maybe<Editing>;
   /** What it is. */
   kind: ArrivalKind;
   /** The message, of the kinds MESSAGE and ANSWER. Null for other kinds, and when it has been deleted meanwhile. */
   message?: Maybe<Message>;
   /** What is waiting by now. */
   overview: Overview;
-  /** Who has which enquiry open, of the kind PRESENCE. Null for other kinds. */
+  /** Who has which enquiry open, of the kind PRESENCE. Null for other kinds, and when it is about a form. */
   presence?: Maybe<MessagePresence>;
   /** The review, of the kind REVIEW. Null for other kinds, and when it has been deleted meanwhile. */
   review?: Maybe<Review>;
@@ -270,7 +279,7 @@ export type ArrivalKind =
   | 'CHANGE'
   /** A message from the contact form. */
   | 'MESSAGE'
-  /** Nothing new: somebody opened or left an enquiry, or began or ended writing a reply. Told only to who asks for it. */
+  /** Nothing new: somebody opened or left an enquiry or a form, or began or ended writing a reply. Told only to who asks for it. */
   | 'PRESENCE'
   /** Nothing new: from here on nothing is missed. What came before, or while the server had lost its database, was not told. */
   | 'RESUMED'
@@ -550,6 +559,8 @@ export type BlogPost = {
   metaDescription?: Maybe<Scalars['String']['output']>;
   /** The title for search results, null to use the headline. */
   metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Who has changes of it that are not stored, in the order of their names. */
+  pendingChanges: Array<PendingChange>;
   /** When it shall be published by itself. Null when nobody has planned it. For staff. */
   publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How many minutes a reader needs for the text, at least 1. */
@@ -744,6 +755,68 @@ export type ConfirmPasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** What somebody has written in the form of a post or an item and has not stored as such. */
+export type ContentDraft = {
+  __typename?: 'ContentDraft';
+  /** The `updatedAt` of the post or item when its form was opened. Null of a new one. */
+  basedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The fields of the form as they stand there, by their names. Picture files are no part of it. */
+  fields: Scalars['JSON']['output'];
+  /** The draft's id, which its form has given it. */
+  id: Scalars['ID']['output'];
+  /** Its number among the states of this draft: the higher one is the later one. */
+  sequence: Scalars['NonNegativeInt']['output'];
+  /** When it was kept. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
+/** The content of a form as far as it is written. */
+export type ContentDraftInput = {
+  /** The `updatedAt` of the post or item when its form was opened. Left out: of a new one. */
+  basedOn?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  /**
+   * The fields by their names, all of them optional: the texts `title`, `slug`, `excerpt`, `body`, `author`, `tags`, `imageUrl`,
+   * `altText`, `metaTitle`, `metaDescription`, `description`, `category`, `imageOption`, `pictureId`, `client`, `year` and `reviewId`; the
+   * times of India `publishAt` and `takeBackAt`, like `2026-12-03T09:00`, where they differ from what is planned; `services`, a
+   * list of the names of `ServiceId`; `gallery`, a list of ids of pictures; `results`, a list of objects with the texts `figure` and `label`; `isPictureRemoved` and `isPublished`, which
+   * are true or false. Others are refused.
+   */
+  fields: Scalars['JSON']['input'];
+  /** Made by the form, one for each writing: when the post or item is stored, a later state of the same draft is refused. */
+  id: Scalars['UUID']['input'];
+  /** The post or item that is changed. Left out: a new one. */
+  itemId?: InputMaybe<Scalars['UUID']['input']>;
+  /** What it is a form of. */
+  kind: ContentKind;
+  /** Higher for each later state; a lower or the same number changes nothing. */
+  sequence: Scalars['NonNegativeInt']['input'];
+};
+
+/** What has a form whose content is kept while it is written. */
+export type ContentKind =
+  /** A post of the blog. */
+  | 'BLOG_POST'
+  /** An item of the portfolio. */
+  | 'PORTFOLIO_ITEM';
+
+/** Who has the form of a post or an item open right now. */
+export type Editing = {
+  __typename?: 'Editing';
+  /** The id of the post or item. */
+  id: Scalars['ID']['output'];
+  /** Everybody, the caller included. */
+  people: Array<EditingPresence>;
+};
+
+/** Somebody who has the form of a post or an item open right now. */
+export type EditingPresence = {
+  __typename?: 'EditingPresence';
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** The user's id. */
+  userId: Scalars['ID']['output'];
+};
+
 /** A code of an authenticator app that is being set up. */
 export type EnableTotpInput = {
   /** What the app shows: exactly 6 digits. */
@@ -915,6 +988,17 @@ export type IssuedInvitation = {
   invitation: Invitation;
   /** The address to give to the invited person, who gets it by mail too. It is not kept, and cannot be told again. */
   link: Scalars['URL']['output'];
+};
+
+/** A preview link that was just made. */
+export type IssuedPreviewLink = {
+  __typename?: 'IssuedPreviewLink';
+  /** The link's id. */
+  id: Scalars['ID']['output'];
+  /** Its address: told once, and kept nowhere. */
+  link: Scalars['URL']['output'];
+  /** The link. */
+  previewLink: PreviewLink;
 };
 
 /** A review link with its address. */
@@ -1269,6 +1353,8 @@ export type Mutation = {
   createBlogPost: BlogPost;
   /** Makes a new item. CONFLICT when the slug is taken. */
   createPortfolioItem: PortfolioItem;
+  /** Makes a preview link of a post or an item, published or not. */
+  createPreviewLink: IssuedPreviewLink;
   /** Makes a redirect. CONFLICT when there is one from this path. The path leaves `missedPaths`. */
   createRedirect: Redirect;
   /** Makes a template. CONFLICT when there is one of that name. */
@@ -1277,6 +1363,8 @@ export type Mutation = {
   createWebhook: IssuedWebhook;
   /** Removes the authenticator app: its codes are accepted no more. NOT_FOUND when there is none. */
   disableTotp: SecondStep;
+  /** Forgets what the caller has written. A later state of the same draft is refused. */
+  discardContentDraft: Scalars['Boolean']['output'];
   /** Sets up the authenticator app that was begun within the last 15 minutes, with a code that it shows. Else NOT_FOUND. */
   enableTotp: SecondStep;
   /** Ends every sign-in of the viewer but the one that asks, at once. Answers how many that were. */
@@ -1298,6 +1386,11 @@ export type Mutation = {
   makeRecoveryCodes: RecoveryCodes;
   /** Moves an application to the spam folder, or out of it: then the office and the webhooks hear of it if they have not yet. */
   markAffiliateSpam: Affiliate;
+  /**
+   * Says that the caller has the form of a post or an item open: to be said again every 20 s, and `isOpen: false` when they
+   * leave. Who says nothing for 45 s has left.
+   */
+  markEditing: Editing;
   /** Marks a message as read or as unread. */
   markMessageRead: Message;
   /**
@@ -1366,14 +1459,27 @@ export type Mutation = {
    * in. NOT_FOUND when there is no such link, GONE when it is used or expired. Answers true.
    */
   resetPassword: Scalars['Boolean']['output'];
+  /**
+   * Makes a post or a portfolio item what it was in a version. That is a change like any other: a new version, refused with CONFLICT
+   * when the slug is taken by now, or when it has changed since `ifUpdatedAt`. Whether it is published, and its schedule, stay. A review
+   * that is gone is none.
+   */
+  restoreRevision: RestoredRevision;
   /** Takes an API token back at once and for good; one that is taken back already stays so. */
   revokeApiToken: ApiToken;
   /** Takes an invitation back, so that it can no longer be accepted. CONFLICT when it has been. */
   revokeInvitation: Invitation;
+  /** Takes a preview link back. One that is taken back already stays so. */
+  revokePreviewLink: PreviewLink;
   /** Takes a link back, so that it can no longer be used. CONFLICT when it has been used. */
   revokeReviewLink: ReviewLink;
   /** Saves the viewer's own author page. CONFLICT when another has its slug or its name. */
   saveAuthorProfile: AuthorProfile;
+  /**
+   * Keeps what the caller has written so far, in the place of what was kept of the same form. Answers what is kept now. CONFLICT
+   * when that draft has been stored or discarded.
+   */
+  saveContentDraft: ContentDraft;
   /** Keeps what the caller has written of a reply so far. */
   saveReplyDraft: Scalars['Boolean']['output'];
   /** Keeps a search of the inbox. CONFLICT when the caller has one of that name, or 50 of them. */
@@ -1500,13 +1606,21 @@ export type MutationChangeUserRoleArgs = {
 
 /** Everything that can be changed. */
 export type MutationCreateBlogPostArgs = {
+  draftId?: InputMaybe<Scalars['UUID']['input']>;
   input: BlogPostInput;
 };
 
 
 /** Everything that can be changed. */
 export type MutationCreatePortfolioItemArgs = {
+  draftId?: InputMaybe<Scalars['UUID']['input']>;
   input: PortfolioItemInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreatePreviewLinkArgs = {
+  input: PreviewLinkInput;
 };
 
 
@@ -1531,6 +1645,12 @@ export type MutationCreateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationDisableTotpArgs = {
   input: ConfirmPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDiscardContentDraftArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -1580,6 +1700,13 @@ export type MutationMakeRecoveryCodesArgs = {
 export type MutationMarkAffiliateSpamArgs = {
   id: Scalars['UUID']['input'];
   isSpam?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMarkEditingArgs = {
+  id: Scalars['UUID']['input'];
+  isOpen?: Scalars['Boolean']['input'];
 };
 
 
@@ -1747,6 +1874,13 @@ export type MutationResetPasswordArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRestoreRevisionArgs = {
+  id: Scalars['UUID']['input'];
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -1754,6 +1888,12 @@ export type MutationRevokeApiTokenArgs = {
 
 /** Everything that can be changed. */
 export type MutationRevokeInvitationArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokePreviewLinkArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -1767,6 +1907,12 @@ export type MutationRevokeReviewLinkArgs = {
 /** Everything that can be changed. */
 export type MutationSaveAuthorProfileArgs = {
   input: AuthorProfileInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveContentDraftArgs = {
+  input: ContentDraftInput;
 };
 
 
@@ -1864,6 +2010,7 @@ export type MutationTestWebhookArgs = {
 
 /** Everything that can be changed. */
 export type MutationUpdateBlogPostArgs = {
+  draftId?: InputMaybe<Scalars['UUID']['input']>;
   id: Scalars['UUID']['input'];
   ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   input: BlogPostInput;
@@ -1879,6 +2026,7 @@ export type MutationUpdatePictureArgs = {
 
 /** Everything that can be changed. */
 export type MutationUpdatePortfolioItemArgs = {
+  draftId?: InputMaybe<Scalars['UUID']['input']>;
   id: Scalars['UUID']['input'];
   ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   input: PortfolioItemChangesInput;
@@ -2040,6 +2188,17 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** That somebody has changes which are not stored as the post or item. */
+export type PendingChange = {
+  __typename?: 'PendingChange';
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** When the changes were kept last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+  /** The user's id. */
+  userId: Scalars['ID']['output'];
+};
+
 /** Whoever is behind an e-mail address: what they have sent, whatever it was. */
 export type Person = {
   __typename?: 'Person';
@@ -2130,6 +2289,8 @@ export type PortfolioItem = {
   metaDescription?: Maybe<Scalars['String']['output']>;
   /** The headline for search engines. Null: the title. */
   metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Who has changes of it that are not stored, in the order of their names. */
+  pendingChanges: Array<PendingChange>;
   /** When it shall be published by itself. Null when nobody has planned it. For staff. */
   publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** What it brought, at most six figures. */
@@ -2287,6 +2448,66 @@ export type Presence = {
   userId: Scalars['ID']['output'];
 };
 
+/** A post or an item as it is being written: what is stored, with the pending changes of whoever made the link. */
+export type Preview = {
+  __typename?: 'Preview';
+  /** Until when the link is good. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The id of the link. */
+  id: Scalars['ID']['output'];
+  /** The item. Null of a post. */
+  item?: Maybe<PortfolioItem>;
+  /** The post. Null of an item. */
+  post?: Maybe<BlogPost>;
+};
+
+/** A link by which somebody without an account sees a post or an item as it is being written. */
+export type PreviewLink = {
+  __typename?: 'PreviewLink';
+  /** When it was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Who made it: the pending changes of this person are shown. */
+  createdBy: Scalars['String']['output'];
+  /** Until when it is good. */
+  expiresAt: Scalars['DateTimeISO']['output'];
+  /** The link's id. */
+  id: Scalars['ID']['output'];
+  /** When it was taken back. Null when it was not. */
+  revokedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** A page of preview links. */
+export type PreviewLinkConnection = {
+  __typename?: 'PreviewLinkConnection';
+  /** The same links, each with its cursor. */
+  edges: Array<PreviewLinkEdge>;
+  /** The links of this page. */
+  nodes: Array<PreviewLink>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many links there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A preview link in a list. */
+export type PreviewLinkEdge = {
+  __typename?: 'PreviewLinkEdge';
+  /** Where it stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The link. */
+  node: PreviewLink;
+};
+
+/** What a preview link shall be of. */
+export type PreviewLinkInput = {
+  /** For how many days it is good: 1, 7 or 30. Left out: 7. */
+  days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+  /** The post or item. */
+  itemId: Scalars['UUID']['input'];
+  /** What kind of thing it is of. */
+  kind: ContentKind;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -2314,6 +2535,8 @@ export type Query = {
   blogPosts: BlogPostConnection;
   /** Everybody who may take care of an enquiry: the staff who are not blocked, who joined first comes first. */
   colleagues: ColleagueConnection;
+  /** What the caller has written and not stored. Null when there is nothing. */
+  contentDraft?: Maybe<ContentDraft>;
   /** Whether search engines are told which pages have changed. */
   indexNow: IndexNow;
   /** The invitations that can still be accepted, newest first. */
@@ -2356,6 +2579,10 @@ export type Query = {
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
+  /** What a preview link shows. NOT_FOUND when it is not known, has ended or was taken back, which is answered alike. */
+  preview?: Maybe<Preview>;
+  /** The preview links that are not over, newest first. */
+  previewLinks: PreviewLinkConnection;
   /** Every redirect, newest first. */
   redirects: RedirectConnection;
   /** Draws a text as a page would show it, and stores nothing: the preview of what is being written. */
@@ -2371,6 +2598,10 @@ export type Query = {
   reviewLinks: ReviewLinkConnection;
   /** The published reviews, newest first. */
   reviews: ReviewConnection;
+  /** One version; NOT_FOUND when it is not kept any more. */
+  revision: Revision;
+  /** The versions of a post or a portfolio item, newest first. Empty when there are none. */
+  revisions: RevisionConnection;
   /** The views that the caller has kept, oldest first. There are at most 50. */
   savedViews: SavedViewConnection;
   /**
@@ -2485,6 +2716,13 @@ export type QueryColleaguesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryContentDraftArgs = {
+  kind: ContentKind;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2495,6 +2733,7 @@ export type QueryInvitationsArgs = {
 export type QueryMediaPicturesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  ids?: InputMaybe<Array<Scalars['UUID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2566,6 +2805,20 @@ export type QueryPortfolioItemsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPreviewArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPreviewLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  itemId?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryRedirectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2602,6 +2855,21 @@ export type QueryReviewLinksArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRevisionArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['UUID']['input'];
+  kind: RevisionKind;
 };
 
 
@@ -2822,6 +3090,19 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** What became of a version that was restored. */
+export type RestoredRevision = {
+  __typename?: 'RestoredRevision';
+  /** The id of the post or item. */
+  id: Scalars['UUID']['output'];
+  /** Whether a picture of the version is gone: the one that was there stays, and the gallery is without it. */
+  isPictureGone: Scalars['Boolean']['output'];
+  /** The slug that it has now. */
+  slug: Scalars['String']['output'];
+  /** When it was changed, which is now. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+};
+
 /** A figure that a project brought. */
 export type ResultFigure = {
   __typename?: 'ResultFigure';
@@ -2933,6 +3214,101 @@ export type ReviewLinkState =
   | 'REVOKED'
   /** A review has been submitted by it. */
   | 'USED';
+
+/**
+ * What a post or a portfolio item was after somebody had saved it: everything that can be edited, but its schedule. The last 50 are
+ * kept in any case, and of older ones the last of each day. They go with their post or item.
+ */
+export type Revision = {
+  __typename?: 'Revision';
+  /** Who saved it. Null for what was there before versions were kept. */
+  author?: Maybe<RevisionAuthor>;
+  /** When it was saved. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** What the post or item is now, in the same fields. */
+  current: Array<RevisionField>;
+  /** What it was. */
+  fields: Array<RevisionField>;
+  /** The version's id. */
+  id: Scalars['UUID']['output'];
+  /**
+   * Whether an uploaded picture of it has been deleted since. A restored version then keeps the picture that is there, and its gallery is
+   * without those that are gone.
+   */
+  isPictureGone: Scalars['Boolean']['output'];
+  /** The id of the post or item. */
+  itemId: Scalars['UUID']['output'];
+  /** What kind of thing it is a version of. */
+  kind: RevisionKind;
+  /** Its number among the versions of its post or item, from 1 on. */
+  number: Scalars['NonNegativeInt']['output'];
+  /** The version before it. Null for the first, and where none is kept. */
+  previous?: Maybe<Revision>;
+  /** By what it came to be. */
+  reason: RevisionReason;
+};
+
+/** Who saved a version, as they were called then. */
+export type RevisionAuthor = {
+  __typename?: 'RevisionAuthor';
+  /** The id of the member of staff. Null when they are gone by now, and for the schedule. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Their name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of versions. */
+export type RevisionConnection = {
+  __typename?: 'RevisionConnection';
+  /** The same versions, each with its cursor. */
+  edges: Array<RevisionEdge>;
+  /** The versions of this page. */
+  nodes: Array<Revision>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many versions there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A version in a list. */
+export type RevisionEdge = {
+  __typename?: 'RevisionEdge';
+  /** Where the version stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The version. */
+  node: Revision;
+};
+
+/** A field of a version. */
+export type RevisionField = {
+  __typename?: 'RevisionField';
+  /** The name of the field, as `metaTitle`; `imageUrl` and `review` stand for the picture and the review. */
+  name: Scalars['String']['output'];
+  /** What it was: a text, true or false, a number, or a list. Null when it had no value. Of pictures their addresses, of a review who wrote it. */
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** The kinds of things whose versions are kept. */
+export type RevisionKind =
+  /** A blog post. */
+  | 'blog'
+  /** A portfolio item. */
+  | 'portfolio';
+
+/** By what a version came to be. */
+export type RevisionReason =
+  /** It was made. */
+  | 'create'
+  /** A save found it so, and no version had it: from before versions were kept, or since its picture was replaced or its review deleted. */
+  | 'kept'
+  /** It was published. */
+  | 'publish'
+  /** An earlier version was restored. */
+  | 'restore'
+  /** It was taken back to a draft. */
+  | 'unpublish'
+  /** It was changed. */
+  | 'update';
 
 /** What a member of staff may do. */
 export type Role =
@@ -3570,7 +3946,12 @@ export type ResolversTypes = {
   ColleagueConnection: ResolverTypeWrapper<ColleagueList>;
   ColleagueEdge: ResolverTypeWrapper<ColleagueEdge>;
   ConfirmPasswordInput: ConfirmPasswordInput;
+  ContentDraft: ResolverTypeWrapper<OpenDraft>;
+  ContentDraftInput: ContentDraftInput;
+  ContentKind: ContentKind;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
+  Editing: ResolverTypeWrapper<Editing>;
+  EditingPresence: ResolverTypeWrapper<EditingPresence>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -3591,6 +3972,7 @@ export type ResolversTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedApiToken: ResolverTypeWrapper<IssuedToken>;
   IssuedInvitation: ResolverTypeWrapper<SentInvitation>;
+  IssuedPreviewLink: ResolverTypeWrapper<IssuedPreview>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
   IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -3622,6 +4004,7 @@ export type ResolversTypes = {
   OwnSessionConnection: ResolverTypeWrapper<OwnSessionList>;
   OwnSessionEdge: ResolverTypeWrapper<Omit<OwnSessionEdge, 'node'> & { node: ResolversTypes['OwnSession'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PendingChange: ResolverTypeWrapper<Pending>;
   Person: ResolverTypeWrapper<PersonRow>;
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
@@ -3633,6 +4016,11 @@ export type ResolversTypes = {
   PortfolioItemEdge: ResolverTypeWrapper<Omit<PortfolioItemEdge, 'node'> & { node: ResolversTypes['PortfolioItem'] }>;
   PortfolioItemInput: PortfolioItemInput;
   Presence: ResolverTypeWrapper<Presence>;
+  Preview: ResolverTypeWrapper<Previewed>;
+  PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
+  PreviewLinkConnection: ResolverTypeWrapper<PreviewLinkList>;
+  PreviewLinkEdge: ResolverTypeWrapper<Omit<PreviewLinkEdge, 'node'> & { node: ResolversTypes['PreviewLink'] }>;
+  PreviewLinkInput: PreviewLinkInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
@@ -3653,6 +4041,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
+  RestoredRevision: ResolverTypeWrapper<RestoredRevision>;
   ResultFigure: ResolverTypeWrapper<ResultFigure>;
   ResultFigureInput: ResultFigureInput;
   Review: ResolverTypeWrapper<ReviewRow>;
@@ -3662,6 +4051,13 @@ export type ResolversTypes = {
   ReviewLinkConnection: ResolverTypeWrapper<ReviewLinkList>;
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
   ReviewLinkState: ReviewLinkState;
+  Revision: ResolverTypeWrapper<BareRevision>;
+  RevisionAuthor: ResolverTypeWrapper<RevisionAuthor>;
+  RevisionConnection: ResolverTypeWrapper<RevisionList>;
+  RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
+  RevisionField: ResolverTypeWrapper<RevisionField>;
+  RevisionKind: null;
+  RevisionReason: null;
   Role: null;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewConnection: ResolverTypeWrapper<SavedViewList>;
@@ -3748,7 +4144,11 @@ export type ResolversParentTypes = {
   ColleagueConnection: ColleagueList;
   ColleagueEdge: ColleagueEdge;
   ConfirmPasswordInput: ConfirmPasswordInput;
+  ContentDraft: OpenDraft;
+  ContentDraftInput: ContentDraftInput;
   DateTimeISO: Scalars['DateTimeISO']['output'];
+  Editing: Editing;
+  EditingPresence: EditingPresence;
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
   Float: Scalars['Float']['output'];
@@ -3767,6 +4167,7 @@ export type ResolversParentTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedApiToken: IssuedToken;
   IssuedInvitation: SentInvitation;
+  IssuedPreviewLink: IssuedPreview;
   IssuedReviewLink: IssuedLink;
   IssuedWebhook: ToldSecret;
   JSON: Scalars['JSON']['output'];
@@ -3796,6 +4197,7 @@ export type ResolversParentTypes = {
   OwnSessionConnection: OwnSessionList;
   OwnSessionEdge: Omit<OwnSessionEdge, 'node'> & { node: ResolversParentTypes['OwnSession'] };
   PageInfo: PageInfo;
+  PendingChange: Pending;
   Person: PersonRow;
   Picture: PictureRow;
   PictureSource: PictureSource;
@@ -3807,6 +4209,11 @@ export type ResolversParentTypes = {
   PortfolioItemEdge: Omit<PortfolioItemEdge, 'node'> & { node: ResolversParentTypes['PortfolioItem'] };
   PortfolioItemInput: PortfolioItemInput;
   Presence: Presence;
+  Preview: Previewed;
+  PreviewLink: PreviewLinkRow;
+  PreviewLinkConnection: PreviewLinkList;
+  PreviewLinkEdge: Omit<PreviewLinkEdge, 'node'> & { node: ResolversParentTypes['PreviewLink'] };
+  PreviewLinkInput: PreviewLinkInput;
   Query: Record<PropertyKey, never>;
   RecoveryCodes: RecoveryCodes;
   Redirect: RedirectRow;
@@ -3827,6 +4234,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   ResendCodeInput: ResendCodeInput;
   ResetPasswordInput: ResetPasswordInput;
+  RestoredRevision: RestoredRevision;
   ResultFigure: ResultFigure;
   ResultFigureInput: ResultFigureInput;
   Review: ReviewRow;
@@ -3835,6 +4243,11 @@ export type ResolversParentTypes = {
   ReviewLink: ReviewLinkRow;
   ReviewLinkConnection: ReviewLinkList;
   ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
+  Revision: BareRevision;
+  RevisionAuthor: RevisionAuthor;
+  RevisionConnection: RevisionList;
+  RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
+  RevisionField: RevisionField;
   SavedView: SavedViewRow;
   SavedViewConnection: SavedViewList;
   SavedViewEdge: Omit<SavedViewEdge, 'node'> & { node: ResolversParentTypes['SavedView'] };
@@ -3965,6 +4378,7 @@ export type ApiTokenRoleResolvers = { ADMIN: 'admin', PUBLISHED: 'published', ST
 
 export type ArrivalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Arrival'] = ResolversParentTypes['Arrival']> = {
   affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
+  editing?: Resolver<Maybe<ResolversTypes['Editing']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ArrivalKind'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
@@ -4078,6 +4492,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4138,9 +4553,27 @@ export type ColleagueEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Colleague'], ParentType, ContextType>;
 };
 
+export type ContentDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentDraft'] = ResolversParentTypes['ContentDraft']> = {
+  basedOn?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  fields?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
+
+export type EditingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Editing'] = ResolversParentTypes['Editing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['EditingPresence']>, ParentType, ContextType>;
+};
+
+export type EditingPresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditingPresence'] = ResolversParentTypes['EditingPresence']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
@@ -4200,6 +4633,12 @@ export type IssuedInvitationResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type IssuedPreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedPreviewLink'] = ResolversParentTypes['IssuedPreviewLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType>;
 };
 
 export type IssuedReviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedReviewLink'] = ResolversParentTypes['IssuedReviewLink']> = {
@@ -4355,10 +4794,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
   createPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationCreatePortfolioItemArgs, 'input'>>;
+  createPreviewLink?: Resolver<ResolversTypes['IssuedPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'input'>>;
   createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   createReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationCreateReplyTemplateArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
+  discardContentDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -4368,6 +4809,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueReviewLink?: Resolver<ResolversTypes['IssuedReviewLink'], ParentType, ContextType, RequireFields<MutationIssueReviewLinkArgs, 'input'>>;
   makeRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationMakeRecoveryCodesArgs, 'input'>>;
   markAffiliateSpam?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationMarkAffiliateSpamArgs, 'id'>>;
+  markEditing?: Resolver<ResolversTypes['Editing'], ParentType, ContextType, RequireFields<MutationMarkEditingArgs, 'id' | 'isOpen'>>;
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
   markPresence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
@@ -4393,10 +4835,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendCode?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationResendCodeArgs, 'input'>>;
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input' | 'token'>>;
+  restoreRevision?: Resolver<ResolversTypes['RestoredRevision'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
+  revokePreviewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<MutationRevokePreviewLinkArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
   saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
+  saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -4488,6 +4933,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PendingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   affiliates?: Resolver<Array<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4535,6 +4986,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
@@ -4565,6 +5017,33 @@ export type PresenceResolvers<ContextType = Context, ParentType extends Resolver
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+};
+
+export type PreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
+export type PreviewLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLinkConnection'] = ResolversParentTypes['PreviewLinkConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PreviewLinkEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type PreviewLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLinkEdge'] = ResolversParentTypes['PreviewLinkEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first' | 'folder'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
@@ -4578,6 +5057,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
+  contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
@@ -4596,12 +5076,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
+  preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
+  previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
+  revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
+  revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
@@ -4674,6 +5158,13 @@ export type ReplyTemplateEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType>;
 };
 
+export type RestoredRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoredRevision'] = ResolversParentTypes['RestoredRevision']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  isPictureGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
 export type ResultFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultFigure'] = ResolversParentTypes['ResultFigure']> = {
   figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4723,6 +5214,46 @@ export type ReviewLinkEdgeResolvers<ContextType = Context, ParentType extends Re
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType>;
 };
+
+export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
+  author?: Resolver<Maybe<ResolversTypes['RevisionAuthor']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  current?: Resolver<Array<ResolversTypes['RevisionField']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['RevisionField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  isPictureGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RevisionKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Revision']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RevisionReason'], ParentType, ContextType>;
+};
+
+export type RevisionAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionAuthor'] = ResolversParentTypes['RevisionAuthor']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RevisionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Revision']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type RevisionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionEdge'] = ResolversParentTypes['RevisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
+};
+
+export type RevisionFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionField'] = ResolversParentTypes['RevisionField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type RevisionKindResolvers = { BLOG_POST: 'blog', PORTFOLIO_ITEM: 'portfolio' };
+
+export type RevisionReasonResolvers = { CREATE: 'create', KEPT: 'kept', PUBLISH: 'publish', RESTORE: 'restore', UNPUBLISH: 'unpublish', UPDATE: 'update' };
 
 export type RoleResolvers = { ADMIN: 'admin', EMPLOYEE: 'Employee' };
 
@@ -4943,7 +5474,10 @@ export type Resolvers<ContextType = Context> = {
   Colleague?: ColleagueResolvers<ContextType>;
   ColleagueConnection?: ColleagueConnectionResolvers<ContextType>;
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
+  ContentDraft?: ContentDraftResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
+  Editing?: EditingResolvers<ContextType>;
+  EditingPresence?: EditingPresenceResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   FollowUp?: FollowUpResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
@@ -4954,6 +5488,7 @@ export type Resolvers<ContextType = Context> = {
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   IssuedApiToken?: IssuedApiTokenResolvers<ContextType>;
   IssuedInvitation?: IssuedInvitationResolvers<ContextType>;
+  IssuedPreviewLink?: IssuedPreviewLinkResolvers<ContextType>;
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
   IssuedWebhook?: IssuedWebhookResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -4981,6 +5516,7 @@ export type Resolvers<ContextType = Context> = {
   OwnSessionConnection?: OwnSessionConnectionResolvers<ContextType>;
   OwnSessionEdge?: OwnSessionEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PendingChange?: PendingChangeResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
@@ -4990,6 +5526,10 @@ export type Resolvers<ContextType = Context> = {
   PortfolioItemConnection?: PortfolioItemConnectionResolvers<ContextType>;
   PortfolioItemEdge?: PortfolioItemEdgeResolvers<ContextType>;
   Presence?: PresenceResolvers<ContextType>;
+  Preview?: PreviewResolvers<ContextType>;
+  PreviewLink?: PreviewLinkResolvers<ContextType>;
+  PreviewLinkConnection?: PreviewLinkConnectionResolvers<ContextType>;
+  PreviewLinkEdge?: PreviewLinkEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
@@ -5001,6 +5541,7 @@ export type Resolvers<ContextType = Context> = {
   ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyTemplateConnection?: ReplyTemplateConnectionResolvers<ContextType>;
   ReplyTemplateEdge?: ReplyTemplateEdgeResolvers<ContextType>;
+  RestoredRevision?: RestoredRevisionResolvers<ContextType>;
   ResultFigure?: ResultFigureResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
@@ -5008,6 +5549,13 @@ export type Resolvers<ContextType = Context> = {
   ReviewLink?: ReviewLinkResolvers<ContextType>;
   ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;
   ReviewLinkEdge?: ReviewLinkEdgeResolvers<ContextType>;
+  Revision?: RevisionResolvers<ContextType>;
+  RevisionAuthor?: RevisionAuthorResolvers<ContextType>;
+  RevisionConnection?: RevisionConnectionResolvers<ContextType>;
+  RevisionEdge?: RevisionEdgeResolvers<ContextType>;
+  RevisionField?: RevisionFieldResolvers<ContextType>;
+  RevisionKind?: RevisionKindResolvers;
+  RevisionReason?: RevisionReasonResolvers;
   Role?: RoleResolvers;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewConnection?: SavedViewConnectionResolvers<ContextType>;

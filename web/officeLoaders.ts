@@ -12,6 +12,7 @@ import { filterOf } from '#web/audit/filter.ts';
 import { EditBlogPostDocument, ManageBlogsDocument } from '#web/blog/documents.ts';
 import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts';
 import type { FetchQuery, Loader } from '#web/data/loader.ts';
+import type { RevisionKind } from '#web/gql/graphql.ts';
 import { folderIn, OFFICE_PAGE, publishedIn, searchIn } from '#web/lists/folderParams.ts';
 import { MediaPicturesDocument } from '#web/media/documents.ts';
 import { boardVariables } from '#web/message/board/boardVariables.ts';
@@ -23,6 +24,7 @@ import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/portfol
 import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/redirect/documents.ts';
 import { ReplyTemplatesDocument } from '#web/replyTemplate/documents.ts';
 import { ManageReviewsDocument, ReviewLinksDocument } from '#web/review/documents.ts';
+import { revisedKinds } from '#web/revision/kinds.ts';
 import { readSession } from '#web/session/session.ts';
 import { InvitationsDocument, UsersDocument } from '#web/user/documents.ts';
 import { WebhookDeliveriesDocument, WebhookDocument, WebhooksDocument } from '#web/webhook/documents.ts';
@@ -73,6 +75,16 @@ export const manageBlogs: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManageBlogsDocument, { search: searchIn(search), isPublished: publishedIn(search), first });
 
 export const editBlog: Loader = ({ params: { slug = '' }, fetchQuery }) => fetchQuery(EditBlogPostDocument, { slug });
+
+/** What an address names; its versions are asked for by its id, once that is there. */
+const revisionsOf =
+  (kind: RevisionKind): Loader =>
+  ({ params: { slug = '' }, fetchQuery }) =>
+    fetchQuery(revisedKinds[kind].document, { slug });
+
+export const blogRevisions = revisionsOf('BLOG_POST');
+
+export const portfolioRevisions = revisionsOf('PORTFOLIO_ITEM');
 
 export const managePortfolio: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManagePortfolioDocument, { search: searchIn(search), isPublished: publishedIn(search), first });

@@ -67,6 +67,12 @@ export const officeRoutes: Route[] = [
     ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage, 'blog/EditBlogPage'),
   },
   {
+    path: paths.blogRevisions(':slug'),
+    audience: 'staff',
+    loader: async (args) => (await loaders()).blogRevisions(args),
+    ...screen(async () => (await import('./revision/RevisionsPage.tsx')).PostRevisionsPage, 'revision/RevisionsPage'),
+  },
+  {
     path: paths.media,
     audience: 'staff',
     loader: async (args) => (await loaders()).media(args),
@@ -100,6 +106,13 @@ export const officeRoutes: Route[] = [
       async () => (await import('./portfolio/EditPortfolioPage.tsx')).EditPortfolioPage,
       'portfolio/EditPortfolioPage',
     ),
+  },
+  {
+    path: paths.portfolioRevisions(':slug'),
+    audience: 'staff',
+    toasts: 'site',
+    loader: async (args) => (await loaders()).portfolioRevisions(args),
+    ...screen(async () => (await import('./revision/RevisionsPage.tsx')).ItemRevisionsPage, 'revision/RevisionsPage'),
   },
   {
     path: paths.generateReviewLink,

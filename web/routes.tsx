@@ -8,6 +8,7 @@ import { storiesLoader } from '#web/pages/home/loader.ts';
 import { paths } from '#web/paths.ts';
 import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/portfolio/listParams.ts';
 import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
+import { previewLoader } from '#web/preview/loader.ts';
 import { reviewInvitationLoader } from '#web/review/loader.ts';
 import { passwordResetLoader } from '#web/session/loader.ts';
 import { invitationLoader } from '#web/user/loader.ts';
@@ -128,6 +129,13 @@ export const routes: Route[] = [
     toasts: 'office',
     loader: invitationLoader,
     ...screen(async () => (await import('./user/JoinPage.tsx')).JoinPage),
+  },
+  {
+    path: paths.preview(':token'),
+    audience: 'public',
+    isSecret: true,
+    loader: previewLoader,
+    ...screen(async () => (await import('./preview/PreviewPage.tsx')).PreviewPage),
   },
   ...officeRoutes,
 ];

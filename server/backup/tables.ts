@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * What no backup holds. Sessions, codes, reset links and counters pass, and must not come to life again; who has what open
+ * What no backup holds. Sessions, codes, reset links and counters pass, and must not come to life again, and
+ * preview links neither; who has what open
  * is over; mail that waits is sent by the system that goes on running, and would be sent twice.
  */
 const passing = [
@@ -12,6 +13,8 @@ const passing = [
   'rate_limits',
   'outgoing_mail',
   'presences',
+  'editings',
+  'preview_links',
   'index_now_pings',
 ];
 

@@ -6,6 +6,7 @@ import { MOST_FOUND } from '#schema/common.ts';
 import { scheduleFields } from '#schema/schedule.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
+import type { Saving } from '#server/content/saving.ts';
 import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -20,9 +21,11 @@ import {
 } from '#server/database/page.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
+import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
+import { noteRevision, removeRevisions } from '#server/revision/note.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
@@ -35,7 +38,7 @@ import { paths } from '#web/paths.ts';
 import { columns } from './columns.ts';
 import { derive } from './derived.ts';
 import { type Find, isPublished, published } from './find.ts';
-import { announcePost, subjectOf } from './publish.ts';
+import { announcePost, revised, subjectOf } from './publish.ts';
 import { type BlogPostRow, blogPosts, formerBlogSlugs, type ReadPost } from './table.ts';
 
 export type BlogPostList = Connection<ReadPost>;
@@ -93,8 +96,12 @@ export async function getPost({ db, viewer }: Context, slug: string, text: TextR
   return post;
 }
 
-/** Writes a new post. @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter */
-export function createPost(context: Context, input: Input): Promise<BlogPostRow> {
+/**
+ * Writes a new post.
+ * @param draftId the writer's draft that ends by that
+ * @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter
+ */
+export function createPost(context: Context, input: Input, draftId?: string | null): Promise<BlogPostRow> {
   const now = context.now();
   const body = input.body ?? '';
   const text = { body, ...derive(body) };
@@ -114,7 +121,9 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
     const post = found(await tx.insert(blogPosts).values(row).returning());
     await noteSlug(tx, formerBlogSlugs, post);
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
+    await noteRevision(tx, { ...revised, after: post, actor: actorOf(context), reason: 'create' });
     if (post.isPublished) await announcePost(tx, context, 'post.published', post, now);
+    await closeDraft(context, tx, draftId, 'BLOG_POST');
     await queuePages(tx, paths.blogPost, [post], now);
     await announceChange(tx, 'post.changed', post);
     return post;
@@ -124,14 +133,13 @@ export function createPost(context: Context, input: Input): Promise<BlogPostRow>
 
 /**
  * Changes a post; slug, body, picture, state and schedule stay where nothing was sent.
- * @param ifUpdatedAt when it was changed last as far as the writer knows; left out, nobody asks
  * @throws NOT_FOUND, CONFLICT, and for the schedule as scheduleAfter
  */
 export function updatePost(
   context: Context,
   id: string,
   input: Input,
-  ifUpdatedAt?: Date | null,
+  { ifUpdatedAt, reason = 'update', draftId }: Saving = {},
 ): Promise<BlogPostRow> {
   const isIt = eq(blogPosts.id, id);
   const body = input.body ?? undefined;
@@ -153,9 +161,12 @@ export function updatePost(
     const post = found(await tx.update(blogPosts).set(changes).where(isIt).returning());
     await noteSlug(tx, formerBlogSlugs, post, before.slug);
     const change = changed(noted(context, before), noted(context, post), contents);
-    if (change) await record(tx, actorOf(context), 'blog.update', subjectOf(post), post.updatedAt, change);
+    const actor = actorOf(context);
+    if (change) await record(tx, actor, `blog.${reason}`, subjectOf(post), post.updatedAt, change);
+    await noteRevision(tx, { ...revised, before, after: post, actor, reason });
     const event = eventOfSave('post', before, post, change !== null);
     if (event) await announcePost(tx, context, event, post, now);
+    await closeDraft(context, tx, draftId, 'BLOG_POST');
     if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
     await announceChange(tx, 'post.changed', post);
     return post;
@@ -169,6 +180,7 @@ export const removePost = (context: Context, id: string): Promise<BlogPostRow> =
     const post = found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning());
     const before = factsOf(post, short);
     const now = context.now();
+    await removeRevisions(tx, id);
     await record(tx, actorOf(context), 'blog.remove', subjectOf(post), now, { before });
     await announcePost(tx, context, 'post.deleted', post, now);
     await queuePages(tx, paths.blogPost, [post], now);

@@ -8,6 +8,7 @@ import type { Transaction } from '#server/database/connect.ts';
 import { foundOr } from '#server/errors.ts';
 import { announce, announceChange, type EventName, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
+import { noteRevision } from '#server/revision/note.ts';
 import { dueOf, type Scheduled, scheduleAfter } from '#server/schedule/schedule.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { paths } from '#web/paths.ts';
@@ -52,6 +53,8 @@ async function setState(
   const action = post.isPublished ? 'blog.publish' : 'blog.unpublish';
   const isLapsed = post.isPublished === before.isPublished;
   if (change) await record(tx, actor, isLapsed ? 'blog.update' : action, subjectOf(post), post.updatedAt, change);
+  const reason = post.isPublished ? 'publish' : 'unpublish';
+  await noteRevision(tx, { ...revised, before, after: post, actor, reason });
   const event = eventOfSave('post', before, post, false);
   if (event) await announcePost(tx, services, event, post, post.updatedAt);
   if (change) await queuePages(tx, paths.blogPost, [before, post], post.updatedAt);
@@ -70,6 +73,15 @@ export function announcePost(
   const { bodyHtml, headings, readingMinutes, rendererVersion, pictureId, publishAt, takeBackAt, ...shown } = post;
   return announce(tx, event, { ...shown, imageUrl: imageUrlOf(services, post) }, now);
 }
+
+/** What a version keeps of a post: all that can be edited, but its schedule. */
+export const revised = {
+  kind: 'blog',
+  fields: [
+    ...(['title', 'slug', 'excerpt', 'body', 'author', 'tags', 'imageUrl', 'pictureId', 'altText'] as const),
+    ...(['metaTitle', 'metaDescription', 'isPublished'] as const),
+  ],
+} as const;
 
 /** What the audit log calls a post. */
 export const subjectOf = ({ id, title }: BlogPostRow) => ({ id, label: title });

@@ -18,8 +18,9 @@ export const blogResolvers: Resolvers = {
     blogPostNeighbours: (_, { slug }, context, info) => neighboursOf(context, slug, textReadFor(info)),
   },
   Mutation: {
-    createBlogPost: (_, { input }, context) => createPost(context, input),
-    updateBlogPost: (_, { id, input, ifUpdatedAt }, context) => updatePost(context, id, input, ifUpdatedAt),
+    createBlogPost: (_, { input, draftId }, context) => createPost(context, input, draftId),
+    updateBlogPost: (_, { id, input, ifUpdatedAt, draftId }, context) =>
+      updatePost(context, id, input, { ifUpdatedAt, draftId }),
     publishBlogPost: (_, { id, isPublished }, context) => publishPost(context, id, isPublished),
     removeBlogPost: (_, { id }, context) => removePost(context, id),
   },

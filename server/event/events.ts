@@ -17,6 +17,8 @@ export type ChangeName =
   | 'message.changed'
   /** Somebody opened or left a message, or began or ended writing a reply. */
   | 'message.presence'
+  /** Somebody opened or left the form of a post or an item. */
+  | 'content.presence'
   | 'affiliate.changed'
   | 'review.changed'
   | 'post.changed'

@@ -28,6 +28,7 @@ import { blogResolvers } from '#server/blog/resolvers.ts';
 import { bulkResolvers } from '#server/bulk/resolvers.ts';
 import { contentResolvers } from '#server/content/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
+import { draftResolvers } from '#server/draft/resolvers.ts';
 import { guardType } from '#server/graphql/gates/auth.ts';
 import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
@@ -38,9 +39,11 @@ import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
 import { personResolvers } from '#server/person/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
+import { previewResolvers } from '#server/preview/resolvers.ts';
 import { redirectResolvers } from '#server/redirect/resolvers.ts';
 import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
+import { revisionResolvers } from '#server/revision/resolvers.ts';
 import { searchResolvers } from '#server/search/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { pictureResolvers } from '#server/storage/picture/resolvers.ts';
@@ -109,6 +112,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       threadResolvers,
       personResolvers,
       replyTemplateResolvers,
+      revisionResolvers,
       reviewResolvers,
       contentResolvers,
       dashboardResolvers,
@@ -118,6 +122,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       webhookResolvers,
       bulkResolvers,
       searchResolvers,
+      draftResolvers,
+      previewResolvers,
       redirectResolvers,
       indexNowResolvers,
     ],

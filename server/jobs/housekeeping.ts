@@ -6,12 +6,15 @@ import { apiTokens } from '#server/apiToken/table.ts';
 import { auditEntries } from '#server/audit/table.ts';
 import { fillDerived } from '#server/blog/derived.ts';
 import type { Services } from '#server/context.ts';
+import { isOutdated } from '#server/draft/drafts.ts';
+import { contentDrafts, editings } from '#server/draft/table.ts';
 import { isOfStore } from '#server/errors.ts';
 import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { followUpMails } from '#server/message/desk/table.ts';
 import { presences } from '#server/message/thread/table.ts';
 import { fillCaseStudies } from '#server/portfolio/caseStudy.ts';
+import { previewLinks } from '#server/preview/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions, totps } from '#server/session/table.ts';
 import { invitations, passwordResets } from '#server/user/table.ts';
@@ -24,8 +27,9 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
- * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries, invitations and the
- * days of mails about follow-ups of a month ago, who has had which message open, review links and API tokens that ended a
+ * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries, invitations, preview links and the
+ * days of mails about follow-ups of a month ago, who has had which message or form open, drafts that nobody has touched for
+ * 90 days, review links and API tokens that ended a
  * year ago, entries of the audit log of two years ago, and files that
  * nobody refers to; and fills what posts lack that is derived of their text. Once at the start and every hour; what fails
  * is tried again the next time.
@@ -51,6 +55,9 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(auditEntries).where(lt(auditEntries.at, ago(AUDIT_DAYS * DAY_MS)));
     await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
     await db.delete(presences).where(lt(presences.seenAt, ago(PRESENCE_LEFT_MS)));
+    await db.delete(editings).where(lt(editings.seenAt, ago(PRESENCE_LEFT_MS)));
+    await db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)));
+    await db.delete(contentDrafts).where(isOutdated(now()));
     await fillDerived(parts, stopping.signal);
     await fillCaseStudies(parts, stopping.signal);
     await sweepStore(parts, stopping.signal);

@@ -2,26 +2,34 @@ import { and, eq } from 'drizzle-orm';
 import type { FileUpload } from 'graphql-upload-minimal';
 import type * as z from 'zod/mini';
 import { MOST_FOUND } from '#schema/common.ts';
-import type { UpdatePictureInput, UploadPictureInput } from '#schema/media.ts';
+import { mediaStrings, type UpdatePictureInput, type UploadPictureInput } from '#schema/media.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
-import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { byCreation, type Connection, MAX_PAGE, type PageArgs, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
+import { fail } from '#server/errors.ts';
 import { storingPicture } from '#server/storage/picture/storing.ts';
 import { type PictureRow, pictures } from '#server/storage/picture/table.ts';
-import { found, isCurrent, lockForUpdate, noted, subjectOf } from './picture.ts';
+import { found, isCurrent, isOneOf, lockForUpdate, noted, subjectOf } from './picture.ts';
 
 export type MediaList = Connection<PictureRow>;
 
 const order = byCreation<PictureRow>(pictures, 'newest first');
-/** Every picture, newest first. @param search only those with this in their name or alt text */
+/**
+ * Every picture, newest first.
+ * @param search only those with this in their name or alt text
+ * @param ids only these, by their ids in the library
+ * @throws BAD_USER_INPUT for more ids than a page has rows
+ */
 export const listMedia = (
   { db }: Context,
-  { search, ...args }: PageArgs & { search?: string | null },
+  { search, ids, ...args }: PageArgs & { search?: string | null; ids?: string[] | null },
 ): Promise<MediaList> => {
+  if (ids && ids.length > MAX_PAGE) throw fail('BAD_USER_INPUT', mediaStrings.tooManyIds);
   const found = containing([pictures.name, pictures.altText], search);
-  return tablePage(db, { table: pictures, order, condition: and(isCurrent, found), most: found && MOST_FOUND }, args);
+  const condition = and(isCurrent, found, ids ? isOneOf(ids) : undefined);
+  return tablePage(db, { table: pictures, order, condition, most: found && MOST_FOUND }, args);
 };
 
 /** Puts a picture into the library. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, inArray, isNull, or } from 'drizzle-orm';
 import { mediaStrings } from '#schema/media.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { foundOr } from '#server/errors.ts';
@@ -19,11 +19,14 @@ export const subjectOf = (picture: PictureRow) => ({ id: mediaIdOf(picture), lab
 /** The one row that a statement about one picture answered. @throws NOT_FOUND */
 export const found = (rows: PictureRow[]): PictureRow => foundOr(rows, mediaStrings.notFound);
 
+/** The condition for the pictures of these ids in the library. */
+export const isOneOf = (ids: string[]) => or(inArray(pictures.id, ids), inArray(pictures.libraryId, ids));
+
 const byId = (executor: Executor, id: string) =>
   executor
     .select()
     .from(pictures)
-    .where(and(isCurrent, or(eq(pictures.id, id), eq(pictures.libraryId, id))));
+    .where(and(isCurrent, isOneOf([id])));
 
 /** @returns a picture by its id in the library @throws NOT_FOUND */
 export const getPicture = async (executor: Executor, id: string): Promise<PictureRow> =>

@@ -90,7 +90,7 @@ export async function servePages(
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', answer || page.isSecret ? 'no-store' : 'no-cache');
-    if (page.isSecret) reply.header('referrer-policy', 'no-referrer');
+    if (page.isSecret) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     const retryAfter = answer?.retryAfter ?? page.state.hydrationData?.failure?.retryAfter;
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     const assets = await pages.assets(url);

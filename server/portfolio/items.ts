@@ -8,6 +8,7 @@ import { scheduleFields } from '#schema/schedule.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { render } from '#server/content/rendered.ts';
+import type { Saving } from '#server/content/saving.ts';
 import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -22,9 +23,11 @@ import {
 } from '#server/database/page.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { containing } from '#server/database/search.ts';
+import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
+import { noteRevision, removeRevisions } from '#server/revision/note.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
 import {
   type Attached,
@@ -38,7 +41,7 @@ import { caseStudyColumns, lockReview } from './caseStudy.ts';
 import { columns } from './columns.ts';
 import { type Find, isPublished, published } from './find.ts';
 import { galleryColumn } from './gallery.ts';
-import { announceItem, subjectOf } from './publish.ts';
+import { announceItem, revised, subjectOf } from './publish.ts';
 import { formerPortfolioSlugs, type PortfolioItemRow, portfolioItems, type ReadItem } from './table.ts';
 
 export type PortfolioItemList = Connection<ReadItem>;
@@ -97,8 +100,12 @@ export async function getItem({ db, viewer }: Context, slug: string, text: TextR
   return item;
 }
 
-/** Makes a new item. @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter */
-export function createItem(context: Context, input: Input): Promise<PortfolioItemRow> {
+/**
+ * Makes a new item.
+ * @param draftId the writer's draft that ends by that
+ * @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter
+ */
+export function createItem(context: Context, input: Input, draftId?: string | null): Promise<PortfolioItemRow> {
   const now = context.now();
   const isPublished = input.isPublished ?? false;
   const insert = async (tx: Transaction, attached: Attached) => {
@@ -116,7 +123,9 @@ export function createItem(context: Context, input: Input): Promise<PortfolioIte
     const item = found(await tx.insert(portfolioItems).values(row).returning());
     await noteSlug(tx, formerPortfolioSlugs, item);
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
+    await noteRevision(tx, { ...revised, after: item, actor: actorOf(context), reason: 'create' });
     if (item.isPublished) await announceItem(tx, context, 'item.published', item, now);
+    await closeDraft(context, tx, draftId, 'PORTFOLIO_ITEM');
     await queuePages(tx, paths.portfolioItem, [item], now);
     await announceChange(tx, 'item.changed', item);
     return item;
@@ -132,7 +141,7 @@ export function updateItem(
   context: Context,
   id: string,
   input: Changes,
-  ifUpdatedAt?: Date | null,
+  { ifUpdatedAt, reason = 'update', draftId }: Saving = {},
 ): Promise<PortfolioItemRow> {
   const isIt = eq(portfolioItems.id, id);
   const lock = async (tx: Transaction) => found(await tx.select().from(portfolioItems).where(isIt).for('update'));
@@ -147,9 +156,12 @@ export function updateItem(
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
-    if (change) await record(tx, actorOf(context), 'portfolio.update', subjectOf(item), item.updatedAt, change);
+    const actor = actorOf(context);
+    if (change) await record(tx, actor, `portfolio.${reason}`, subjectOf(item), item.updatedAt, change);
+    await noteRevision(tx, { ...revised, before, after: item, actor, reason });
     const event = eventOfSave('item', before, item, change !== null);
     if (event) await announceItem(tx, context, event, item, now);
+    await closeDraft(context, tx, draftId, 'PORTFOLIO_ITEM');
     if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
     await announceChange(tx, 'item.changed', item);
     return item;
@@ -165,6 +177,7 @@ export const removeItem = (context: Context, id: string): Promise<PortfolioItemR
     const item = found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning());
     const before = factsOf(item, short);
     const now = context.now();
+    await removeRevisions(tx, id);
     await record(tx, actorOf(context), 'portfolio.remove', subjectOf(item), now, { before });
     await announceItem(tx, context, 'item.deleted', item, now);
     await queuePages(tx, paths.portfolioItem, [item], now);

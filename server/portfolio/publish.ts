@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { caseStudyFields } from '#schema/caseStudy.ts';
 import { portfolioStrings } from '#schema/portfolio.ts';
 import { scheduleFields } from '#schema/schedule.ts';
 import { changed } from '#server/audit/change.ts';
@@ -8,6 +9,7 @@ import type { Transaction } from '#server/database/connect.ts';
 import { foundOr } from '#server/errors.ts';
 import { announce, announceChange, type EventName, eventOfSave } from '#server/event/events.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
+import { noteRevision } from '#server/revision/note.ts';
 import { dueOf, type Scheduled, scheduleAfter } from '#server/schedule/schedule.ts';
 import { imageUrlOf } from '#server/storage/picture/attached.ts';
 import { paths } from '#web/paths.ts';
@@ -52,6 +54,8 @@ async function setState(
   const action = item.isPublished ? 'portfolio.publish' : 'portfolio.unpublish';
   const isLapsed = item.isPublished === before.isPublished;
   if (change) await record(tx, actor, isLapsed ? 'portfolio.update' : action, subjectOf(item), item.updatedAt, change);
+  const reason = item.isPublished ? 'publish' : 'unpublish';
+  await noteRevision(tx, { ...revised, before, after: item, actor, reason });
   const event = eventOfSave('item', before, item, false);
   if (event) await announceItem(tx, services, event, item, item.updatedAt);
   if (change) await queuePages(tx, paths.portfolioItem, [before, item], item.updatedAt);
@@ -71,6 +75,16 @@ export function announceItem(
   const shown = { id, slug, title, description, category, imageUrl: imageUrlOf(services, item), altText };
   return announce(tx, event, { ...shown, tags, isPublished, createdAt, updatedAt }, now);
 }
+
+/** What a version keeps of an item: all that can be edited, but its schedule. */
+export const revised = {
+  kind: 'portfolio',
+  fields: [
+    ...(['title', 'slug', 'description', 'category', 'tags', 'imageUrl', 'pictureId', 'altText'] as const),
+    ...caseStudyFields,
+    'isPublished',
+  ],
+} as const;
 
 /** What the audit log calls an item. */
 export const subjectOf = ({ id, title }: PortfolioItemRow) => ({ id, label: title });

@@ -24,8 +24,9 @@ export const portfolioResolvers: Resolvers = {
     portfolioItem: (_, { slug }, context, info) => getItem(context, slug, textReadFor(info)),
   },
   Mutation: {
-    createPortfolioItem: (_, { input }, context) => createItem(context, input),
-    updatePortfolioItem: (_, { id, input, ifUpdatedAt }, context) => updateItem(context, id, input, ifUpdatedAt),
+    createPortfolioItem: (_, { input, draftId }, context) => createItem(context, input, draftId),
+    updatePortfolioItem: (_, { id, input, ifUpdatedAt, draftId }, context) =>
+      updateItem(context, id, input, { ifUpdatedAt, draftId }),
     publishPortfolioItem: (_, { id, isPublished }, context) => publishItem(context, id, isPublished),
     removePortfolioItem: (_, { id }, context) => removeItem(context, id),
   },

@@ -3,6 +3,7 @@ import { apiTokens } from '#server/apiToken/table.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { messages } from '#server/message/table.ts';
 import { presences, replyDrafts } from '#server/message/thread/table.ts';
+import { previewLinks } from '#server/preview/table.ts';
 import { codes, sessions } from '#server/session/table.ts';
 import { invitations, passwordResets } from './table.ts';
 
@@ -29,6 +30,14 @@ export async function revokeGrants(tx: Transaction, userId: string, now: Date): 
     .update(invitations)
     .set({ revokedAt: now })
     .where(and(eq(invitations.invitedById, userId), isNull(invitations.usedAt), isNull(invitations.revokedAt)));
+}
+
+/** Takes back the preview links of somebody who is blocked, for good. */
+export async function revokePreviews(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(previewLinks)
+    .set({ revokedAt: now })
+    .where(and(eq(previewLinks.createdById, userId), isNull(previewLinks.revokedAt)));
 }
 
 /**

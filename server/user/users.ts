@@ -9,7 +9,7 @@ import type { Executor, Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { conflictOf, fail } from '#server/errors.ts';
 import { announce } from '#server/event/events.ts';
-import { endSignIns, holdMessages, revokeGrants, spendResetLink } from './endings.ts';
+import { endSignIns, holdMessages, revokeGrants, revokePreviews, spendResetLink } from './endings.ts';
 import { guard } from './guard.ts';
 import { hashNewPassword } from './password.ts';
 import { type UserRow, users } from './table.ts';
@@ -112,6 +112,7 @@ export function blockUser(context: Context, id: string, isBlocked?: boolean | nu
     if (user.isBlocked) {
       await spendResetLink(tx, id);
       await revokeGrants(tx, id, context.now());
+      await revokePreviews(tx, id, context.now());
     }
     const change = changed(target, user, noted);
     const action = user.isBlocked ? 'user.block' : 'user.unblock';

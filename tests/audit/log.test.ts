@@ -47,6 +47,9 @@ const unnoted = {
   beginTotp: 'nothing holds before enableTotp',
   saveReplyDraft: "said every second, of what is nobody else's yet",
   markPresence: 'said every 20 s, and forgotten after 45',
+  saveContentDraft: "said every few seconds, of what is nobody else's yet",
+  discardContentDraft: 'of nobody but its writer',
+  markEditing: 'said every 20 s, and forgotten after 45',
 };
 
 let world: AuditedWorld;

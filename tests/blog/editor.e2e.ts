@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { docsAsMarkdown, fromDocs, fromWord, hostile, wordAsMarkdown } from '#tests/editor/clipboards.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
+import { bringPicture, editor, markdownIn, paste, tool } from '#tests/kit/browser/editor.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { closeBrowser, heading, loaded, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
@@ -30,8 +30,9 @@ const scripts = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 const isEditor = (name: string) => /\/(VisualEditor|prosemirror)-/.test(name);
 
+/** A new post, by somebody of whom nothing is kept yet: what one test has written would be in the form of the next. */
 async function writing(options?: Parameters<typeof visit>[2]) {
-  const visitor = await visit(product, employee, options);
+  const visitor = await visit(product, await product.signedIn('Employee'), options);
   await visitor.open('/admin/add-blog');
   await editor(visitor.page).waitFor();
   return { visitor, page: visitor.page };
@@ -272,21 +273,7 @@ test('a picture is chosen, pasted or dropped, said what it shows, uploaded and p
 
   for (const type of ['paste', 'drop'] as const) {
     await body(page).fill('');
-    await editor(page).evaluate(
-      (element, [type, content]) => {
-        const data = new DataTransfer();
-        const file = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-        data.items.add(new File([file], 'boats.png', { type: 'image/png' }));
-        const { left, top } = element.getBoundingClientRect();
-        const options = { bubbles: true, cancelable: true, clientX: left + 30, clientY: top + 30 };
-        element.dispatchEvent(
-          type === 'paste'
-            ? new ClipboardEvent('paste', { ...options, clipboardData: data })
-            : new DragEvent('drop', { ...options, dataTransfer: data }),
-        );
-      },
-      [type, bytes.toString('base64')] as const,
-    );
+    await bringPicture(page, type, 'boats.png', bytes);
     await dialog.getByText('boats.png').waitFor();
     await dialog.getByRole('button', { name: 'Insert Picture' }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/table.ts';
 import { GRACE_MS, sweepStore } from '#server/jobs/sweepStore.ts';
 import { pictures } from '#server/storage/picture/table.ts';
-import { makePicture, mediaOperations, sendPicture } from '#tests/kit/content/media.ts';
+import { makePicture, mediaOperations, sendPicture, sendReplacement } from '#tests/kit/content/media.ts';
 import { canvas, countPictures, flatPng, noise, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -129,4 +129,16 @@ test('what is said of a picture is changed by both roles, and a picture that is 
   });
   expect((await change(employee, { name: 'Nothing' }, UNKNOWN)).code).toBe('NOT_FOUND');
   expect((await change(product.nobody, { name: 'Nothing' })).code).toBe('UNAUTHENTICATED');
+});
+
+test('the library is asked for some pictures by their ids', async () => {
+  const [one, other] = [await makePicture(employee), await makePicture(employee)];
+  await makePicture(employee);
+  const idsOf = async (ids: string[]) => (await list({ ids })).nodes.map(({ id }: { id: string }) => id);
+  expect(await idsOf([one.id, UNKNOWN, other.id])).toEqual([other.id, one.id]);
+  expect(await idsOf([])).toEqual([]);
+  const { data } = await sendReplacement(employee, one.id, await canvas(30, 30).png().toBuffer());
+  expect((await list({ ids: [one.id] })).nodes).toEqual([data.replacePicture]);
+  expect(await idsOf(Array(200).fill(one.id))).toEqual([one.id]);
+  expect((await employee.gql(mediaOperations.list, { ids: Array(201).fill(one.id) })).code).toBe('BAD_USER_INPUT');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goingOn } from '#tests/kit/browser/goingOn.ts';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { type Meddling, meddle } from '#tests/kit/browser/meddle.ts';
 import {
   at,
   button,
@@ -83,25 +83,35 @@ type Form = {
   opener?: string | RegExp;
   field: () => Locator;
   text?: string;
+  /** Whether the server keeps it as a draft: then it asks only while the server does not have it, and it is there again. */
+  isKept?: true;
 };
 
 /** In `npm test` one on a screen, one that changes something, one in a dialog, and one whose dialog takes a date. */
 const usual = ['a new post', 'the change of an item', 'a webhook', 'a slot'];
 
 const forms: Form[] = [
-  { name: 'a new post', way: ['Add Blog'], screen: 'Add Blog Post', field: () => textbox('Title') },
+  { name: 'a new post', way: ['Add Blog'], screen: 'Add Blog Post', field: () => textbox('Title'), isKept: true },
   {
     name: 'the change of a post',
     way: ['Manage Blogs', 'Edit A post to edit'],
     screen: 'Edit Blog Post',
     field: () => textbox('Excerpt'),
+    isKept: true,
   },
-  { name: 'a new item', way: ['Add Portfolio'], screen: 'Add New Portfolio Item', field: () => textbox('Title') },
+  {
+    name: 'a new item',
+    way: ['Add Portfolio'],
+    screen: 'Add New Portfolio Item',
+    field: () => textbox('Title'),
+    isKept: true,
+  },
   {
     name: 'the change of an item',
     way: ['Manage Portfolio', 'Edit An item to edit'],
     screen: 'Edit Portfolio Item',
     field: () => textbox('Category'),
+    isKept: true,
   },
   { name: 'a new user', way: ['Add a User'], screen: 'Add a User', field: () => labelled('Name') },
   {
@@ -161,7 +171,8 @@ async function stay(path: string, field: Locator, kept: string) {
 test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
   '$name is not lost by a link, nor by Back or Forward',
   async (form) => {
-    const { way, screen, opener, field, text = 'Something typed' } = form;
+    const { way, screen, opener, field, text = 'Something typed', isKept } = form;
+    const broken = isKept && (await meddle(page, 'SaveContentDraft', 'empty'));
     await follow(...way);
     await heading(page, screen).waitFor();
     const path = at(page);
@@ -177,6 +188,7 @@ test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
 
     if (opener) await button(page, opener).first().click();
     await field().fill(text);
+    if (isKept) await page.getByText('Your text could not be saved yet. It is kept on this device.').waitFor();
     if (!opener) {
       await about().click();
       await stay(path, field(), text);
@@ -197,7 +209,8 @@ test.each(casesOf(forms, ({ name }) => usual.includes(name)))(
     expect(await question().count()).toBe(0);
     if (opener) await button(page, opener).first().click();
     await field().waitFor();
-    expect(await field().inputValue()).not.toBe(text);
+    expect((await field().inputValue()) === text).toBe(isKept ?? false);
+    if (broken) await discard(broken);
     if (opener) {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -229,25 +242,36 @@ test('a reply, which the server keeps as a draft, asks only until it is kept, an
   await expect.poll(() => field.inputValue()).toBe('Something typed');
 });
 
-/** Opens the form of a new post, and types its title. */
-async function beginPost() {
-  await follow('Add Blog');
-  await textbox('Title').fill('Half a post');
+/** Discards what was kept on the device, once the server takes it again. */
+async function discard(broken: Meddling) {
+  await broken.stop();
+  await button(page, 'Discard changes').click();
+  await button(page.getByRole('alertdialog'), 'Discard changes').click();
+  await button(page, 'Discard changes').waitFor({ state: 'detached' });
+}
+
+const USER_FORM = '/admin/signup';
+const typed = () => labelled('Name');
+
+/** Opens the form of a new user, and types a name. */
+async function begin() {
+  await follow('Add a User');
+  await typed().fill('Half a name');
 }
 
 test.each(casesOf([1280, 390], (width) => width === 390))(
   'the user menu and the navigation ask too, in a window %i wide',
   async (width) => {
     await page.setViewportSize({ width, height: 844 });
-    await beginPost();
+    await begin();
     await button(page, 'User menu, Meera Nair').press('Enter');
     await page.getByRole('menuitem', { name: 'Manage Blogs' }).press('Enter');
-    await stay('/admin/add-blog', textbox('Title'), 'Half a post');
+    await stay(USER_FORM, typed(), 'Half a name');
     expect(await page.getByRole('menu').count()).toBe(0);
     if (width < 1000) await submit('Menu');
     await link(page.getByRole('navigation', { name: 'Main' }), 'Blog').click();
-    await stay('/admin/add-blog', textbox('Title'), 'Half a post');
-    await textbox('Title').fill('Half a post, and more');
+    await stay(USER_FORM, typed(), 'Half a name');
+    await typed().fill('Half a name, and more');
     await button(page, 'User menu, Meera Nair').click();
     await page.getByRole('menuitem', { name: 'Manage Blogs' }).click();
     await button(question(), 'Leave').click();
@@ -259,18 +283,18 @@ test.each(casesOf([1280, 390], (width) => width === 390))(
 );
 
 test('the question says no by Escape, and the field that was typed in has the focus again', async () => {
-  await beginPost();
+  await begin();
   await page.goBack();
   await question().waitFor();
   await page.keyboard.press('Escape');
   await question().waitFor({ state: 'hidden' });
-  await expect.poll(() => textbox('Title').evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => typed().evaluate((one) => one === document.activeElement)).toBe(true);
   await page.keyboard.type(', typed on');
-  expect(await textbox('Title').inputValue()).toBe('Half a post, typed on');
+  expect(await typed().inputValue()).toBe('Half a name, typed on');
 });
 
 test('a place on the same page and another tab are no way to lose anything', async () => {
-  await beginPost();
+  await begin();
   await link(page, 'Skip to content').press('Enter');
   expect(new URL(page.url()).hash).toBe('#main');
   const opened = page.context().waitForEvent('page');
@@ -278,26 +302,26 @@ test('a place on the same page and another tab are no way to lose anything', asy
   await (await opened).close();
   expect(await question().count()).toBe(0);
   await page.goBack();
-  expect(await textbox('Title').inputValue()).toBe('Half a post');
+  expect(await typed().inputValue()).toBe('Half a name');
   await page.goBack();
-  await stay('/admin/add-blog', textbox('Title'), 'Half a post');
+  await stay(USER_FORM, typed(), 'Half a name');
 });
 
 test('a change that is taken back is none', async () => {
-  await beginPost();
-  await textbox('Title').fill('');
+  await begin();
+  await typed().fill('');
   await about().click();
   await heading(page, ABOUT).waitFor();
 });
 
 test('a reload asks in the words of the browser', async () => {
-  await beginPost();
+  await begin();
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  expect(await textbox('Title').inputValue()).toBe('Half a post');
+  expect(await typed().inputValue()).toBe('Half a name');
 });
 
 describe('a dialog with something typed in it', () => {
@@ -448,13 +472,13 @@ describe('what is saved is asked about no more', () => {
 });
 
 test('Logout asks first, and the person stays signed in when the answer is no', async () => {
-  await beginPost();
+  await begin();
   const logout = async () => {
     await button(page, 'User menu, Meera Nair').click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   };
   await logout();
-  await stay('/admin/add-blog', textbox('Title'), 'Half a post');
+  await stay(USER_FORM, typed(), 'Half a name');
   expect(await page.evaluate(() => localStorage.token)).toBeTruthy();
   await logout();
   await button(question(), 'Leave').click();
@@ -464,7 +488,8 @@ test('Logout asks first, and the person stays signed in when the answer is no', 
 });
 
 test('a session that is over asks nothing, also while the question is open', async () => {
-  await beginPost();
+  await follow('Generate Review Link');
+  await labelled(/^Client email/).fill('half@');
   await about().click();
   await question().waitFor();
   await page.evaluate(() => localStorage.setItem('tokenExpiry', String(Date.now() - 1)));

@@ -28,6 +28,8 @@ const headings: Record<string, string> = {
   [paths.addBlog]: 'Add Blog Post',
   [paths.manageBlogs]: 'Manage Blog Posts',
   [paths.editBlog('missing')]: 'Oops! Post Not Found',
+  [paths.blogRevisions('missing')]: 'Versions Not Found',
+  [paths.portfolioRevisions('missing')]: 'Versions Not Found',
   [paths.bookings]: 'Manage Bookings',
   [paths.slots]: 'Manage Slots',
   [paths.users]: 'User Management',

@@ -17,7 +17,8 @@ export function NotFound() {
   return isSignedIn || isNowhere ? <Nothing /> : <SignedOut />;
 }
 
-const Nothing = () => (
+/** What an address shows behind which there is nothing for anybody. */
+export const Nothing = () => (
   <Notice
     {...words}
     text="Nothing hangs at this address. The page may have moved, or the link that brought you here has a slip in it."

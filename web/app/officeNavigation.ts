@@ -34,7 +34,12 @@ const sections: Section[] = [
       { label: 'New post', to: paths.addBlog },
       { label: 'New item', to: paths.addPortfolio },
     ],
-    within: [paths.editBlog(':slug'), paths.editPortfolio(':slug')],
+    within: [
+      paths.editBlog(':slug'),
+      paths.editPortfolio(':slug'),
+      paths.blogRevisions(':slug'),
+      paths.portfolioRevisions(':slug'),
+    ],
     waiting: ['draftPosts', 'draftItems'],
   },
   {

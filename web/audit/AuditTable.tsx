@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { shortDateTime } from '#web/dates.ts';
+import { exactTime } from '#web/ui/fieldText.ts';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { Changes } from './Changes.tsx';
-import { type AuditEntry, exactTime, headline, vias } from './words.ts';
+import { type AuditEntry, headline, vias } from './words.ts';
 
 type Props = { entries: readonly AuditEntry[]; total: number; onEnd?: () => void };
 

@@ -1,4 +1,5 @@
-import { type AuditEntry, exactTime, fieldName, valueText } from './words.ts';
+import { exactTime, fieldName, valueText } from '#web/ui/fieldText.ts';
+import type { AuditEntry } from './words.ts';
 
 /** What an entry tells beyond its line: the fields before and after, the moment, and the request. */
 export const Changes = ({ id, entry: { changes, at, requestId } }: { id: string; entry: AuditEntry }) => (

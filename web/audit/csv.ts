@@ -1,5 +1,6 @@
 import type { CsvColumns } from '#web/lists/csv.ts';
-import { type AuditEntry, exactTime, headline, valueText, vias } from './words.ts';
+import { exactTime, valueText } from '#web/ui/fieldText.ts';
+import { type AuditEntry, headline, vias } from './words.ts';
 
 const side = ({ changes }: AuditEntry, which: 'before' | 'after') =>
   changes

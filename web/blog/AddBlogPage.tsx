@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import { WithDraft } from '#web/draft/WithDraft.tsx';
 import { paths } from '#web/paths.ts';
 import { BlogForm } from './BlogForm.tsx';
 import type { SavedDraft } from './DraftNotice.tsx';
@@ -10,14 +11,19 @@ export function AddBlogPage() {
   const create = useCreateBlogPost();
   return (
     <OfficePage title="Add Blog Post">
-      <BlogForm
-        send={create}
-        onSent={(slug, { title, isPublished }) => {
-          // The list does not have a draft: it says where that is instead.
-          const draft: SavedDraft | null = isPublished ? null : { slug, title };
-          void navigate(paths.blogs, { state: draft && { draft } });
-        }}
-      />
+      <WithDraft kind="BLOG_POST">
+        {(written) => (
+          <BlogForm
+            {...written}
+            send={create}
+            onSent={(slug, { title, isPublished }) => {
+              // The list does not have a draft: it says where that is instead.
+              const draft: SavedDraft | null = isPublished ? null : { slug, title };
+              void navigate(paths.blogs, { state: draft && { draft } });
+            }}
+          />
+        )}
+      </WithDraft>
     </OfficePage>
   );
 }

@@ -1,3 +1,6 @@
+import { DraftStatus } from '#web/draft/DraftStatus.tsx';
+import { PendingNotice } from '#web/draft/PendingNotice.tsx';
+import type { FormDraft } from '#web/draft/useAutosave.ts';
 import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
 import { ScheduleFields } from '#web/schedule/ScheduleFields.tsx';
 import { FindFields } from './FindFields.tsx';
@@ -5,24 +8,25 @@ import { PictureFields } from './PictureFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { type BlogFormOptions, type EditedPost, useBlogForm } from './useBlogForm.ts';
 
-type Props = {
+type Props = FormDraft & {
   /** The post to change; left out, a new one is written. */
   post?: EditedPost;
   send: BlogFormOptions['send'];
   onSent: BlogFormOptions['onSent'];
 };
 
-export function BlogForm({ post, send, onSent }: Props) {
-  const blogForm = useBlogForm({ post, send, onSent });
-  const { form, submitButton, isSubmitting, progress, picture, removePicture, submit } = blogForm;
+export function BlogForm({ post, ...options }: Props) {
+  const blogForm = useBlogForm({ post, ...options });
+  const { form, autosave, submitButton, isSubmitting, progress, picture, removePicture, submit } = blogForm;
   return (
     <form onSubmit={submit} noValidate>
+      <PendingNotice autosave={autosave} />
       <fieldset
         disabled={isSubmitting}
         onFocus={scrollClear}
         className="grid min-w-0 grid-cols-1 gap-x-14 gap-y-10 lg:not-has-[[data-previewed]]:grid-cols-[minmax(0,1fr)_25rem]"
       >
-        <TextFields form={form} isNew={!post} />
+        <TextFields form={form} stored={post} />
         <div className="grid grid-cols-1 content-start gap-10">
           <PictureFields form={form} current={picture} onRemove={removePicture} />
           <FindFields form={form} />
@@ -39,6 +43,7 @@ export function BlogForm({ post, send, onSent }: Props) {
           progress={progress}
           published={form.register('isPublished')}
           note="Unpublished posts are drafts: only staff see them."
+          status={<DraftStatus autosave={autosave} />}
         />
       </fieldset>
     </form>

@@ -31,15 +31,22 @@ export function BlogPost({ post, neighbours }: { post: Post; neighbours: Neighbo
           </WithApollo>
         </Suspense>
       )}
-      <article>
-        <Head post={post} isDraftShown={!post.isPublished && !isAdmin} />
-        <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
-          <Contents headings={post.contents} className="lg:col-span-3" />
-          <Prose html={post.bodyHtml} className="max-lg:mt-10 lg:col-span-8 lg:col-start-4" />
-        </div>
-      </article>
+      <BlogPostArticle post={post} isDraftShown={!post.isPublished && !isAdmin} />
       <AfterPost neighbours={neighbours} />
     </>
+  );
+}
+
+/** The post itself, as its own page and a preview show it. */
+export function BlogPostArticle({ post, isDraftShown = false }: { post: Post; isDraftShown?: boolean }) {
+  return (
+    <article>
+      <Head post={post} isDraftShown={isDraftShown} />
+      <div className="shell mt-12 lg:mt-20 lg:grid lg:grid-cols-12 lg:gap-x-8">
+        <Contents headings={post.contents} className="lg:col-span-3" />
+        <Prose html={post.bodyHtml} className="max-lg:mt-10 lg:col-span-8 lg:col-start-4" />
+      </div>
+    </article>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { blogStrings } from '#schema/blog.ts';
 import { useLoaderData } from '#web/data/loaderData.tsx';
+import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import { paths } from '#web/paths.ts';
 import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
@@ -13,7 +14,10 @@ import { useRemoveBlogPost } from './useRemoveBlogPost.ts';
 /** What an admin can do with the post on the page. */
 export function BlogPostToolbar({ post }: { post: Post }) {
   const { replace, revalidate } = useLoaderData<typeof blogPostLoader>();
-  const plan = useQuery(BlogPostPlanDocument, { variables: { slug: post.slug } }).data?.blogPost;
+  const variables = { slug: post.slug };
+  // Cached first, and asked anew: what is pending changes elsewhere.
+  const { data } = useQuery(BlogPostPlanDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const plan = data?.blogPost;
   const publish = usePublishBlogPost(blogStrings.pageToggleFailed);
   const remove = useRemoveBlogPost(blogStrings.pageRemoveFailed);
   const onPublish = async (isPublished: boolean) => {
@@ -31,8 +35,16 @@ export function BlogPostToolbar({ post }: { post: Post }) {
       item={post}
       what="blog post"
       edit={paths.editBlog(post.slug)}
+      revisions={paths.blogRevisions(post.slug)}
       list={paths.blogs}
-      plan={plan && <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />}
+      plan={
+        plan && (
+          <>
+            <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />
+            <PendingBadge pending={plan.pendingChanges} />
+          </>
+        )
+      }
       onPublish={onPublish}
       remove={remove}
     />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { shortDate } from '#web/dates.ts';
+import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import type { ManageBlogsQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
@@ -28,10 +29,11 @@ export function BlogTable({ posts, total, onEnd, selectable, onPublish, onRemove
     },
     {
       head: 'Status',
-      cell: ({ isPublished, publishAt, takeBackAt }) => (
+      cell: ({ isPublished, publishAt, takeBackAt, pendingChanges }) => (
         <div className="grid justify-items-start gap-1.5">
           <PublishBadge published={isPublished} />
           <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
+          <PendingBadge pending={pendingChanges} />
         </div>
       ),
     },

@@ -2,12 +2,16 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { blogStrings } from '#schema/blog.ts';
 import { outside } from '#web/app/contact.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import { EditingLine } from '#web/draft/EditingLine.tsx';
+import type { FormDraft } from '#web/draft/useAutosave.ts';
+import { WithDraft } from '#web/draft/WithDraft.tsx';
 import { askToLeave } from '#web/forms/unsaved.ts';
 import { useEditConflict } from '#web/forms/useEditConflict.tsx';
 import { useEditForm } from '#web/forms/useEditForm.ts';
 import { copyLink } from '#web/palette/copyLink.ts';
 import { useOpenThing } from '#web/palette/openThing.ts';
 import { paths } from '#web/paths.ts';
+import { SharePreview } from '#web/preview/SharePreview.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { BlogForm } from './BlogForm.tsx';
@@ -36,29 +40,58 @@ export function EditBlogPage() {
 
 function Edit({ post, onReload }: { post: EditedPost; onReload: () => void }) {
   const navigate = useNavigate();
-  const update = useUpdateBlogPost(post);
-  const { save, question } = useEditConflict(onReload);
   const page = paths.blogPost(post.slug);
   useOpenThing({
     title: post.title,
     actions: [
       { label: 'View post', run: () => askToLeave(() => void navigate(page)) },
+      { label: 'Versions', run: () => askToLeave(() => void navigate(paths.blogRevisions(post.slug))) },
       { label: 'Copy link', run: () => void copyLink(page) },
     ],
   });
-  const view = (
-    <LinkButton variant="secondary" to={page} {...outside}>
-      View Post
-    </LinkButton>
+  const actions = (
+    <>
+      <SharePreview kind="BLOG_POST" itemId={post.id} />
+      <LinkButton variant="secondary" to={paths.blogRevisions(post.slug)}>
+        Versions
+      </LinkButton>
+      <LinkButton variant="secondary" to={page} {...outside}>
+        View Post
+      </LinkButton>
+    </>
   );
   return (
-    <OfficePage title="Edit Blog Post" actions={view}>
+    <OfficePage title="Edit Blog Post" actions={actions}>
+      <EditingLine id={post.id} />
+      <WithDraft kind="BLOG_POST" item={post}>
+        {(written) => <Form post={post} onReload={onReload} written={written} />}
+      </WithDraft>
+    </OfficePage>
+  );
+}
+
+type FormProps = { post: EditedPost; onReload: () => void; written: FormDraft };
+
+function Form({ post, onReload, written }: FormProps) {
+  const navigate = useNavigate();
+  const { draft } = written;
+  // What was written of an earlier version takes the place of a later one only when its writer says so.
+  const update = useUpdateBlogPost({ ...post, updatedAt: draft?.basedOn ?? post.updatedAt });
+  const { save, question } = useEditConflict();
+  const onDiscarded = () => {
+    onReload();
+    written.onDiscarded();
+  };
+  return (
+    <>
       <BlogForm
+        draft={draft}
+        onDiscarded={onDiscarded}
         post={post}
-        send={(input, upload) => save((isForced) => update(isForced)(input, upload))}
+        send={(input, upload, draftId) => save((isForced) => update(isForced)(input, upload, draftId))}
         onSent={(slug) => void navigate(paths.blogPost(slug))}
       />
       {question}
-    </OfficePage>
+    </>
   );
 }

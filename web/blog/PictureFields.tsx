@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { ChooseButton } from '#web/media/ChooseButton.tsx';
 import type { MediaPicture } from '#web/media/cacheEntity.ts';
+import { useChosenPictures } from '#web/media/useChosenPictures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
@@ -20,16 +21,19 @@ type Props = {
 export function PictureFields({ form, current, onRemove }: Props) {
   const { control, register, trigger, setValue, getValues, formState } = form;
   const { errors } = formState;
-  const [url, setUrl] = useState('');
+  const [url, setUrl] = useState(() => getValues('imageUrl') ?? '');
   const { field } = useController({ control, name: 'imageFile' });
   const file = field.value instanceof File ? field.value : null;
   const fileUrl = useObjectUrl(file && !errors.imageFile ? file : null);
   const slug = useWatch({ control, name: 'slug' });
-  const [chosen, setChosen] = useState<MediaPicture | null>(null);
+  const [picked, setPicked] = useState<MediaPicture | null>(null);
+  const pictureId = useWatch({ control, name: 'pictureId' });
+  const [drafted] = useChosenPictures(pictureId && !picked ? [pictureId] : []);
+  const chosen = picked ?? drafted ?? null;
   const entered = chosen?.url ?? fileUrl ?? (/^https?:\/\/./.test(url) ? url : null);
 
   const choose = (picture: MediaPicture | null) => {
-    setChosen(picture);
+    setPicked(picture);
     setValue('pictureId', picture?.id ?? null, { shouldDirty: true });
   };
   const onChoose = (picture: MediaPicture) => {

@@ -9,17 +9,23 @@ import { MarkdownHelp } from './MarkdownHelp.tsx';
 import type { PostForm } from './useBlogForm.ts';
 
 /** What is read: headline, address, excerpt and text. */
-export function TextFields({ form, isNew }: { form: PostForm; isNew: boolean }) {
+type Props = {
+  form: PostForm;
+  /** The post as it is stored; left out, it is a new one. */
+  stored: { slug: string } | undefined;
+};
+
+export function TextFields({ form, stored }: Props) {
   const { register, setValue, formState } = form;
+  const isNew = !stored;
   const { errors, isSubmitted, isSubmitting } = formState;
   const { field: body } = useController({ control: form.control, name: 'body' });
   // Until somebody writes it by hand, and again once they have emptied it.
-  const [isSlugMade, setSlugMade] = useState(isNew);
+  const [isSlugMade, setSlugMade] = useState(() => isNew && isMade(form.getValues()));
 
   const onTitle = (title: string) => {
     if (!isSlugMade) return;
-    const slug = title.trim() && blogSlugFrom(title, new Date().toISOString().slice(0, 10));
-    setValue('slug', slug, { shouldValidate: isSubmitted });
+    setValue('slug', madeFrom(title), { shouldValidate: isSubmitted });
   };
   const onSlug = (slug: string) => setSlugMade(isNew && slug === '');
 
@@ -37,7 +43,7 @@ export function TextFields({ form, isNew }: { form: PostForm; isNew: boolean }) 
         autoCapitalize="none"
         spellCheck={false}
         error={errors.slug?.message}
-        hint={<SlugHint form={form} isNew={isNew} />}
+        hint={<SlugHint form={form} stored={stored} />}
         {...register('slug', { onChange: (event) => onSlug(event.target.value) })}
       />
       <TextareaField
@@ -62,13 +68,19 @@ export function TextFields({ form, isNew }: { form: PostForm; isNew: boolean }) 
   );
 }
 
+const madeFrom = (title: string) => title.trim() && blogSlugFrom(title, new Date().toISOString().slice(0, 10));
+
+/** Whether the slug of a draft was made from its title. */
+const isMade = ({ title, slug }: { title: string; slug?: string | null | undefined }) =>
+  !slug || slug === madeFrom(title);
+
 /** The address that the post will have; a slug that is emptied stays as it was. */
-function SlugHint({ form, isNew }: { form: PostForm; isNew: boolean }) {
-  const slug = useWatch({ control: form.control, name: 'slug' })?.trim() || form.formState.defaultValues?.slug;
+function SlugHint({ form, stored }: Props) {
+  const slug = useWatch({ control: form.control, name: 'slug' })?.trim() || stored?.slug;
   return (
     <>
       <PageAddress path={paths.blogPost(slug || '…')} />
-      {isNew ? 'Made from the title unless you write your own.' : 'A new slug breaks links to the old one.'}
+      {!stored ? 'Made from the title unless you write your own.' : 'A new slug breaks links to the old one.'}
     </>
   );
 }

@@ -11,6 +11,10 @@ export const ManageBlogsDocument = graphql(`
         publishAt
         takeBackAt
         createdAt
+        pendingChanges {
+          userId
+          name
+        }
       }
       pageInfo {
         hasNextPage
@@ -44,8 +48,8 @@ export const EditBlogPostDocument = graphql(`
 `);
 
 export const CreateBlogPostDocument = graphql(`
-  mutation CreateBlogPost($input: BlogPostInput!) {
-    createBlogPost(input: $input) {
+  mutation CreateBlogPost($input: BlogPostInput!, $draftId: UUID) {
+    createBlogPost(input: $input, draftId: $draftId) {
       id
       slug
     }
@@ -53,8 +57,8 @@ export const CreateBlogPostDocument = graphql(`
 `);
 
 export const UpdateBlogPostDocument = graphql(`
-  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!, $ifUpdatedAt: DateTimeISO) {
-    updateBlogPost(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) {
+  mutation UpdateBlogPost($id: UUID!, $input: BlogPostInput!, $ifUpdatedAt: DateTimeISO, $draftId: UUID) {
+    updateBlogPost(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt, draftId: $draftId) {
       id
       slug
       title
@@ -116,6 +120,10 @@ export const BlogPostPlanDocument = graphql(`
       isPublished
       publishAt
       takeBackAt
+      pendingChanges {
+        userId
+        name
+      }
     }
   }
 `);

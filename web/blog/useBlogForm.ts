@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { toast } from 'react-hot-toast';
 import type * as z from 'zod/mini';
 import { BlogPostInput, blogStrings } from '#schema/blog.ts';
-import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { type FormDraft, useAutosave } from '#web/draft/useAutosave.ts';
 import { type Send, usePictureUpload } from '#web/forms/usePictureUpload.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditBlogPostQuery, BlogPostInput as PostToSend } from '#web/gql/graphql.ts';
@@ -16,7 +16,7 @@ type Post = z.output<typeof BlogPostInput>;
 export type PostForm = UseFormReturn<Values, unknown, Post>;
 export type EditedPost = NonNullable<EditBlogPostQuery['blogPost']>;
 
-export type BlogFormOptions = {
+export type BlogFormOptions = FormDraft & {
   post: EditedPost | undefined;
   send: Send<PostToSend>;
   /** Called when the post is stored: where it stands, and what was sent. */
@@ -24,16 +24,18 @@ export type BlogFormOptions = {
 };
 
 /** A post as a form: judged by the server's own rule before it is sent, and the server's refusals set at the fields. */
-export function useBlogForm({ post, send, onSent }: BlogFormOptions) {
+export function useBlogForm({ post, send, onSent, draft, onDiscarded }: BlogFormOptions) {
   const author = useSession()?.user.name ?? '';
+  const stored = valuesOf(post, author);
   const form: PostForm = useForm({
     resolver: standardSchemaResolver(BlogPostInput),
-    defaultValues: valuesOf(post, author),
+    defaultValues: { ...stored, ...draft?.fields },
   });
-  const [isPictureRemoved, setPictureRemoved] = useState(false);
+  const [isPictureRemoved, setPictureRemoved] = useState(draft?.fields.isPictureRemoved ?? false);
   const { upload, progress } = usePictureUpload(send);
-  const { isDirty, isSubmitting } = form.formState;
-  useLeaveWarning(isDirty || isPictureRemoved);
+  const { isSubmitting } = form.formState;
+  const kept = { form, item: post, stored, draft, onDiscarded };
+  const autosave = useAutosave({ ...kept, kind: 'BLOG_POST', beside: { isPictureRemoved } });
 
   const { submitButton, refuse } = useRefusal(form);
 
@@ -41,7 +43,9 @@ export function useBlogForm({ post, send, onSent }: BlogFormOptions) {
     const planned = plannedToSend({ publishAt, takeBackAt }, post);
     // Left out, the picture stays as it is; empty, it goes.
     const imageUrl = input.imageUrl || (isPictureRemoved ? '' : undefined);
-    const { data, failure } = await upload({ ...input, ...planned, imageUrl, imageFile: null }, imageFile);
+    const { data, failure } = await autosave.whileSending((draftId) =>
+      upload({ ...input, ...planned, imageUrl, imageFile: null }, imageFile, draftId),
+    );
     if (failure) refuse(failure);
     else onSent(data.slug, input);
   };
@@ -49,6 +53,7 @@ export function useBlogForm({ post, send, onSent }: BlogFormOptions) {
 
   return {
     form,
+    autosave,
     isSubmitting,
     submitButton,
     /** How much of the picture has been sent, from 0 to 1; null while there is none on its way. */

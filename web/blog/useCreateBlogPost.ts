@@ -12,6 +12,6 @@ export function useCreateBlogPost(): Send<BlogPostInput> {
     sentences: { done: blogStrings.created, failed: blogStrings.createFailed },
     onDone: (_data, _variables, { cache }) => forgetLists(cache, blogPostEntity.lists),
   });
-  return async (input, upload) =>
-    mapOutcome(await create({ input }, { context: { fetchOptions: upload } }), (data) => data.createBlogPost);
+  return async (input, upload, draftId) =>
+    mapOutcome(await create({ input, draftId }, { context: { fetchOptions: upload } }), (data) => data.createBlogPost);
 }

@@ -20,8 +20,8 @@ export function useUpdateBlogPost({ id, slug, updatedAt }: Edited): (isForced: b
       if (updateBlogPost.slug !== slug) forgetSlug(cache, 'blogPost', slug);
     },
   });
-  return (isForced) => async (input, upload) => {
-    const variables = { id, input, ifUpdatedAt: isForced ? null : updatedAt };
+  return (isForced) => async (input, upload, draftId) => {
+    const variables = { id, input, ifUpdatedAt: isForced ? null : updatedAt, draftId };
     return mapOutcome(await update(variables, { context: { fetchOptions: upload } }), (data) => data.updateBlogPost);
   };
 }

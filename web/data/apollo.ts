@@ -25,6 +25,7 @@ const lists = {
   allPortfolioItems: { ...connection, keyArgs: ['search', 'isPublished'] },
   allReviews: { ...connection, keyArgs: ['search', 'isPublished'] },
   reviewLinks: connection,
+  previewLinks: { ...connection, keyArgs: ['itemId'] },
   messages: { ...connection, keyArgs: ['folder', 'search', 'isRead', 'filter'] },
   affiliates: { ...connection, keyArgs: ['folder', 'search'] },
   users: connection,
@@ -35,11 +36,12 @@ const lists = {
   redirects: connection,
   missedPaths: connection,
   replyTemplates: connection,
-  mediaPictures: { ...connection, keyArgs: ['search'] },
+  mediaPictures: { ...connection, keyArgs: ['search', 'ids'] },
   // Its first page is all that is shown.
   mediaUses: { keyArgs: ['id'], merge: false as const },
   webhooks: connection,
   mySessions: connection,
+  revisions: { ...connection, keyArgs: ['kind', 'id'] },
   auditEntries: { ...connection, keyArgs: ['filter'] },
 };
 
@@ -51,9 +53,11 @@ const typePolicies = {
   Webhook: { fields: { deliveries: connection } },
   // As they were called then: of one person or thing that may be several names.
   MediaUse: { keyFields: false as const },
+  RevisionAuthor: { keyFields: false as const },
   AuditActor: { keyFields: false as const },
   AuditSubject: { keyFields: false as const },
   Message: { fields: { thread: threadPolicy, draft: { merge: false as const } } },
+  Editing: { fields: { people: { merge: false as const } } },
   MessagePresence: { fields: { people: { merge: false as const } } },
   Overview: overviewPolicy,
 };

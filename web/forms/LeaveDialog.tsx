@@ -28,7 +28,7 @@ export function LeaveDialog({ question }: { question: LeaveQuestion | null }) {
       cancelLabel={no}
       onConfirm={() => answerLeaveQuestion(true)}
     >
-      {text}
+      {question?.text ?? text}
     </Confirm>
   );
 }

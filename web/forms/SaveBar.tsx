@@ -1,4 +1,4 @@
-import type { FocusEvent, RefObject } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/Field.tsx';
@@ -14,6 +14,8 @@ type Props = {
   published: UseFormRegisterReturn;
   /** What to know before the form is sent. */
   note: string;
+  /** How it is kept while it is written. */
+  status?: ReactNode;
 };
 
 /**
@@ -28,13 +30,14 @@ export function scrollClear({ target }: FocusEvent): void {
  * The last row of the form of a post or a portfolio item, which stays at the bottom of the window; ui.css says how far clear
  * of it fields are scrolled.
  */
-export const SaveBar = ({ action, submitButton, isSubmitting, progress, published, note }: Props) => (
+export const SaveBar = ({ action, submitButton, isSubmitting, progress, published, note, status }: Props) => (
   <div className="save-bar z-10 flex flex-wrap items-center gap-x-8 gap-y-2 border-t-2 border-ink bg-paper py-3 max-sm:justify-between sm:py-4 lg:col-span-2">
     <CheckboxField label="Published" {...published} />
     <Button type="submit" ref={submitButton} busy={isSubmitting}>
       {isSubmitting ? waiting(progress) : action}
     </Button>
     <p className="text-sm text-ink-soft max-sm:w-full max-sm:text-xs">{note}</p>
+    {status}
   </div>
 );
 

@@ -5,11 +5,13 @@ import { flushSync } from 'react-dom';
 export type LeaveQuestion = {
   /** What goes with the changes: the whole page, or a dialog with a form in it. */
   what: 'page' | 'dialog';
+  /** What becomes of them, where they are not lost. */
+  text?: string | undefined;
   leave: () => void;
 };
 
 /** The forms on the page that have unsaved changes. */
-const forms = new Set<symbol>();
+const forms = new Map<symbol, string | undefined>();
 let question: LeaveQuestion | null = null;
 const listeners = new Set<() => void>();
 
@@ -21,19 +23,29 @@ function setQuestion(next: LeaveQuestion | null): void {
 /** @returns whether a form on the page has unsaved changes */
 export const hasUnsavedChanges = (): boolean => forms.size > 0;
 
-/** Counts a form as unsaved. @returns a function that ends this; it also withdraws a question that has become needless */
-export function addUnsavedForm(): () => void {
+/**
+ * Counts a form as unsaved.
+ * @param text what becomes of its changes when the page is left; left out, they are lost
+ * @returns a function that ends this; it also withdraws a question that has become needless
+ */
+export function addUnsavedForm(text?: string): () => void {
   const form = Symbol('form');
-  forms.add(form);
+  forms.set(form, text);
   return () => {
     forms.delete(form);
     if (question && !hasUnsavedChanges()) setQuestion(null);
   };
 }
 
+/** What becomes of the changes: they are lost, unless every form says something else. */
+function textOfAll(): string | undefined {
+  const texts = [...forms.values()];
+  return texts.includes(undefined) ? undefined : texts[0];
+}
+
 /** Calls `leave` at once when nothing is unsaved; else asks, and calls it when the answer is yes. */
 export function askToLeave(leave: () => void, what: LeaveQuestion['what'] = 'page'): void {
-  if (hasUnsavedChanges()) setQuestion({ what, leave });
+  if (hasUnsavedChanges()) setQuestion({ what, text: what === 'page' ? textOfAll() : undefined, leave });
   else leave();
 }
 

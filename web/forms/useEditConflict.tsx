@@ -6,12 +6,15 @@ import { Modal } from '#web/ui/Modal.tsx';
 type Outcome = CommandOutcome<{ slug: string }>;
 type Answer = 'overwrite' | 'load' | 'stay';
 
+/** The code of a form that is given up for what somebody else has saved. */
+export const LOAD_THEIRS = 'LOAD_THEIRS';
+
 /**
  * Asks what shall become of a form whose item somebody else has changed meanwhile.
- * @param reload brings their version into the form
- * @returns `save`, which sends the form, and once more without the condition when the answer is to overwrite; and the question
+ * @returns `save`, which sends the form, and once more without the condition when the answer is to overwrite, and fails with
+ * LOAD_THEIRS when their version shall come into the form; and the question
  */
-export function useEditConflict(reload: () => void): {
+export function useEditConflict(): {
   save: (send: (isForced: boolean) => Promise<Outcome>) => Promise<Outcome>;
   question: ReactNode;
 } {
@@ -27,8 +30,7 @@ export function useEditConflict(reload: () => void): {
     if (failure?.code !== 'CONFLICT' || Object.keys(failure.fields).length > 0) return outcome;
     const given = await new Promise<Answer>((resolve) => setAnswer(() => resolve));
     if (given === 'overwrite') return send(true);
-    if (given === 'load') reload();
-    return outcome;
+    return given === 'load' ? { data: null, failure: { ...failure, code: LOAD_THEIRS } } : outcome;
   };
   const question = (
     <Modal

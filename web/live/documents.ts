@@ -72,6 +72,15 @@ export const ARRIVED = /* GraphQL */ `
           isWriting
         }
       }
+      editing {
+        __typename
+        id
+        people {
+          __typename
+          userId
+          name
+        }
+      }
       overview {
         __typename
         unreadMessages

@@ -21,7 +21,14 @@ function listIn(data: unknown): [field: string, list: Connection] | undefined {
 }
 
 /** The queries that are no lists, and whose answers change while several people work at once. */
-const shared = new Set<string | undefined>(['Message', 'MessagePerson', 'Pipeline']);
+const shared = new Set<string | undefined>([
+  'Message',
+  'MessagePerson',
+  'Pipeline',
+  'RevisedPost',
+  'RevisedItem',
+  'Revision',
+]);
 
 /**
  * Reads the lists on the screen again, an open message and the figures, behind what is shown: their rows change where they stand, and

@@ -33,6 +33,29 @@ export const MediaPicturesDocument = graphql(`
   }
 `);
 
+/** The pictures of these ids, as forms show them. */
+export const ChosenPicturesDocument = graphql(`
+  query ChosenPictures($ids: [UUID!]!) {
+    mediaPictures(ids: $ids, first: 200) {
+      nodes {
+        id
+        name
+        altText
+        url
+        image {
+          url
+          width
+          height
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const MediaUsesDocument = graphql(`
   query MediaUses($id: UUID!) {
     mediaUses(id: $id, first: 20) {

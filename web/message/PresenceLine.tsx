@@ -1,6 +1,7 @@
 import { threadStrings } from '#schema/thread.ts';
 import type { MessageQuery } from '#web/gql/graphql.ts';
 import { useSession } from '#web/session/session.ts';
+import { listed } from '#web/ui/listed.ts';
 
 type Props = { people: MessageQuery['message']['presence']['people'] };
 
@@ -27,7 +28,3 @@ export function PresenceLine({ people }: Props) {
 
 const sentence = (people: { name: string }[], say: (names: string, isOne: boolean) => string): string | null =>
   people.length > 0 ? say(listed(people.map(({ name }) => name)), people.length === 1) : null;
-
-/** @returns names as a sentence has them: 'Asha, Neha and Ravi' */
-const listed = (names: string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PRESENCE_EVERY_MS } from '#schema/thread.ts';
+import { useEffect, useRef, useState } from 'react';
 import { fetchBeside } from '#web/data/fetchBeside.ts';
+import { useStay } from '#web/live/useStay.ts';
 import { useSession } from '#web/session/session.ts';
 import { MarkPresenceDocument, PresenceFragment } from './documents.ts';
 
@@ -40,33 +40,8 @@ type Opened = { id: string; presence: { people: readonly { userId: string }[] } 
 export function usePresence({ id, presence }: Opened, isWriting: boolean): void {
   const client = useApolloClient();
   const viewerId = useSession()?.user._id;
-  const stay = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void say(client, { id, isOpen: true, isWriting });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that somebody begins or ends writing is said at once
-  useEffect(() => {
-    stay();
-    const onTime = () => stay();
-    const timer = setInterval(onTime, PRESENCE_EVERY_MS);
-    document.addEventListener('visibilitychange', onTime);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onTime);
-    };
-  }, [id, isWriting]);
-  // Another tab of the same person has been closed, and has said that they left.
+  // Another tab of the same person may have said that they left.
   const isThere = presence.people.some(({ userId }) => userId === viewerId);
-  const wasThere = useRef(isThere);
-  useEffect(() => {
-    if (wasThere.current && !isThere) stay();
-    wasThere.current = isThere;
-  }, [isThere]);
-  useEffect(() => {
-    const leave = () => void say(client, { id, isOpen: false, isWriting: false });
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [client, id]);
+  const sayIt = (one: string, isOpen: boolean) => void say(client, { id: one, isOpen, isWriting: isOpen && isWriting });
+  useStay(id, sayIt, isThere, isWriting);
 }

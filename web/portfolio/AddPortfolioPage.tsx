@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { portfolioStrings } from '#schema/portfolioStrings.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import { WithDraft } from '#web/draft/WithDraft.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { useTopOnOpen } from '#web/ui/useTopOnOpen.ts';
@@ -33,13 +34,18 @@ export function AddPortfolioPage() {
           {last.isDraft && <span className="block">{portfolioStrings.draftSaved}</span>}
         </p>
       )}
-      <PortfolioForm
-        send={create}
-        onSent={(slug, { title, isPublished }) => {
-          setLast({ slug, title, isDraft: !isPublished });
-          scrollTo(0, 0);
-        }}
-      />
+      <WithDraft kind="PORTFOLIO_ITEM" key={last?.slug}>
+        {(written) => (
+          <PortfolioForm
+            {...written}
+            send={create}
+            onSent={(slug, { title, isPublished }) => {
+              setLast({ slug, title, isDraft: !isPublished });
+              scrollTo(0, 0);
+            }}
+          />
+        )}
+      </WithDraft>
     </OfficePage>
   );
 }

@@ -37,7 +37,7 @@ export function CaseStudyFields({ form, item }: Props) {
           inputMode="numeric"
           autoComplete="off"
           error={errors.year?.message}
-          {...register('year', { setValueAs: yearOf })}
+          {...register('year')}
         />
       </div>
       <fieldset className="grid gap-3 sm:grid-cols-2">
@@ -68,6 +68,3 @@ export function CaseStudyFields({ form, item }: Props) {
     </section>
   );
 }
-
-/** An empty field is no year; what is no number is judged by the rule. */
-const yearOf = (typed: unknown) => (String(typed ?? '').trim() === '' ? null : Number(typed));

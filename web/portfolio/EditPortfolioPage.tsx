@@ -2,12 +2,16 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { portfolioStrings } from '#schema/portfolio.ts';
 import { outside } from '#web/app/contact.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
+import { EditingLine } from '#web/draft/EditingLine.tsx';
+import type { FormDraft } from '#web/draft/useAutosave.ts';
+import { WithDraft } from '#web/draft/WithDraft.tsx';
 import { askToLeave } from '#web/forms/unsaved.ts';
 import { useEditConflict } from '#web/forms/useEditConflict.tsx';
 import { useEditForm } from '#web/forms/useEditForm.ts';
 import { copyLink } from '#web/palette/copyLink.ts';
 import { useOpenThing } from '#web/palette/openThing.ts';
 import { paths } from '#web/paths.ts';
+import { SharePreview } from '#web/preview/SharePreview.tsx';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { EditPortfolioItemDocument } from './documents.ts';
@@ -38,29 +42,58 @@ export function EditPortfolioPage() {
 
 function Edit({ item, onReload }: { item: EditedItem; onReload: () => void }) {
   const navigate = useNavigate();
-  const update = useUpdatePortfolioItem(item);
-  const { save, question } = useEditConflict(onReload);
   const page = paths.portfolioItem(item.slug);
   useOpenThing({
     title: item.title,
     actions: [
       { label: 'View item', run: () => askToLeave(() => void navigate(page)) },
+      { label: 'Versions', run: () => askToLeave(() => void navigate(paths.portfolioRevisions(item.slug))) },
       { label: 'Copy link', run: () => void copyLink(page) },
     ],
   });
-  const view = (
-    <LinkButton variant="secondary" to={page} {...outside}>
-      View Item
-    </LinkButton>
+  const actions = (
+    <>
+      <SharePreview kind="PORTFOLIO_ITEM" itemId={item.id} />
+      <LinkButton variant="secondary" to={paths.portfolioRevisions(item.slug)}>
+        Versions
+      </LinkButton>
+      <LinkButton variant="secondary" to={page} {...outside}>
+        View Item
+      </LinkButton>
+    </>
   );
   return (
-    <OfficePage title={TITLE} actions={view}>
+    <OfficePage title={TITLE} actions={actions}>
+      <EditingLine id={item.id} />
+      <WithDraft kind="PORTFOLIO_ITEM" item={item}>
+        {(written) => <Form item={item} onReload={onReload} written={written} />}
+      </WithDraft>
+    </OfficePage>
+  );
+}
+
+type FormProps = { item: EditedItem; onReload: () => void; written: FormDraft };
+
+function Form({ item, onReload, written }: FormProps) {
+  const navigate = useNavigate();
+  const { draft } = written;
+  // What was written of an earlier version takes the place of a later one only when its writer says so.
+  const update = useUpdatePortfolioItem({ ...item, updatedAt: draft?.basedOn ?? item.updatedAt });
+  const { save, question } = useEditConflict();
+  const onDiscarded = () => {
+    onReload();
+    written.onDiscarded();
+  };
+  return (
+    <>
       <PortfolioForm
+        draft={draft}
+        onDiscarded={onDiscarded}
         item={item}
-        send={(input, upload) => save((isForced) => update(isForced)(input, upload))}
+        send={(input, upload, draftId) => save((isForced) => update(isForced)(input, upload, draftId))}
         onSent={(slug) => void navigate(paths.portfolioItem(slug))}
       />
       {question}
-    </OfficePage>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { ChooseButton } from '#web/media/ChooseButton.tsx';
 import type { MediaPicture } from '#web/media/cacheEntity.ts';
+import { useChosenPictures } from '#web/media/useChosenPictures.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { EditedItem, ItemForm } from './usePortfolioForm.ts';
@@ -15,6 +16,7 @@ export function GalleryField({ form: { control }, item }: Props) {
   const { field, fieldState } = useController({ control, name: 'gallery' });
   const [known, setKnown] = useState(() => new Map<string, Shown>(item?.gallery.map((one) => [one.id, one])));
   const ids = field.value ?? [];
+  const drafted = useChosenPictures(ids.filter((id) => !known.has(id)));
   const onChoose = ({ id, altText, image }: MediaPicture) => {
     setKnown(new Map(known).set(id, { id, altText, image }));
     field.onChange(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
@@ -33,7 +35,7 @@ export function GalleryField({ form: { control }, item }: Props) {
             <Chosen
               key={id}
               number={index + 1}
-              picture={known.get(id)}
+              picture={known.get(id) ?? drafted.find((one) => one.id === id)}
               isLast={index === ids.length - 1}
               onMove={(by) => move(index, by)}
               onRemove={() => field.onChange(ids.filter((one) => one !== id))}

@@ -1,3 +1,6 @@
+import { DraftStatus } from '#web/draft/DraftStatus.tsx';
+import { PendingNotice } from '#web/draft/PendingNotice.tsx';
+import type { FormDraft } from '#web/draft/useAutosave.ts';
 import { SaveBar, scrollClear } from '#web/forms/SaveBar.tsx';
 import { ScheduleFields } from '#web/schedule/ScheduleFields.tsx';
 import { CaseStudyFields } from './CaseStudyFields.tsx';
@@ -5,17 +8,19 @@ import { ItemTextFields } from './ItemTextFields.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import { type EditedItem, type PortfolioFormOptions, usePortfolioForm } from './usePortfolioForm.ts';
 
-type Props = {
+type Props = FormDraft & {
   /** The item to change; left out, a new one is made. */
   item?: EditedItem;
   send: PortfolioFormOptions['send'];
   onSent: PortfolioFormOptions['onSent'];
 };
 
-export function PortfolioForm({ item, send, onSent }: Props) {
-  const { form, slug, isSubmitting, submitButton, progress, submit } = usePortfolioForm({ item, send, onSent });
+export function PortfolioForm({ item, ...options }: Props) {
+  const portfolioForm = usePortfolioForm({ item, ...options });
+  const { form, autosave, slug, isSubmitting, submitButton, progress, submit } = portfolioForm;
   return (
     <form onSubmit={submit} noValidate>
+      <PendingNotice autosave={autosave} />
       <fieldset
         disabled={isSubmitting}
         onFocus={scrollClear}
@@ -38,6 +43,7 @@ export function PortfolioForm({ item, send, onSent }: Props) {
           progress={progress}
           published={form.register('isPublished')}
           note="Unpublished items are drafts: only staff see them."
+          status={<DraftStatus autosave={autosave} />}
         />
       </fieldset>
     </form>

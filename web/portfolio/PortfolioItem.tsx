@@ -34,44 +34,51 @@ export function PortfolioItem({ item }: { item: Item }) {
           </WithApollo>
         </Suspense>
       )}
-      <article>
-        <Head item={item} isDraftShown={!item.isPublished && !isAdmin} />
-        <Facts item={item} />
-        <Picture
-          src={item.imageUrl}
-          image={item.image}
-          sizes="100vw"
-          alt={item.altText ?? ''}
-          seed={item.slug}
-          aspect="wide"
-          priority
-          className="aspect-[4/3] max-h-[80dvh] w-full sm:aspect-[2/1]"
-        />
-        <Results results={item.results} />
-        <div className="shell mt-10 grid gap-x-8 gap-y-12 lg:mt-16 lg:grid-cols-12">
-          <div className="grid content-start gap-y-5 lg:col-span-7 lg:col-start-6 lg:row-start-1">
-            {linesOf(item).map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
-              <p key={index} className="measure wrap-anywhere first:text-xl first:leading-snug">
-                {line}
-              </p>
-            ))}
-          </div>
-          <section aria-labelledby="skills" className="lg:col-span-4 lg:row-start-1">
-            <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
-              {'Technologies & Skills'}
-            </h2>
-            <Tags label="Technologies & Skills" tags={item.tags} to={tagPath} className="mt-4" />
-          </section>
-        </div>
-        <Story item={item} />
-      </article>
+      <PortfolioItemArticle item={item} isDraftShown={!item.isPublished && !isAdmin} />
       <nav aria-label="After this project" className="screen-only shell pt-16 pb-20 lg:pt-24 lg:pb-32">
         <Link to={paths.portfolio} className="link font-display text-2xl font-bold tracking-tight">
           More from the portfolio
         </Link>
       </nav>
     </>
+  );
+}
+
+/** The project itself, as its own page and a preview show it. */
+export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Item; isDraftShown?: boolean }) {
+  return (
+    <article>
+      <Head item={item} isDraftShown={isDraftShown} />
+      <Facts item={item} />
+      <Picture
+        src={item.imageUrl}
+        image={item.image}
+        sizes="100vw"
+        alt={item.altText ?? ''}
+        seed={item.slug}
+        aspect="wide"
+        priority
+        className="aspect-[4/3] max-h-[80dvh] w-full sm:aspect-[2/1]"
+      />
+      <Results results={item.results} />
+      <div className="shell mt-10 grid gap-x-8 gap-y-12 lg:mt-16 lg:grid-cols-12">
+        <div className="grid content-start gap-y-5 lg:col-span-7 lg:col-start-6 lg:row-start-1">
+          {linesOf(item).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+            <p key={index} className="measure wrap-anywhere first:text-xl first:leading-snug">
+              {line}
+            </p>
+          ))}
+        </div>
+        <section aria-labelledby="skills" className="lg:col-span-4 lg:row-start-1">
+          <h2 id="skills" className="border-t-2 border-ink pt-4 text-xl">
+            {'Technologies & Skills'}
+          </h2>
+          <Tags label="Technologies & Skills" tags={item.tags} to={tagPath} className="mt-4" />
+        </section>
+      </div>
+      <Story item={item} />
+    </article>
   );
 }
 

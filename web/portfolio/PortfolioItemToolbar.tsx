@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useLoaderData } from '#web/data/loaderData.tsx';
+import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import { paths } from '#web/paths.ts';
 import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { ContentToolbar } from '#web/ui/ContentToolbar.tsx';
@@ -12,7 +13,10 @@ import { useRemovePortfolioItem } from './useRemovePortfolioItem.ts';
 /** What an admin can do with the item on the page. */
 export function PortfolioItemToolbar({ item }: { item: Item }) {
   const { replace, revalidate } = useLoaderData<typeof portfolioItemLoader>();
-  const plan = useQuery(PortfolioItemPlanDocument, { variables: { slug: item.slug } }).data?.portfolioItem;
+  const variables = { slug: item.slug };
+  // Cached first, and asked anew: what is pending changes elsewhere.
+  const { data } = useQuery(PortfolioItemPlanDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const plan = data?.portfolioItem;
   const publish = usePublishPortfolioItem();
   const remove = useRemovePortfolioItem();
   const onPublish = async (isPublished: boolean) => {
@@ -31,8 +35,16 @@ export function PortfolioItemToolbar({ item }: { item: Item }) {
       what="portfolio item"
       confirmLabel="Confirm Delete"
       edit={paths.editPortfolio(item.slug)}
+      revisions={paths.portfolioRevisions(item.slug)}
       list={paths.portfolio}
-      plan={plan && <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />}
+      plan={
+        plan && (
+          <>
+            <ScheduleNote publishAt={plan.publishAt} takeBackAt={plan.takeBackAt} />
+            <PendingBadge pending={plan.pendingChanges} />
+          </>
+        )
+      }
       onPublish={onPublish}
       remove={remove}
     />

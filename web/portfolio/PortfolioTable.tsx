@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { shortDate } from '#web/dates.ts';
+import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import type { ManagePortfolioQuery } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
 import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
@@ -26,10 +27,11 @@ export function PortfolioTable({ items, total, onEnd, selectable, onPublish, onR
     {
       head: 'Status',
       className: 'max-md:block max-md:before:hidden',
-      cell: ({ isPublished, publishAt, takeBackAt }) => (
+      cell: ({ isPublished, publishAt, takeBackAt, pendingChanges }) => (
         <div className="grid justify-items-start gap-1.5">
           <PublishBadge published={isPublished} />
           <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
+          <PendingBadge pending={pendingChanges} />
         </div>
       ),
     },

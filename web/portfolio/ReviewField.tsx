@@ -22,7 +22,7 @@ export function ReviewField({ form, item }: Props) {
       error={form.formState.errors.reviewId?.message}
       // Its value is that of an option, which may come later than the value.
       key={reviews.length}
-      {...form.register('reviewId', { setValueAs: (id) => id || null })}
+      {...form.register('reviewId')}
     >
       <option value="">None</option>
       {reviews.map(({ id, name, companyName, isPublished }) => (

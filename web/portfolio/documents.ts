@@ -22,6 +22,10 @@ export const ManagePortfolioDocument = graphql(`
         publishAt
         takeBackAt
         createdAt
+        pendingChanges {
+          userId
+          name
+        }
       }
       pageInfo {
         hasNextPage
@@ -94,8 +98,8 @@ export const ReviewChoicesDocument = graphql(`
 `);
 
 export const CreatePortfolioItemDocument = graphql(`
-  mutation CreatePortfolioItem($input: PortfolioItemInput!) {
-    createPortfolioItem(input: $input) {
+  mutation CreatePortfolioItem($input: PortfolioItemInput!, $draftId: UUID) {
+    createPortfolioItem(input: $input, draftId: $draftId) {
       id
       slug
     }
@@ -103,8 +107,13 @@ export const CreatePortfolioItemDocument = graphql(`
 `);
 
 export const UpdatePortfolioItemDocument = graphql(`
-  mutation UpdatePortfolioItem($id: UUID!, $input: PortfolioItemChangesInput!, $ifUpdatedAt: DateTimeISO) {
-    updatePortfolioItem(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt) {
+  mutation UpdatePortfolioItem(
+    $id: UUID!
+    $input: PortfolioItemChangesInput!
+    $ifUpdatedAt: DateTimeISO
+    $draftId: UUID
+  ) {
+    updatePortfolioItem(id: $id, input: $input, ifUpdatedAt: $ifUpdatedAt, draftId: $draftId) {
       id
       slug
       title
@@ -156,6 +165,10 @@ export const PortfolioItemPlanDocument = graphql(`
       isPublished
       publishAt
       takeBackAt
+      pendingChanges {
+        userId
+        name
+      }
     }
   }
 `);

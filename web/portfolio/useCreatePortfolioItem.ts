@@ -14,6 +14,9 @@ export function useCreatePortfolioItem(): Send<PortfolioItemChangesInput> {
     sentences: { doing: creating, done: created, failed: createFailed },
     onDone: (_data, _variables, { cache }) => forgetLists(cache, portfolioItemEntity.lists),
   });
-  return async (input, upload) =>
-    mapOutcome(await create({ input }, { context: { fetchOptions: upload } }), (data) => data.createPortfolioItem);
+  return async (input, upload, draftId) =>
+    mapOutcome(
+      await create({ input, draftId }, { context: { fetchOptions: upload } }),
+      (data) => data.createPortfolioItem,
+    );
 }

@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { slugFrom } from '#schema/common.ts';
 import { imageOptions, PortfolioItemChangesInput, PortfolioItemInput } from '#schema/portfolio.ts';
-import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { type FormDraft, useAutosave } from '#web/draft/useAutosave.ts';
 import { type Send, usePictureUpload } from '#web/forms/usePictureUpload.ts';
 import { useRefusal } from '#web/forms/useRefusal.ts';
 import type { EditPortfolioItemQuery, PortfolioItemChangesInput as ItemToSend } from '#web/gql/graphql.ts';
@@ -12,15 +12,19 @@ import { plannedFields, plannedToSend } from '#web/schedule/planned.ts';
 
 /** The picture by its address, from a file, from the library or, of an item that has one, the one it has. */
 export type PictureSource = 'url' | 'file' | 'library' | 'keep';
-type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags'> & {
+type Values = Omit<z.input<typeof PortfolioItemChangesInput>, 'imageOption' | 'tags' | 'year' | 'reviewId'> & {
   imageOption: PictureSource;
   tags: string;
+  /** As it is typed. */
+  year: string;
+  /** Empty for none. */
+  reviewId: string;
 };
 type Written = z.output<typeof PortfolioItemChangesInput>;
 export type ItemForm = UseFormReturn<Values, unknown, Written>;
 export type EditedItem = NonNullable<EditPortfolioItemQuery['portfolioItem']>;
 
-export type PortfolioFormOptions = {
+export type PortfolioFormOptions = FormDraft & {
   item: EditedItem | undefined;
   send: Send<ItemToSend>;
   /** Called when the item is stored: where it stands, and what was sent. */
@@ -32,10 +36,15 @@ const chosen = ({
   imageOption,
   imageUrl,
   imageFile,
+  year,
+  reviewId,
   pictureId,
   ...values
 }: Values): z.input<typeof PortfolioItemChangesInput> => ({
   ...values,
+  // An empty field is no year; what is no number is judged by the rule.
+  year: year.trim() === '' ? null : Number(year),
+  reviewId: reviewId || null,
   imageOption: imageOption === 'keep' || imageOption === 'library' ? null : imageOption,
   imageUrl: imageOption === 'url' ? imageUrl : null,
   imageFile: imageOption === 'file' ? imageFile : null,
@@ -47,29 +56,32 @@ const changedItem = z.pipe(z.transform(chosen), PortfolioItemChangesInput);
 const newItem = z.pipe(z.transform(chosen), PortfolioItemInput);
 
 /** An item as a form: judged by the server's own rule on every change, and the server's refusals set at the fields. */
-export function usePortfolioForm({ item, send, onSent }: PortfolioFormOptions) {
+export function usePortfolioForm({ item, send, onSent, draft, onDiscarded }: PortfolioFormOptions) {
+  const stored = valuesOf(item);
   const form: ItemForm = useForm({
     mode: 'onChange',
     resolver: standardSchemaResolver(item ? changedItem : newItem),
-    defaultValues: valuesOf(item),
+    defaultValues: { ...stored, ...draftedIn(draft, item) },
   });
   const { upload, progress } = usePictureUpload(send);
-  const { isDirty, isSubmitting } = form.formState;
-  useLeaveWarning(isDirty);
+  const { isSubmitting } = form.formState;
+  const autosave = useAutosave({ form, kind: 'PORTFOLIO_ITEM', item, stored, draft, onDiscarded });
   const { submitButton, refuse } = useRefusal(form);
   const slug = useSlug(form, item);
 
   const onValid = async ({ imageFile, imageOption: way, publishAt, takeBackAt, ...input }: Written) => {
     const planned = plannedToSend({ publishAt, takeBackAt }, item);
     const imageOption = way ? imageOptions[way] : null;
-    const { data, failure } = await upload({ ...input, ...planned, imageOption, imageFile: null }, imageFile);
-    if (failure) return refuse(failure);
-    if (!item) form.reset(valuesOf(undefined));
-    onSent(data.slug, input);
+    const { data, failure } = await autosave.whileSending((draftId) =>
+      upload({ ...input, ...planned, imageOption, imageFile: null }, imageFile, draftId),
+    );
+    if (failure) refuse(failure);
+    else onSent(data.slug, input);
   };
 
   return {
     form,
+    autosave,
     slug,
     isSubmitting,
     submitButton,
@@ -81,7 +93,8 @@ export function usePortfolioForm({ item, send, onSent }: PortfolioFormOptions) {
 
 /** The slug follows the title; that of an item that exists stays as it is until it is made anew on purpose. */
 function useSlug({ setValue, getValues }: ItemForm, item: EditedItem | undefined) {
-  const [isMade, setMade] = useState(!item);
+  // The slug of a draft, too, goes on following the title if it did.
+  const [isMade, setMade] = useState(() => !item || getValues('slug') !== item.slug);
   // A title that leaves nothing cannot take the address away that an item has.
   const make = () =>
     setValue('slug', slugFrom(getValues('title')) || item?.slug, { shouldValidate: true, shouldDirty: true });
@@ -94,6 +107,13 @@ function useSlug({ setValue, getValues }: ItemForm, item: EditedItem | undefined
       setMade(!isMade);
     },
   };
+}
+
+/** What a draft says, as far as it fits the form: a file that was chosen is not there any more. */
+function draftedIn(draft: FormDraft['draft'], item: EditedItem | undefined): Partial<Values> {
+  const { imageOption, ...fields } = draft?.fields ?? {};
+  const fits = ['url', 'file', 'library'].includes(imageOption ?? '') || (imageOption === 'keep' && item);
+  return { ...fields, ...(fits && { imageOption: imageOption as PictureSource }) };
 }
 
 const valuesOf = (item: EditedItem | undefined): Values => ({
@@ -109,11 +129,11 @@ const valuesOf = (item: EditedItem | undefined): Values => ({
   altText: item?.altText ?? '',
   body: item?.body ?? '',
   client: item?.client ?? '',
-  year: item?.year ?? null,
+  year: String(item?.year ?? ''),
   services: item ? [...item.services] : [],
   results: item?.results.map(({ figure, label }) => ({ figure, label })) ?? [],
   gallery: item?.gallery.map(({ id }) => id) ?? [],
-  reviewId: item?.review?.id ?? null,
+  reviewId: item?.review?.id ?? '',
   metaTitle: item?.metaTitle ?? '',
   metaDescription: item?.metaDescription ?? '',
   isPublished: item?.isPublished ?? false,

@@ -26,8 +26,8 @@ export function useUpdatePortfolioItem({
       if (updatePortfolioItem.slug !== slug) forgetSlug(cache, 'portfolioItem', slug);
     },
   });
-  return (isForced) => async (input, upload) => {
-    const variables = { id, input, ifUpdatedAt: isForced ? null : updatedAt };
+  return (isForced) => async (input, upload, draftId) => {
+    const variables = { id, input, ifUpdatedAt: isForced ? null : updatedAt, draftId };
     return mapOutcome(
       await update(variables, { context: { fetchOptions: upload } }),
       (data) => data.updatePortfolioItem,

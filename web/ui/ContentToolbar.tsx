@@ -13,10 +13,11 @@ type Props = {
   /** What kind of thing it is, in the question before it is deleted, and what that question's button says. */
   what: string;
   confirmLabel?: string | undefined;
-  /** The addresses of its form, and of the list that follows once it is deleted. */
+  /** The addresses of its form, of its versions, and of the list that follows once it is deleted. */
   edit: string;
+  revisions: string;
   list: string;
-  /** What is planned of it, beside its state. */
+  /** What is planned of it and what is pending, beside its state. */
   plan?: ReactNode;
   /** Publishes the item or takes it back, and shows what came of it. */
   onPublish: (isPublished: boolean) => Promise<void>;
@@ -25,7 +26,18 @@ type Props = {
 };
 
 /** What an admin can do with the post or the item on the page. */
-export function ContentToolbar({ label, item, what, confirmLabel, edit, list, plan, onPublish, remove }: Props) {
+export function ContentToolbar({
+  label,
+  item,
+  what,
+  confirmLabel,
+  edit,
+  revisions,
+  list,
+  plan,
+  onPublish,
+  remove,
+}: Props) {
   const { id, title } = item;
   // Not by useOptimistic: until the server answers, React would hold every transition back, and the router's are transitions.
   const [optimistic, setOptimistic] = useState<boolean | null>(null);
@@ -52,6 +64,7 @@ export function ContentToolbar({ label, item, what, confirmLabel, edit, list, pl
     actions: [
       { label: isPublished ? 'Unpublish' : 'Publish', run: () => void onToggle() },
       { label: 'Edit', run: () => void navigate(edit) },
+      { label: 'Versions', run: () => void navigate(revisions) },
       { label: 'Delete', run: () => setAsking(true) },
       { label: 'Copy link', run: copyLink },
     ],
@@ -59,7 +72,7 @@ export function ContentToolbar({ label, item, what, confirmLabel, edit, list, pl
 
   return (
     <section aria-label={label} className="screen-only border-b border-line bg-sheet">
-      <div className="shell flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <div className="shell flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-3 sm:gap-x-3">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:w-full sm:mr-auto">
           <PublishBadge published={isPublished} />
           {plan}
@@ -69,6 +82,9 @@ export function ContentToolbar({ label, item, what, confirmLabel, edit, list, pl
         </Button>
         <LinkButton variant="secondary" size="small" to={edit}>
           Edit
+        </LinkButton>
+        <LinkButton variant="secondary" size="small" to={revisions}>
+          Versions
         </LinkButton>
         <Button variant="quietDanger" size="small" busy={isRemoving} onClick={() => setAsking(true)}>
           Delete

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type AffiliateRow, affiliates } from '#server/affiliate/table.ts';
 import type { Context } from '#server/context.ts';
 import { type OverviewCounts, readOverview } from '#server/dashboard/overview.ts';
+import { type Editing, readEditing } from '#server/draft/editing.ts';
 import { refusalOf } from '#server/errors.ts';
 import type { Announced } from '#server/event/events.ts';
 import { getMessage } from '#server/message/messages.ts';
@@ -19,6 +20,7 @@ export type Arrived = {
   review: () => Promise<ReviewRow | null>;
   affiliate: () => Promise<AffiliateRow | null>;
   presence: () => Promise<Presences | null>;
+  editing: () => Promise<Editing | null>;
   overview: OverviewCounts;
 };
 
@@ -41,7 +43,7 @@ const contentKinds: typeof kinds = {
 };
 
 /** What else a stream with `presence: true` sends. */
-const presenceKinds: typeof kinds = { 'message.presence': 'PRESENCE' };
+const presenceKinds: typeof kinds = { 'message.presence': 'PRESENCE', 'content.presence': 'PRESENCE' };
 
 type Wanted = {
   /** Whether the stream also sends changes of posts, items, reviews and all else that the audit log notes. */
@@ -64,13 +66,15 @@ export function openArrivals(context: Context, { content, presence }: Wanted): A
 const known = new WeakMap<Announced, Arrived>();
 
 function arrivalOf(context: Context, kind: ArrivalKind, heard: Announced | null): Arrived {
-  const arrival = (heard && known.get(heard)) ?? read(context, kind, heard?.id ?? '');
+  const arrival = (heard && known.get(heard)) ?? read(context, kind, heard);
   if (heard) known.set(heard, arrival);
   return arrival;
 }
 
-function read(context: Context, kind: ArrivalKind, id: string): Arrived {
+function read(context: Context, kind: ArrivalKind, heard: Announced | null): Arrived {
   const { db } = context;
+  const { event, id = '' } = heard ?? {};
+  const isEditing = event === 'content.presence';
   const only = <Row>(wanted: ArrivalKind | ArrivalKind[], find: () => Promise<Row | null | undefined>) =>
     once(async () => ([wanted].flat().includes(kind) ? ((await find()) ?? null) : null));
   return {
@@ -78,7 +82,8 @@ function read(context: Context, kind: ArrivalKind, id: string): Arrived {
     message: only(['MESSAGE', 'ANSWER'], () => getMessage(context, id).catch(nullIfGone)),
     review: only('REVIEW', async () => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]),
     affiliate: only('APPLICATION', async () => (await db.select().from(affiliates).where(eq(affiliates.id, id)))[0]),
-    presence: only('PRESENCE', async () => (await readPresences(db, [id], context.now()))[0]),
+    presence: only('PRESENCE', async () => (isEditing ? null : (await readPresences(db, [id], context.now()))[0])),
+    editing: only('PRESENCE', async () => (isEditing ? readEditing(db, id, context.now()) : null)),
     overview: overviewOnce(readOverview(context)),
   };
 }

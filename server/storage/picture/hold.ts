@@ -1,5 +1,5 @@
 import { and, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Transaction } from '#server/database/connect.ts';
+import type { Executor, Transaction } from '#server/database/connect.ts';
 import { pictures } from './table.ts';
 
 /** The current pictures of these ids, which may be those of the library or of pictures that were replaced. */
@@ -29,6 +29,16 @@ export async function holdPicture(tx: Transaction, id: string): Promise<string |
     if (picture) return picture.id;
   }
   return undefined;
+}
+
+/** @returns the current pictures of these ids of the library, in their order; those that are gone are left out */
+export async function currentPictures(executor: Executor, ids: readonly string[]): Promise<string[]> {
+  if (!ids.length) return [];
+  const rows = await executor
+    .select({ id: pictures.id, libraryId: pictures.libraryId })
+    .from(pictures)
+    .where(current([...ids]));
+  return ids.flatMap((one) => rows.find(({ id, libraryId }) => one === (libraryId ?? id))?.id ?? []);
 }
 
 const shown = /\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;

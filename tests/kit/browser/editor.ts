@@ -23,3 +23,21 @@ export const paste = (page: Page, clipboard: Record<string, string>): Promise<vo
     for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, clipboard);
+
+/** Pastes a png into the editor or drops it there, as a browser does. */
+export const bringPicture = (page: Page, type: 'paste' | 'drop', name: string, bytes: Buffer): Promise<void> =>
+  editor(page).evaluate(
+    (element, [type, name, content]) => {
+      const data = new DataTransfer();
+      const file = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([file], name, { type: 'image/png' }));
+      const { left, top } = element.getBoundingClientRect();
+      const options = { bubbles: true, cancelable: true, clientX: left + 30, clientY: top + 30 };
+      element.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data }),
+      );
+    },
+    [type, name, bytes.toString('base64')] as const,
+  );

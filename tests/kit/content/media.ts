@@ -4,8 +4,8 @@ import { blob, canvas, operationsForm, sendForm } from './picture.ts';
 const FIELDS = 'id name altText url width height bytes isKept createdAt uploadedBy image { url }';
 
 export const mediaOperations = {
-  list: `query ($search: String, $first: Int, $after: String) {
-    mediaPictures(search: $search, first: $first, after: $after) {
+  list: `query ($search: String, $ids: [UUID!], $first: Int, $after: String) {
+    mediaPictures(search: $search, ids: $ids, first: $first, after: $after) {
       nodes { ${FIELDS} } pageInfo { hasNextPage endCursor } totalCount
     }
   }`,

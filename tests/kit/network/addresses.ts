@@ -4,6 +4,7 @@ import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
+import { keepPreview } from '#tests/kit/content/preview.ts';
 import { keepLink } from '#tests/kit/content/review.ts';
 import { makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
 import { casesOf } from '#tests/kit/long.ts';
@@ -67,10 +68,16 @@ export type Address = { path: string; audience: Route['audience'] };
 export async function fillAddresses(product: Product, admin: Person): Promise<Address[]> {
   const { db } = product.services;
   await db.transaction((tx) => insertSamples(tx, new Date(), { id: admin.id, name: 'Asha Menon' }));
-  await makePost(admin, { slug: NAME, body, imageUrl: 'https://pictures.example/cover.png', isPublished: true });
+  const { id: postId } = await makePost(admin, {
+    slug: NAME,
+    body,
+    imageUrl: 'https://pictures.example/cover.png',
+    isPublished: true,
+  });
   await insertItem(product, { slug: NAME, isPublished: true });
   await keepLink(product, NAME);
   await keepWaysIn(product, admin, NAME);
+  await keepPreview(product, admin, postId, NAME);
   await issueToken(admin);
   // An admin can do more with another user than with themself.
   await product.user({ name: 'Meera Nair' });

@@ -30,6 +30,9 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () => `mutation { bulkUpdate(kind: REVIEW, action: REMOVE, ids: ["${UNKNOWN}"]) { done } }`,
   ],
   'Query.pipeline': ['staff', () => '{ pipeline { stages { count } } }'],
+  'Query.revisions': ['staff', () => `{ revisions(kind: BLOG_POST, id: "${UNKNOWN}") { totalCount } }`],
+  'Query.revision': ['staff', () => `{ revision(id: "${UNKNOWN}") { id } }`],
+  'Mutation.restoreRevision': ['staff', () => `mutation { restoreRevision(id: "${UNKNOWN}") { id } }`],
   'Query.replyTemplates': ['staff', () => '{ replyTemplates { totalCount } }'],
   'Mutation.createReplyTemplate': ['staff', () => `mutation { createReplyTemplate(input: ${template()}) { id } }`],
   'Mutation.updateReplyTemplate': [
@@ -99,6 +102,21 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Query.allBlogPosts': ['staff', () => '{ allBlogPosts { totalCount } }'],
   'Query.blogPostNeighbours': ['public', () => '{ blogPostNeighbours(slug: "nothing-here") { related { id } } }'],
   'Query.blogPost': ['public', () => '{ blogPost(slug: "nothing-here") { id } }'],
+  'Query.contentDraft': ['staff', () => '{ contentDraft(kind: BLOG_POST) { id } }'],
+  'Mutation.saveContentDraft': [
+    'staff',
+    () =>
+      `mutation { saveContentDraft(input: { id: "${UNKNOWN}", kind: BLOG_POST, itemId: "${UNKNOWN}", fields: {}, sequence: 1 }) { id } }`,
+  ],
+  'Mutation.discardContentDraft': ['staff', () => `mutation { discardContentDraft(id: "${UNKNOWN}") }`],
+  'Mutation.markEditing': ['staff', () => `mutation { markEditing(id: "${UNKNOWN}") { id } }`],
+  'Query.previewLinks': ['staff', () => '{ previewLinks { totalCount } }'],
+  'Query.preview': ['public', () => '{ preview(token: "nothing-here") { id } }'],
+  'Mutation.createPreviewLink': [
+    'staff',
+    () => `mutation { createPreviewLink(input: { kind: BLOG_POST, itemId: "${UNKNOWN}" }) { id } }`,
+  ],
+  'Mutation.revokePreviewLink': ['staff', () => `mutation { revokePreviewLink(id: "${UNKNOWN}") { id } }`],
   'Query.messages': ['staff', () => '{ messages { totalCount } }'],
   'Query.message': ['staff', () => `{ message(id: "${UNKNOWN}") { id } }`],
   'Query.colleagues': ['staff', () => '{ colleagues { totalCount } }'],
@@ -211,6 +229,10 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
 
 /** What an API token may not do, whatever its role. */
 export const sessionOnly = [
+  'Query.contentDraft',
+  'Mutation.saveContentDraft',
+  'Mutation.discardContentDraft',
+  'Mutation.markEditing',
   'Mutation.signOut',
   'Mutation.issueApiToken',
   'Mutation.revokeApiToken',

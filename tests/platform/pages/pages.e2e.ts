@@ -14,6 +14,7 @@ import { goWithin } from '#tests/kit/browser/within.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
+import { keepPreview } from '#tests/kit/content/preview.ts';
 import { keepLink } from '#tests/kit/content/review.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await saveProfile(admin, { slug: SLUG, name: AUTHOR, about: 'x'.repeat(300) });
   await keepLink(product, SLUG);
   await keepWaysIn(product, admin, SLUG);
+  await keepPreview(product, admin, post.id, SLUG);
   for (const slug of ['wide', 'tall', 'only', SLUG]) {
     const { title, excerpt, tags } = fields;
     await insertItem(product, {
@@ -90,6 +92,7 @@ const open = [
   screen(paths.forgotPassword, 'Forgot Password', 'Forgot password?'),
   screen(paths.resetPassword(SLUG), 'Reset Password', 'New password'),
   screen(paths.invite(SLUG), 'Join', 'Join us'),
+  screen(paths.preview(SLUG), `Preview: ${TITLE}`, TITLE),
 ];
 const staff = [
   screen(paths.dashboard, 'Admin Dashboard'),
@@ -97,6 +100,8 @@ const staff = [
   screen(paths.manageBlogs, 'Manage Blog Posts'),
   screen(paths.addBlog, 'Add Blog Post'),
   screen(paths.editBlog(SLUG), 'Edit Blog Post'),
+  screen(paths.blogRevisions(SLUG), 'Versions'),
+  screen(paths.portfolioRevisions(SLUG), 'Versions'),
   screen(paths.manageAffiliates, 'Affiliate Management'),
   screen(paths.messages, 'Contact Queries'),
   screen(paths.replyTemplates, 'Reply Templates'),

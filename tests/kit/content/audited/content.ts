@@ -1,10 +1,38 @@
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
 import { makeItem, portfolioItem, portfolioOperations, sendItem } from '#tests/kit/content/portfolio.ts';
-import type { Cases } from './case.ts';
+import { makePreview, previewOperations } from '#tests/kit/content/preview.ts';
+import { listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
+import type { AuditedWorld, Cases } from './case.ts';
 
 const [on, off] = [{ isPublished: true }, { isPublished: false }];
 
+/** Makes a preview link, while the clock stands still. */
+function sharing({ product, admin }: AuditedWorld, kind: string, itemId: string) {
+  product.holdTime();
+  const expiresAt = new Date(product.services.now().getTime() + 7 * 24 * 3600 * 1000).toISOString();
+  return { act: () => admin.gql(previewOperations.create, { input: { kind, itemId } }), after: { expiresAt } };
+}
+
 export const contentCases: Cases = {
+  restoreRevision: [
+    async ({ admin }) => {
+      const sent = blogPost({ body: 'As it was.' });
+      const { id, title: label } = await makePost(admin, sent);
+      const [first] = await listRevisions(admin, 'BLOG_POST', id);
+      await admin.gql(blogOperations.update, { id, input: { ...sent, body: 'As it is.' } });
+      const act = () => admin.gql(revisionOperations.restore, { id: first?.id });
+      return { act, action: 'blog.restore', id, label, before: { body: 'As it is.' }, after: { body: 'As it was.' } };
+    },
+    async ({ admin }) => {
+      const sent = portfolioItem({ description: 'As it was.' });
+      const { id, title: label } = await makeItem(admin, sent);
+      const [first] = await listRevisions(admin, 'PORTFOLIO_ITEM', id);
+      await admin.gql(portfolioOperations.update, { id, input: { ...sent, description: 'As it is.' } });
+      const [before, after] = [{ description: 'As it is.' }, { description: 'As it was.' }];
+      const act = () => admin.gql(revisionOperations.restore, { id: first?.id });
+      return { act, action: 'portfolio.restore', id, label, before, after };
+    },
+  ],
   createBlogPost: [
     async ({ admin }) => {
       const input = blogPost();
@@ -52,6 +80,30 @@ export const contentCases: Cases = {
       const { id, title: label, slug, excerpt, author, tags } = await makePost(admin, { body: 'Long.' });
       const before = { slug, excerpt, author, tags, isPublished: false };
       return { act: () => admin.gql(blogOperations.remove, { id }), action: 'blog.remove', id, label, before };
+    },
+  ],
+  createPreviewLink: [
+    async (world) => {
+      const { id, title: label } = await makePost(world.admin);
+      return { ...sharing(world, 'BLOG_POST', id), action: 'blog.sharePreview', id, label };
+    },
+    async (world) => {
+      const { id, title: label } = await makeItem(world.admin);
+      return { ...sharing(world, 'PORTFOLIO_ITEM', id), action: 'portfolio.sharePreview', id, label };
+    },
+  ],
+  revokePreviewLink: [
+    async ({ admin }) => {
+      const { id, title: label } = await makePost(admin);
+      const { id: linkId } = await makePreview(admin, 'BLOG_POST', id);
+      const act = () => admin.gql(previewOperations.revoke, { id: linkId });
+      return { act, action: 'blog.revokePreview', id, label };
+    },
+    async ({ admin }) => {
+      const { id, title: label } = await makeItem(admin);
+      const { id: linkId } = await makePreview(admin, 'PORTFOLIO_ITEM', id);
+      const act = () => admin.gql(previewOperations.revoke, { id: linkId });
+      return { act, action: 'portfolio.revokePreview', id, label };
     },
   ],
   createPortfolioItem: [

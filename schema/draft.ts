@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { newlines, tooLong } from './common.ts';
+import { serviceIds } from './services.ts';
+
+/** What has a form whose content is kept while it is written, as the code, the database and the GraphQL enum call it. */
+export const contentKinds = ['BLOG_POST', 'PORTFOLIO_ITEM'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** After how many days without a change a draft is forgotten. */
+export const DRAFT_DAYS = 90;
+
+/** What is said of drafts of posts and items. */
+export const draftStrings = {
+  saved: (time: string) => `Saved ${time}.`,
+  offline: 'You are offline. Your text is kept on this device.',
+  failed: 'Your text could not be saved yet. It is kept on this device.',
+  unkept: 'Your text could not be saved. Please stay on this page.',
+  pending: (time: string) => `Your changes of ${time} are not published yet.`,
+  moved: 'Somebody has saved this since then: you are asked before your changes take the place of theirs.',
+  discard: 'Discard changes',
+  discardQuestion: 'Discard your changes?',
+  discardText: 'What you have written is deleted for good. What is stored stays as it is.',
+  discarded: 'Your changes are discarded.',
+  discardFailed: 'Failed to discard your changes.',
+  pictureNotKept: 'The picture file is sent with the form only.',
+  leavePicture: 'Your text is kept. The picture file that you have chosen is not.',
+  leaveUnsaved: 'Your text is kept on this device only: the server does not have it yet.',
+  ownPending: 'Pending changes',
+  othersPending: (names: string, isOne: boolean) => `${names} ${isOne ? 'has' : 'have'} pending changes`,
+  isEditing: (names: string, isOne: boolean) => `${names} ${isOne ? 'is' : 'are'} editing this too`,
+  loadFailed: 'Failed to load what you have written.',
+  notFound: 'What the draft is of has been deleted.',
+  over: 'This draft has been stored or discarded.',
+} as const;
+
+const some = (max: number) => z.string().check(newlines, z.maxLength(max, tooLong(max)));
+const any = (max: number) => z.optional(some(max));
+const truth = z.optional(z.boolean('Please say true or false'));
+
+/**
+ * The fields of the two forms as they stand there: half a title is kept as it is. A field is longer than it may be when it is
+ * stored, so that nothing is lost which its writer has yet to shorten; picture files are no part of a draft.
+ */
+export const DraftFields = z.strictObject({
+  title: any(2000),
+  slug: any(2000),
+  excerpt: any(5000),
+  body: any(200_000),
+  author: any(2000),
+  tags: any(5000),
+  imageUrl: any(5000),
+  pictureId: any(50),
+  altText: any(2000),
+  metaTitle: any(2000),
+  metaDescription: any(5000),
+  description: any(20_000),
+  category: any(2000),
+  imageOption: any(20),
+  client: any(2000),
+  year: any(100),
+  services: z.optional(z.array(z.enum(serviceIds)).check(z.maxLength(20))),
+  results: z.optional(z.array(z.strictObject({ figure: some(500), label: some(500) })).check(z.maxLength(20))),
+  gallery: z.optional(z.array(some(50)).check(z.maxLength(100))),
+  reviewId: any(50),
+  publishAt: any(50),
+  takeBackAt: any(50),
+  isPictureRemoved: truth,
+  isPublished: truth,
+});
+export type DraftFields = z.output<typeof DraftFields>;
+
+/** What a form says while it is written. */
+export const ContentDraftInput = z.object({
+  id: z.string(),
+  kind: z.enum(contentKinds),
+  itemId: z.nullish(z.string()),
+  fields: DraftFields,
+  basedOn: z.nullish(z.date()),
+  sequence: z.number(),
+});

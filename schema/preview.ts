@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { contentKinds } from './draft.ts';
+
+/** For how many days a preview link may be good, and for how many it is when nobody says. */
+export const previewDays = [1, 7, 30] as const;
+export const PREVIEW_DAYS = 7;
+
+const badDays = 'Please choose 1, 7 or 30 days';
+
+/** What is said of preview links. */
+export const previewStrings = {
+  created: 'Preview link created.',
+  createFailed: 'Failed to create the preview link.',
+  revoked: 'Preview link revoked.',
+  revokeFailed: 'Failed to revoke the preview link.',
+  listFailed: 'Failed to load the preview links.',
+  notFound: 'Preview link not found.',
+  dead: 'This preview link is not known, has ended, or was taken back.',
+  copied: 'Link copied.',
+  copyFailed: 'Could not copy the link. Please copy it by hand.',
+  badDays,
+} as const;
+
+/** A new preview link. */
+export const PreviewLinkInput = z.object({
+  kind: z.enum(contentKinds),
+  itemId: z.string(),
+  days: z.nullish(z.number(badDays).check(z.refine((days) => previewDays.some((one) => one === days), badDays))),
+});

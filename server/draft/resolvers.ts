@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import type { ContentDraftInput } from '#schema/draft.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import { discardDraft, pendingReaders, readDraft, saveDraft } from './drafts.ts';
+import { markEditing } from './editing.ts';
+
+/** To GraphQL the fields are any JSON; the rule has judged them. */
+type Judged = z.output<typeof ContentDraftInput>;
+
+export const draftResolvers: Resolvers = {
+  Query: {
+    contentDraft: (_, { kind, slug }, context) => readDraft(context, kind, slug),
+  },
+  Mutation: {
+    saveContentDraft: (_, { input }, context) => saveDraft(context, input as Judged),
+    discardContentDraft: (_, { id }, context) => discardDraft(context, id),
+    markEditing: (_, { id, isOpen }, context) => markEditing(context, id, isOpen),
+  },
+  BlogPost: {
+    pendingChanges: async ({ id }, _, context) => (await pendingReaders.BLOG_POST(context, id)) ?? [],
+  },
+  PortfolioItem: {
+    pendingChanges: async ({ id }, _, context) => (await pendingReaders.PORTFOLIO_ITEM(context, id)) ?? [],
+  },
+};

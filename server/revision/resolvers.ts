@@ -1,0 +1,24 @@
+import { revisionKinds, revisionReasons } from '#schema/revision.ts';
+import type { Resolvers } from '#server/schema.gen.ts';
+import { restoreRevision } from './restore.ts';
+import { currentFields, fieldsOf, getRevision, listRevisions, previousOf } from './revisions.ts';
+import { goneOf, shownFields } from './shown.ts';
+
+export const revisionResolvers: Resolvers = {
+  RevisionKind: revisionKinds,
+  RevisionReason: revisionReasons,
+  Query: {
+    revisions: (_, args, context) => listRevisions(context, args),
+    revision: (_, { id }, context) => getRevision(context, id),
+  },
+  Mutation: {
+    restoreRevision: (_, { id, ifUpdatedAt }, context) => restoreRevision(context, id, ifUpdatedAt),
+  },
+  Revision: {
+    author: ({ authorId, authorName }) => (authorName === null ? null : { id: authorId, name: authorName }),
+    fields: async (revision, _, context) => shownFields(context, await fieldsOf(context, revision)),
+    isPictureGone: async (revision, _, context) => (await goneOf(context, await fieldsOf(context, revision))).size > 0,
+    previous: (revision, _, context) => previousOf(context, revision),
+    current: async (revision, _, context) => shownFields(context, await currentFields(context, revision)),
+  },
+};

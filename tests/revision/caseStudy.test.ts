@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePicture, mediaOperations, sendReplacement } from '#tests/kit/content/media.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { makeItem, portfolioItem, portfolioOperations, storedItem } from '#tests/kit/content/portfolio.ts';
+import { makeReview, reviewOperations } from '#tests/kit/content/review.ts';
+import { fieldValue, listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin', { name: 'Asha Menon' });
+});
+afterAll(() => product.stop());
+
+const restore = async (id: string | undefined) => (await admin.gql(revisionOperations.restore, { id })).data;
+
+/** An item with all that makes a case study, which has been changed to have none of it. */
+async function emptied() {
+  const pictures = [await makePicture(admin), await makePicture(admin), await makePicture(admin)];
+  const [cover, one, two] = pictures.map(({ id }) => id as string) as [string, string, string];
+  const review = await makeReview(admin);
+  const { imageUrl, ...sent } = portfolioItem();
+  const study = {
+    ...{ body: '## What we did', client: 'Kaveri Foods', year: 2025, services: ['PPC', 'CONTENT'] },
+    ...{ results: [{ figure: '+140 %', label: 'leads' }], gallery: [one, two], reviewId: review.id },
+    ...{ metaTitle: 'Found', metaDescription: 'How Kaveri was found.', altText: 'A shop' },
+  };
+  const { id } = await makeItem(admin, { ...sent, ...study, imageUrl: undefined, pictureId: cover });
+  const none = Object.fromEntries(Object.keys(study).map((name) => [name, null]));
+  const input = { ...sent, ...none, body: 'Nothing.', altText: 'Another shop', imageUrl };
+  const { errors } = await admin.gql(portfolioOperations.update, { id, input });
+  if (errors) throw new Error(JSON.stringify(errors));
+  const [first] = await listRevisions(admin, 'PORTFOLIO_ITEM', id);
+  return { id, cover, one, two, review, study, imageUrl, first: first as NonNullable<typeof first> };
+}
+
+test('everything that makes a case study is kept and comes back', async () => {
+  const { id, cover, one, two, review, study, imageUrl, first } = await emptied();
+  const { gallery, reviewId, ...texts } = study;
+  for (const [name, value] of Object.entries(texts)) expect([name, fieldValue(first, name)]).toEqual([name, value]);
+  expect(fieldValue(first, 'review')).toBe(review.name);
+  expect(fieldValue(first, 'imageUrl')).toContain(`/uploads/${cover}.webp`);
+  expect(fieldValue(first, 'gallery')).toEqual(
+    [one, two].map((picture) => expect.stringContaining(`/uploads/${picture}.webp`)),
+  );
+  expect(await storedItem(product, id)).toMatchObject({ client: null, gallery: [], reviewId: null, imageUrl });
+  expect((await restore(first.id)).restoreRevision.isPictureGone).toBe(false);
+  expect(await storedItem(product, id)).toMatchObject({ ...study, pictureId: cover, imageUrl: null });
+  const last = (await listRevisions(admin, 'PORTFOLIO_ITEM', id)).at(-1);
+  expect([last?.reason, last?.fields]).toEqual(['RESTORE', first.fields]);
+});
+
+test('pictures that were replaced come back as what took their place', async () => {
+  const { id, cover, one, two, first } = await emptied();
+  const bytes = await canvas(50, 30).png().toBuffer();
+  for (const picture of [cover, one]) {
+    const { errors } = await sendReplacement(admin, picture, bytes);
+    expect(errors).toBeUndefined();
+  }
+  expect((await restore(first.id)).restoreRevision.isPictureGone).toBe(false);
+  const item = await storedItem(product, id);
+  expect(item?.pictureId).toEqual(expect.any(String));
+  expect([cover, one]).not.toContain(item?.pictureId);
+  expect(item?.gallery).toEqual([expect.any(String), two]);
+  expect(item?.gallery).not.toContain(one);
+});
+
+test('pictures and a review that are gone are left out, which is said of the pictures', async () => {
+  const { id, cover, one, two, review, imageUrl, first } = await emptied();
+  for (const picture of [cover, one]) await admin.gql(mediaOperations.remove, { id: picture });
+  await admin.gql(reviewOperations.remove, { id: review.id });
+  const { data } = await admin.gql(revisionOperations.byId, { id: first.id });
+  expect([data.revision.isPictureGone, fieldValue(data.revision, 'review')]).toEqual([true, null]);
+  expect((await restore(first.id)).restoreRevision.isPictureGone).toBe(true);
+  expect(await storedItem(product, id)).toMatchObject({
+    ...{ client: 'Kaveri Foods', gallery: [two], reviewId: null },
+    // The picture that is there has the alt text that was written for it.
+    ...{ pictureId: null, imageUrl, altText: 'Another shop' },
+  });
+});

@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ContentKind, draftStrings } from '#schema/draft.ts';
+import { sentenceOf } from '#web/data/errors.ts';
+import { useSession } from '#web/session/session.ts';
+import { ErrorPanel, Loading } from '#web/ui/States.tsx';
+import type { Draft } from './draft.ts';
+import { openDraft } from './openDraft.ts';
+import type { FormDraft } from './useAutosave.ts';
+
+type Props = {
+  kind: ContentKind;
+  /** What is changed; left out, a new one is written. */
+  item?: { id: string; slug: string };
+  /** Draws the form, which takes over what it is given. */
+  children: (draft: FormDraft) => ReactNode;
+};
+
+/** Brings what somebody has written in a form and not stored, before the form is drawn. */
+export function WithDraft({ kind, item, children }: Props) {
+  const client = useApolloClient();
+  const userId = useSession()?.user._id ?? '';
+  const [round, setRound] = useState(0);
+  const [found, setFound] = useState<{ draft: Draft | null } | { sentence: string } | null>(null);
+  const open = useEffectEvent(() =>
+    openDraft(client, { userId, kind, itemId: item?.id ?? null }, item?.slug ?? null).then(
+      (draft) => ({ draft }),
+      (error: unknown) => ({ sentence: sentenceOf(error, draftStrings.loadFailed) }),
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round opens it anew
+  useEffect(() => {
+    let isOver = false;
+    void open().then((result) => isOver || setFound(result));
+    return () => {
+      isOver = true;
+    };
+  }, [round]);
+  const again = () => {
+    setFound(null);
+    setRound(round + 1);
+  };
+  if (!found) return <Loading />;
+  if ('sentence' in found) return <ErrorPanel title="Loading Failed" message={found.sentence} onRetry={again} />;
+  return children({ draft: found.draft, onDiscarded: again });
+}

@@ -1,0 +1,213 @@
+import { v7 as uuidv7 } from 'uuid';
+import { removeCopy, writeCopy } from './deviceCopy.ts';
+import type { Draft, Place } from './draft.ts';
+import { sendDiscard, sendDraft } from './send.ts';
+
+/** How long after the last change a state is sent, after how long at most, and when one is sent again, in milliseconds. */
+const PAUSE_MS = 1500;
+const MOST_MS = 5000;
+const RETRY_MS = 5000;
+
+/** How it goes. `at` is when the server kept something last; `isCopied` whether the device has what the server lacks. */
+export type SaverState = { at: string | null; trouble: null | 'offline' | 'failed'; isCopied: boolean };
+
+type Options = {
+  place: Place;
+  /** The `updatedAt` of what is changed, when the form was opened; null of a new one. */
+  basedOn: string | null;
+  /** What is stored, as the form shows it. */
+  stored: Draft['fields'];
+  /** What was there when the form was opened, and what it makes the form show. */
+  draft: Draft | null;
+  opened: Draft['fields'];
+};
+
+/** Keeps the states of one form, one after the other. */
+export class DraftSaver {
+  #place: Place;
+  #basedOn: string | null;
+  #id: string;
+  #sequence: number;
+  /** As JSON: what is stored as the post or item, what the server has kept, and what stands in the form. */
+  #stored: string;
+  #saved: string;
+  #current: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #changedAt: number | null = null;
+  #sending: Promise<void> | undefined;
+  #aborting = new AbortController();
+  #isStopped = false;
+  #isLeft = false;
+  #isOver = false;
+  #state: SaverState;
+  #listeners = new Set<() => void>();
+
+  constructor({ place, basedOn, stored, draft, opened }: Options) {
+    this.#place = place;
+    this.#basedOn = draft ? draft.basedOn : basedOn;
+    this.#id = draft?.id ?? uuidv7();
+    this.#sequence = draft?.sequence ?? 0;
+    this.#stored = JSON.stringify(stored);
+    this.#saved = this.#current = JSON.stringify(opened);
+    this.#state = { at: null, trouble: null, isCopied: true };
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  read = (): SaverState => this.#state;
+  /** The draft's id, by which the server ends it when the form is stored. */
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Notes what stands in the form now. */
+  change(fields: Draft['fields']): void {
+    const current = JSON.stringify(fields);
+    if (this.#isStopped || current === this.#current) return;
+    this.#current = current;
+    if (!this.#isUnsaved()) {
+      removeCopy(this.#place, this.#id);
+      this.#rest();
+      return;
+    }
+    this.#tell({ isCopied: writeCopy(this.#place, this.#draft(this.#later())) });
+    this.#schedule();
+  }
+
+  /** Sends what is unsaved at once. @param isLast whether the page ends now */
+  flush(isLast = false): void {
+    if (this.#isStopped || !this.#isUnsaved()) return;
+    clearTimeout(this.#timer);
+    if (isLast || !this.#sending) void this.#send(isLast);
+  }
+
+  /** The form is on the screen. */
+  open(): void {
+    this.#isLeft = false;
+  }
+
+  /** The form is left: what is unsaved is sent once more; where that fails, it is on the device. */
+  leave(): void {
+    this.#isLeft = true;
+    this.flush(true);
+  }
+
+  /**
+   * Sends nothing more, as the form itself is sent, and waits for nothing: the server ends the draft with the form, and refuses
+   * what of it comes later.
+   */
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    this.#aborting.abort();
+    this.#aborting = new AbortController();
+  }
+
+  /** Goes on: the form was refused. */
+  resume(): void {
+    if (this.#isOver) return;
+    this.#isStopped = false;
+    if (this.#isUnsaved()) this.#schedule();
+  }
+
+  /** The form was stored, or its changes were discarded: nothing of it is left. */
+  finish(): void {
+    this.#isOver = this.#isStopped = true;
+    clearTimeout(this.#timer);
+    removeCopy(this.#place, this.#id);
+    this.#tell({ at: null, trouble: null });
+  }
+
+  #isUnsaved(): boolean {
+    return this.#current !== this.#saved;
+  }
+
+  #draft(sequence: number): Draft {
+    const fields = JSON.parse(this.#current) as Draft['fields'];
+    return { id: this.#id, fields, basedOn: this.#basedOn, sequence, updatedAt: new Date().toISOString() };
+  }
+
+  /** A number by the clock, so that of what is written in two windows or on two devices the later counts. */
+  #later(): number {
+    return Math.max(Date.now(), this.#sequence + 1);
+  }
+
+  #renew(): void {
+    this.#id = uuidv7();
+    this.#sequence = 0;
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#changedAt = null;
+    this.#tell({ trouble: null, isCopied: true });
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    if (this.#isLeft) return;
+    const now = Date.now();
+    this.#changedAt ??= now;
+    const left = Math.max(0, this.#changedAt + MOST_MS - now);
+    const wait = this.#state.trouble ? RETRY_MS : Math.min(PAUSE_MS, left);
+    this.#timer = setTimeout(() => this.flush(), wait);
+  }
+
+  #send(isLast: boolean): Promise<void> {
+    const sending = this.#sendState(isLast).then(() => {
+      if (this.#sending === sending) this.#sending = undefined;
+      if (!this.#isStopped && this.#isUnsaved()) this.#schedule();
+    });
+    this.#sending = sending;
+    return sending;
+  }
+
+  async #sendState(isLast: boolean): Promise<void> {
+    const current = this.#current;
+    this.#changedAt = null;
+    if (current === this.#stored) return this.#discard(current);
+    this.#sequence = this.#later();
+    const draft = this.#draft(this.#sequence);
+    writeCopy(this.#place, draft);
+    const sent = await sendDraft(this.#place, draft, { isLast, signal: this.#aborting.signal });
+    if (sent.kept) return this.#keep(current, sent.at);
+    if (this.#isStopped) return;
+    if (sent.code === 'LATER') this.#sequence = Math.max(this.#sequence, sent.sequence ?? 0);
+    // Stored or discarded elsewhere, as in another window: what stands here is a draft of its own.
+    else if (sent.code === 'CONFLICT') this.#renew();
+    else this.#fail(sent.code);
+  }
+
+  /** A change that is taken back is none. What is written meanwhile is a draft of its own. */
+  async #discard(current: string): Promise<void> {
+    const id = this.#id;
+    this.#renew();
+    if (await sendDiscard(this.#place, id)) {
+      removeCopy(this.#place, id);
+      this.#keep(current, null);
+      return;
+    }
+    if (this.#sequence === 0) this.#id = id;
+    this.#fail('NETWORK');
+  }
+
+  #keep(saved: string, at: string | null): void {
+    this.#saved = saved;
+    if (!this.#isUnsaved()) removeCopy(this.#place, this.#id);
+    this.#tell({ at, trouble: null });
+  }
+
+  #fail(code: string): void {
+    this.#tell({ trouble: code === 'NETWORK' && !navigator.onLine ? 'offline' : 'failed' });
+  }
+
+  #tell(change: Partial<SaverState>): void {
+    const next = { ...this.#state, ...change };
+    const { at, trouble, isCopied } = this.#state;
+    if (next.at === at && next.trouble === trouble && next.isCopied === isCopied) return;
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+}

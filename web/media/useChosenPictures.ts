@@ -1,0 +1,13 @@
+import { useQuery } from '@apollo/client/react';
+import { idForm } from '#schema/common.ts';
+import type { ChosenPicturesQuery } from '#web/gql/graphql.ts';
+import { ChosenPicturesDocument } from './documents.ts';
+
+export type ChosenPicture = ChosenPicturesQuery['mediaPictures']['nodes'][number];
+
+/** The pictures of these ids, for a form that knows no more of them: of a draft. Those that are gone are left out. */
+export function useChosenPictures(ids: readonly string[]): readonly ChosenPicture[] {
+  const wanted = ids.filter((id) => idForm.test(id));
+  const { data } = useQuery(ChosenPicturesDocument, { variables: { ids: wanted }, skip: wanted.length === 0 });
+  return data?.mediaPictures.nodes ?? [];
+}

@@ -1,0 +1,49 @@
+import { Nothing } from '#web/app/NotFound.tsx';
+import { isDead } from '#web/app/oneTimeLink.ts';
+import { PageHead } from '#web/app/PageHead.tsx';
+import { useSite } from '#web/app/site.tsx';
+import { BlogPostArticle } from '#web/blog/BlogPost.tsx';
+import { useLoaderData } from '#web/data/loaderData.tsx';
+import { longDateTime } from '#web/dates.ts';
+import { PortfolioItemArticle } from '#web/portfolio/PortfolioItem.tsx';
+import { ErrorPanel, Loading } from '#web/ui/States.tsx';
+import type { previewLoader } from './loader.ts';
+
+/** A post or an item as it is being written, for whoever has a link to it. */
+export function PreviewPage() {
+  const { name } = useSite();
+  const { data, loading, failure, revalidate } = useLoaderData<typeof previewLoader>();
+  const preview = data?.preview;
+  if (preview) {
+    const { post, item, expiresAt } = preview;
+    return (
+      <>
+        <PageHead title={`Preview: ${(post ?? item)?.title} - ${name}`} noindex />
+        <p className="border-b border-line bg-sheet text-sm">
+          <span className="shell block py-3">
+            <strong>Preview: not published.</strong> This link ends on{' '}
+            <time dateTime={expiresAt}>{longDateTime(expiresAt)}</time>.
+          </span>
+        </p>
+        {post && <BlogPostArticle post={post} />}
+        {item && <PortfolioItemArticle item={item} />}
+      </>
+    );
+  }
+  if (failure && isDead(failure)) return <Nothing />;
+  return (
+    <div className="shell py-12 md:py-20">
+      <PageHead title={`Preview - ${name}`} noindex />
+      {loading ? (
+        <Loading />
+      ) : (
+        <ErrorPanel
+          title="This preview could not be loaded"
+          message={failure?.message ?? 'Please try again in a moment.'}
+          request={failure?.requestId}
+          onRetry={revalidate}
+        />
+      )}
+    </div>
+  );
+}

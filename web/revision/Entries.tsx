@@ -1,0 +1,43 @@
+import type { Part } from './diff.ts';
+import { marks } from './Words.tsx';
+
+type Props = { parts: readonly Part[]; arePictures: boolean };
+
+/** The entries of a list, with those that were removed or added; pictures as they are, with a word of what became of them. */
+export const Entries = ({ parts, arePictures }: Props) => (
+  <ul
+    className={`mt-2 flex border border-line bg-sheet p-4 wrap-anywhere ${arePictures ? 'flex-wrap gap-4' : 'flex-col gap-1'}`}
+  >
+    {parts.map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their place
+      <li key={index} className="min-w-0">
+        {arePictures ? <Shown part={part} /> : <Said part={part} />}
+      </li>
+    ))}
+  </ul>
+);
+
+function Said({ part: { mark, text } }: { part: Part }) {
+  const { Tag, look } = marks[mark];
+  return <Tag className={look}>{text}</Tag>;
+}
+
+const words = { same: 'Unchanged', removed: 'Removed', added: 'Added' };
+const frames = { same: 'border-line', removed: 'border-dashed border-danger', added: 'border-ok' };
+
+/** A picture says its address where it does not load, as one that has been deleted. */
+function Shown({ part: { mark, text } }: { part: Part }) {
+  const { Tag, look } = marks[mark];
+  return (
+    <figure className="w-36">
+      <img
+        src={text}
+        alt={text}
+        className={`h-24 w-full border-2 object-contain text-xs wrap-anywhere ${frames[mark]}`}
+      />
+      <figcaption className="mt-1 text-sm">
+        <Tag className={look}>{words[mark]}</Tag>
+      </figcaption>
+    </figure>
+  );
+}

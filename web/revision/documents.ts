@@ -1,0 +1,80 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const RevisedPostDocument = graphql(`
+  query RevisedPost($slug: String!) {
+    item: blogPost(slug: $slug) {
+      id
+      slug
+      title
+      updatedAt
+    }
+  }
+`);
+
+export const RevisedItemDocument = graphql(`
+  query RevisedItem($slug: String!) {
+    item: portfolioItem(slug: $slug) {
+      id
+      slug
+      title
+      updatedAt
+    }
+  }
+`);
+
+export const RevisionsDocument = graphql(`
+  query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {
+    revisions(kind: $kind, id: $id, first: $first, after: $after) {
+      nodes {
+        id
+        number
+        reason
+        author {
+          name
+        }
+        createdAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const RevisionDocument = graphql(`
+  query Revision($id: UUID!) {
+    revision(id: $id) {
+      id
+      number
+      fields {
+        name
+        value
+      }
+      isPictureGone
+      previous {
+        id
+        number
+        fields {
+          name
+          value
+        }
+      }
+      current {
+        name
+        value
+      }
+    }
+  }
+`);
+
+export const RestoreRevisionDocument = graphql(`
+  mutation RestoreRevision($id: UUID!, $ifUpdatedAt: DateTimeISO) {
+    restoreRevision(id: $id, ifUpdatedAt: $ifUpdatedAt) {
+      id
+      slug
+      isPictureGone
+    }
+  }
+`);
