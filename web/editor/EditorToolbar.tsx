@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { Image, Link, SquarePlay } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import type { RefObject } from 'react';
+import { focused } from './focused.ts';
 import { TableTools } from './TableTools.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { blockTools, historyTools, type Tool, textTools } from './tools.ts';
@@ -32,7 +33,7 @@ export function EditorToolbar({ editor, label, disabled, bar, onAsk }: Props) {
       keys={tool.keys}
       pressed={tool.isOn && state.on.includes(tool.label)}
       disabled={disabled || state.off.includes(tool.label)}
-      onClick={() => tool.run(editor.chain().focus()).run()}
+      onClick={() => tool.run(focused(editor)).run()}
     />
   );
   return (

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { Toolbar } from 'radix-ui';
+import { focused } from './focused.ts';
 import { tableTools } from './tools.ts';
 
 const look = 'min-h-9 px-2.5 text-sm font-semibold transition-colors hover:bg-paper-deep disabled:text-ink-soft';
@@ -14,7 +15,7 @@ export const TableTools = ({ editor, disabled }: { editor: Editor; disabled: boo
         className={look}
         disabled={disabled}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => run(editor.chain().focus()).run()}
+        onClick={() => run(focused(editor)).run()}
       >
         {label}
       </Toolbar.Button>
