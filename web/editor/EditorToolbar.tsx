@@ -18,7 +18,7 @@ type Props = {
   onAsk: (question: Question) => void;
 };
 
-const group = 'flex';
+const group = 'flex shrink-0';
 /** The keys for a link; Mod+K is the palette's. */
 export const LINK_KEYS = 'Mod+Shift+K';
 
@@ -40,9 +40,9 @@ export function EditorToolbar({ editor, label, disabled, bar, onAsk }: Props) {
     <Toolbar.Root
       ref={bar}
       aria-label={`Format of ${label.toLowerCase() === 'body' ? 'the text' : label}`}
-      className="sticky top-0 z-[5] grid border-b border-line bg-sheet"
+      className="sticky top-0 z-[5] grid grid-cols-1 border-b border-line bg-sheet"
     >
-      <div className="flex flex-wrap gap-x-4 gap-y-1 p-1">
+      <div className="flex gap-x-4 gap-y-1 overflow-x-auto p-1 sm:flex-wrap">
         {textTools.map((tools) => (
           <div key={tools[0]?.label} className={group}>
             {tools.map(button)}
