@@ -59,7 +59,7 @@ const groups = [
   {
     name: 'parts',
     test: modules(
-      'schema/officeTime',
+      'schema/(blogStrings|officeTime)',
       'web/blog/titles',
       'web/dates',
       'web/app/StructuredData',
@@ -98,16 +98,18 @@ const groups = [
   {
     name: 'office',
     test: modules(
-      'web/app/(LeaveGuard|OfficeFooter|OfficePage|OfficeSections|StaffItems|UserMenu)',
+      'web/app/(LeaveGuard|OfficeFooter|OfficeItemPage|OfficePage|OfficeSections|StaffItems|UserMenu)',
       'web/bulk/\\w+',
       'web/data/(cacheLists|overviewCounts|use\\w+)',
-      'web/forms/(unsaved|useLeaveWarning)',
-      'web/lists/(SelectBox|ScrollAnchor|csv|use(CsvDownload|Folder|OfficeList|Published|Search|Selection|VirtualRows))',
+      'web/forms/(FormDialog|unsaved|useLeaveWarning)',
+      'web/lists/(CsvButton|SelectBox|ScrollAnchor|csv|use(CsvDownload|Folder|OfficeList|Published|Search|Selection|VirtualRows))',
       'web/live/(UnreadBadge|documents|news)',
       'web/palette/(copyLink|openThing)',
+      'web/schedule/plannedAfter',
       'web/session/useLogout',
-      'web/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|Folders|ListTabs|PublishTabs|RefreshButton|SearchBar|Table)',
-      'web/ui/(saveFile|tellFailure|undo|useMedia|useTopOnOpen)',
+      'web/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|CopyField|DayInput|Folders|ListTabs|PublishTabs|RefreshButton|SearchBar|ShownOnce|Table)',
+      'web/ui/(fieldText|fileSize|listed|saveFile|tellFailure|undo|useMedia|useObjectUrl|useTopOnOpen)',
+      'lucide-react/.*/(calendar-clock|chevron-right|clock|download|link)',
       '@radix-ui/react-dropdown-menu/.*',
       '@floating-ui/.*',
     ),
