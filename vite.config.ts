@@ -59,7 +59,8 @@ const groups = [
   {
     name: 'parts',
     test: modules(
-      'schema/officeTime',
+      'schema/(blogStrings|officeTime)',
+      'web/blog/titles',
       'web/dates',
       'web/app/StructuredData',
       'web/data/mergePages',
@@ -67,6 +68,11 @@ const groups = [
       'web/ui/(Badge|Email|Field|More|Picture|Stars|Tags|useErrorToast)',
       'lucide-react/.*/(arrow-left|arrow-right|check|plus|search|x)',
     ),
+  },
+  // What pages have that are read: posts, projects, authors.
+  {
+    name: 'reading',
+    test: modules('schema/player', 'web/app/useLeadsOn', 'web/blog/BlogPostMissing', 'web/ui/(Prose|playVideo)'),
   },
   {
     name: 'forms',
@@ -92,16 +98,18 @@ const groups = [
   {
     name: 'office',
     test: modules(
-      'web/app/(LeaveGuard|OfficeFooter|OfficePage|OfficeSections|StaffItems|UserMenu)',
+      'web/app/(LeaveGuard|OfficeFooter|OfficeItemPage|OfficePage|OfficeSections|StaffItems|UserMenu)',
       'web/bulk/\\w+',
       'web/data/(cacheLists|overviewCounts|use\\w+)',
-      'web/forms/(unsaved|useLeaveWarning)',
-      'web/lists/(SelectBox|ScrollAnchor|csv|use(CsvDownload|Folder|OfficeList|Published|Search|Selection|VirtualRows))',
+      'web/forms/(FormDialog|unsaved|useLeaveWarning)',
+      'web/lists/(CsvButton|SelectBox|ScrollAnchor|csv|use(CsvDownload|Folder|OfficeList|Published|Search|Selection|VirtualRows))',
       'web/live/(UnreadBadge|documents|news)',
       'web/palette/(copyLink|openThing)',
+      'web/schedule/plannedAfter',
       'web/session/useLogout',
-      'web/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|Folders|ListTabs|PublishTabs|RefreshButton|SearchBar|Table)',
-      'web/ui/(saveFile|tellFailure|undo|useMedia|useTopOnOpen)',
+      'web/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|CopyField|DayInput|Folders|ListTabs|PublishTabs|RefreshButton|SearchBar|ShownOnce|Table)',
+      'web/ui/(fieldText|fileSize|listed|saveFile|tellFailure|undo|useMedia|useObjectUrl|useTopOnOpen)',
+      'lucide-react/.*/(calendar-clock|chevron-right|clock|download|link)',
       '@radix-ui/react-dropdown-menu/.*',
       '@floating-ui/.*',
     ),

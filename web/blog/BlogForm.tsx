@@ -24,7 +24,7 @@ export function BlogForm({ post, ...options }: Props) {
       <fieldset
         disabled={isSubmitting}
         onFocus={scrollClear}
-        className="grid min-w-0 grid-cols-1 gap-x-14 gap-y-10 lg:not-has-[[data-previewed]]:grid-cols-[minmax(0,1fr)_25rem]"
+        className="grid min-w-0 grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]"
       >
         <TextFields form={form} stored={post} />
         <div className="grid grid-cols-1 content-start gap-10">

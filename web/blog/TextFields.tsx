@@ -30,7 +30,7 @@ export function TextFields({ form, stored }: Props) {
   const onSlug = (slug: string) => setSlugMade(isNew && slug === '');
 
   return (
-    <div className="grid min-w-0 content-start gap-6">
+    <div className="grid min-w-0 content-start gap-6 lg:has-[[data-previewed]]:col-span-2">
       <InputField
         label="Title"
         required

@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { Image, Link, SquarePlay } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import type { RefObject } from 'react';
+import { focused } from './focused.ts';
 import { TableTools } from './TableTools.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { blockTools, historyTools, type Tool, textTools } from './tools.ts';
@@ -17,7 +18,7 @@ type Props = {
   onAsk: (question: Question) => void;
 };
 
-const group = 'flex';
+const group = 'flex shrink-0';
 /** The keys for a link; Mod+K is the palette's. */
 export const LINK_KEYS = 'Mod+Shift+K';
 
@@ -32,16 +33,16 @@ export function EditorToolbar({ editor, label, disabled, bar, onAsk }: Props) {
       keys={tool.keys}
       pressed={tool.isOn && state.on.includes(tool.label)}
       disabled={disabled || state.off.includes(tool.label)}
-      onClick={() => tool.run(editor.chain().focus()).run()}
+      onClick={() => tool.run(focused(editor)).run()}
     />
   );
   return (
     <Toolbar.Root
       ref={bar}
       aria-label={`Format of ${label.toLowerCase() === 'body' ? 'the text' : label}`}
-      className="sticky top-0 z-[5] grid border-b border-line bg-sheet"
+      className="sticky top-0 z-[5] grid grid-cols-1 border-b border-line bg-sheet"
     >
-      <div className="flex flex-wrap gap-x-4 gap-y-1 p-1">
+      <div className="flex gap-x-4 gap-y-1 overflow-x-auto p-1 sm:flex-wrap">
         {textTools.map((tools) => (
           <div key={tools[0]?.label} className={group}>
             {tools.map(button)}

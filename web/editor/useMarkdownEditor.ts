@@ -4,6 +4,7 @@ import { Selection } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { extensions } from './extensions.ts';
+import { focused } from './focused.ts';
 import { keepSources, markdownOf, read } from './markdown/document.ts';
 
 export type VisualProps = {
@@ -82,10 +83,10 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
     if (!editor) return;
     remember(editor, first);
     props.ref(editor.view.dom);
-    if (props.autoFocus) editor.commands.focus('end');
+    if (props.autoFocus) focused(editor).setTextSelection(editor.state.doc.content.size).run();
   }, [editor]);
   useEffect(() => {
-    const index = told.current.lastIndexOf(props.value);
+    const index = told.current.indexOf(props.value);
     // A form may show a little late what it has been told. Any other value somebody else has set.
     if (index >= 0) told.current.splice(0, index);
     else if (editor) open(editor, props.value);

@@ -15,7 +15,10 @@ export function CaseStudyFields({ form, item }: Props) {
   const { errors, isSubmitting } = formState;
   const { field: body } = useController({ control: form.control, name: 'body' });
   return (
-    <section aria-labelledby="case-study" className="grid min-w-0 content-start gap-6 border-t-2 border-ink pt-4">
+    <section
+      aria-labelledby="case-study"
+      className="grid min-w-0 content-start gap-6 border-t-2 border-ink pt-4 lg:has-[[data-previewed]]:col-span-2"
+    >
       <div>
         <h2 id="case-study" className="text-xl">
           Case study

@@ -24,7 +24,7 @@ export function PortfolioForm({ item, ...options }: Props) {
       <fieldset
         disabled={isSubmitting}
         onFocus={scrollClear}
-        className="grid min-w-0 gap-x-14 gap-y-10 lg:not-has-[[data-previewed]]:grid-cols-[minmax(0,1fr)_25rem]"
+        className="grid min-w-0 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]"
       >
         <ItemTextFields form={form} slug={slug} isNew={!item} />
         <div className="grid content-start gap-10 lg:row-span-2">
