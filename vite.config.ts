@@ -84,7 +84,7 @@ const groups = [
     name: 'documents',
     test: modules(
       'web/message/(board|desk|list)/documents',
-      'web/(account|affiliate|apiToken|audit|blog|dashboard|media|message|person|portfolio|redirect|replyTemplate|review|user|webhook)/documents',
+      'web/(account|affiliate|apiToken|audit|blog|dashboard|draft|media|message|person|portfolio|preview|redirect|replyTemplate|review|user|webhook)/documents',
     ),
   },
   {
@@ -95,11 +95,12 @@ const groups = [
       'web/data/(cacheLists|overviewCounts|use\\w+)',
       'web/forms/(unsaved|useLeaveWarning)',
       'web/lists/(SelectBox|ScrollAnchor|csv|use(CsvDownload|Folder|OfficeList|Published|Search|Selection|VirtualRows))',
-      'web/live/(UnreadBadge|documents|news)',
+      'web/live/(UnreadBadge|documents|news|useStay)',
       'web/palette/(copyLink|openThing)',
       'web/session/useLogout',
       'web/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|Folders|ListTabs|PublishTabs|RefreshButton|SearchBar|Table)',
-      'web/ui/(saveFile|tellFailure|undo|useMedia|useTopOnOpen)',
+      'web/ui/(listed|saveFile|tellFailure|undo|useMedia|useTopOnOpen)',
+      'lucide-react/.*/(calendar-clock|clock)',
       '@radix-ui/react-dropdown-menu/.*',
       '@floating-ui/.*',
     ),
