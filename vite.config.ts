@@ -90,7 +90,7 @@ const groups = [
   {
     name: 'office',
     test: modules(
-      'web/app/(LeaveGuard|OfficeFooter|OfficePage|OfficeSections|StaffItems|UserMenu)',
+      'web/app/(LeaveGuard|OfficeFooter|OfficeItemPage|OfficePage|OfficeSections|StaffItems|UserMenu)',
       'web/bulk/\\w+',
       'web/data/(cacheLists|overviewCounts|use\\w+)',
       'web/forms/(unsaved|useLeaveWarning)',
@@ -99,8 +99,8 @@ const groups = [
       'web/palette/(copyLink|openThing)',
       'web/session/useLogout',
       'web/ui/(AdminsOnly|Confirm|ConfirmRemoval|ContentActions|Folders|ListTabs|PublishTabs|RefreshButton|SearchBar|Table)',
-      'web/ui/(listed|saveFile|tellFailure|undo|useMedia|useTopOnOpen)',
-      'lucide-react/.*/(calendar-clock|clock)',
+      'web/ui/(DayInput|fileSize|listed|saveFile|tellFailure|undo|useMedia|useTopOnOpen)',
+      'lucide-react/.*/(calendar-clock|clock|download)',
       '@radix-ui/react-dropdown-menu/.*',
       '@floating-ui/.*',
     ),
