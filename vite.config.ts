@@ -90,7 +90,7 @@ const groups = [
     name: 'documents',
     test: modules(
       'web/message/(board|desk|list)/documents',
-      'web/(account|affiliate|apiToken|audit|blog|dashboard|media|message|person|portfolio|redirect|replyTemplate|review|user|webhook)/documents',
+      'web/(account|affiliate|apiToken|audit|blog|dashboard|draft|media|message|person|portfolio|preview|redirect|replyTemplate|review|user|webhook)/documents',
     ),
   },
   // Two parts of the editor, which only forms load.
@@ -103,7 +103,7 @@ const groups = [
       'web/data/(cacheLists|overviewCounts|use\\w+)',
       'web/forms/(FormDialog|unsaved|useLeaveWarning)',
       'web/lists/(CsvButton|SelectBox|ScrollAnchor|csv|use(CsvDownload|Folder|OfficeList|Published|Search|Selection|VirtualRows))',
-      'web/live/(UnreadBadge|documents|news)',
+      'web/live/(UnreadBadge|documents|news|useStay)',
       'web/palette/(copyLink|openThing)',
       'web/schedule/plannedAfter',
       'web/session/useLogout',
