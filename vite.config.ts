@@ -103,7 +103,7 @@ const groups = [
       'web/data/(cacheLists|overviewCounts|use\\w+)',
       'web/forms/(FormDialog|unsaved|useLeaveWarning)',
       'web/lists/(CsvButton|SelectBox|ScrollAnchor|csv|use(CsvDownload|Folder|OfficeList|Published|Search|Selection|VirtualRows))',
-      'web/live/(UnreadBadge|documents|news|useStay)',
+      'web/live/(UnreadBadge|documents|news)',
       'web/palette/(copyLink|openThing)',
       'web/schedule/plannedAfter',
       'web/session/useLogout',

@@ -33,8 +33,9 @@ function good(): Texts {
   return { ...texts, Tags: 'Ink, Paper', 'Image URL': picture };
 }
 
+/** A new item, by somebody of whom nothing is kept yet: what one test has written would be in the form of the next. */
 async function adding() {
-  const visitor = await visit(product, employee);
+  const visitor = await visit(product, await product.signedIn('Employee'));
   const { page } = visitor;
   await page.route('**/picture.png', (route) => route.fulfill({ contentType: 'image/png', body: png.buffer }));
   await visitor.open('/admin/add-portfolio');

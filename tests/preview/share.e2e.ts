@@ -3,6 +3,7 @@ import { violations } from '#tests/kit/browser/axe.ts';
 import { button, closeBrowser, heading, leaveQuietly, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { draftOf, saveDraft } from '#tests/kit/content/draft.ts';
+import { makePicture } from '#tests/kit/content/media.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
 import { makePreview } from '#tests/kit/content/preview.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -59,7 +60,13 @@ test.each(widths)('a link is made, copied from, seen by a stranger and revoked, 
 test.each(widths)('the page of a post and of an item is sound with scripts, in a window %i wide', async (width) => {
   const { id } = await makePost(asha, { body: '## A part\n\nText of it.' });
   const { id: itemId } = await makeItem(asha, { imageUrl: `${product.url}/none.png` });
-  await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId, fields: { title: 'The item as it is written' } });
+  const pictures = [await makePicture(asha, { altText: 'Boats at rest.' }), await makePicture(asha)];
+  const caseStudy = {
+    ...{ body: '## The story', client: 'Acme', year: '2025', services: ['PPC'] },
+    ...{ results: [{ figure: '+140 %', label: 'leads' }], gallery: pictures.map((one) => one.id) },
+  };
+  const fields = { title: 'The item as it is written', ...caseStudy };
+  await saveDraft(asha, { kind: 'PORTFOLIO_ITEM', itemId, fields });
   const [post, item] = [await makePreview(asha, 'BLOG_POST', id), await makePreview(asha, 'PORTFOLIO_ITEM', itemId)];
   // Staff see no more of it than others.
   const visitor = await visit(product, asha, viewport(width));
@@ -69,6 +76,9 @@ test.each(widths)('the page of a post and of an item is sound with scripts, in a
   expect(await violations(visitor.page)).toEqual([]);
   await visitor.open(item.path);
   await heading(visitor.page, 'The item as it is written').waitFor();
+  await visitor.page.getByRole('heading', { name: 'The story' }).waitFor();
+  await visitor.page.getByRole('region', { name: 'Results' }).getByText('+140 %').waitFor();
+  await visitor.page.getByRole('link', { name: 'Enlarge picture 1: Boats at rest.' }).waitFor();
   expect(await violations(visitor.page)).toEqual([]);
   await visitor.leave();
 });

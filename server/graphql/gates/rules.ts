@@ -59,15 +59,24 @@ export function obey(rule: RuleName, input: unknown): unknown {
 const odd = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const MAX_DEPTH = 20;
 
-/** @throws BAD_USER_INPUT when a text anywhere in the value holds control characters or half of a surrogate pair */
-function refuseOddText(value: unknown, field = 'input', depth = 0): void {
-  if (depth > MAX_DEPTH) throw fail('BAD_USER_INPUT', 'The input is nested too deeply.');
+/**
+ * @param outer the field of the input that `field` is in
+ * @throws BAD_USER_INPUT when a text anywhere in the value holds control characters or half of a surrogate pair
+ */
+function refuseOddText(value: unknown, field = 'input', depth = 0, outer = field): void {
+  if (depth > MAX_DEPTH) {
+    const sentence = 'The input is nested too deeply.';
+    throw fail('BAD_USER_INPUT', sentence, { fields: { [outer]: sentence } });
+  }
   if (typeof value === 'string' && (odd.test(value) || !value.isWellFormed())) {
     const sentence = 'Please use plain text without control characters.';
     throw fail('BAD_USER_INPUT', sentence, { fields: { [field]: sentence } });
   }
   if (value === null || typeof value !== 'object' || value instanceof Promise) return;
-  for (const [name, part] of Object.entries(value)) refuseOddText(part, Array.isArray(value) ? field : name, depth + 1);
+  for (const [key, part] of Object.entries(value)) {
+    const name = Array.isArray(value) ? field : key;
+    refuseOddText(part, name, depth + 1, depth === 0 ? name : outer);
+  }
 }
 
 function refuseLongArgument(name: string, value: unknown): void {
