@@ -36,7 +36,7 @@ const rowsOf = (page: Awaited<ReturnType<typeof visit>>['page']) =>
 /** Each section, where it leads, and the screens beside the first that are one more click away. */
 const forEmployees = {
   Inbox: ['/contact-query', 'Contact Queries', ['Enquiries', 'Templates']],
-  Content: ['/blog-manage', 'Manage Blog Posts', ['Posts', 'Portfolio items', 'New post', 'New item']],
+  Content: ['/blog-manage', 'Manage Blog Posts', ['Posts', 'Portfolio items', 'Pictures', 'New post', 'New item']],
   Reviews: ['/admin/manage-reviews', 'Manage Reviews', ['All reviews', 'Ask for a review']],
   Affiliates: ['/admin/affiliate-manage', 'Affiliate Management', []],
   Settings: ['/account', 'Your account', []],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { replyTemplates } from '#server/replyTemplate/table.ts';
-import { goingOn } from '#tests/kit/browser/goingOn.ts';
+import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, faultAt, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
@@ -30,6 +30,7 @@ const goOn = goingOn(async () => {
 /** The screen of the templates as it is read now. */
 async function opened() {
   const visitor = await goOn();
+  await goTo(visitor);
   await goWithin(visitor.page, '/admin/reply-templates');
   await heading(visitor.page, 'Reply Templates').waitFor();
   return visitor;

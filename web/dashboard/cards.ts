@@ -83,12 +83,6 @@ export const cards: Card[] = [
     seed: 'gallery',
   },
   {
-    name: 'Media Library',
-    description: 'Upload pictures once, and use them in posts, projects and texts.',
-    to: paths.media,
-    seed: 'contact sheet',
-  },
-  {
     name: 'Affiliate Management',
     description: 'Call the advertisers and publishers who applied.',
     to: paths.manageAffiliates,
