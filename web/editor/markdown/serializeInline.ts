@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import { escapeAll, escapeText } from './escape.ts';
 import { flatten } from './flatten.ts';
 import { parseInline } from './parseInline.ts';
-import { lex, within } from './reader.ts';
+import { lex, TooSlow, within } from './reader.ts';
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 type Style = {
@@ -13,7 +13,7 @@ type Style = {
 };
 
 const plain: Style = { italic: ['*', '*'], bold: ['**', '**'], strike: ['~~', '~~'], escape: escapeText };
-/** The ways to write a line, the plainest first. The first that reads back the same is taken. */
+/** The ways to write a line, the plainest first. The first that reads back the same is taken, or that nobody knows of in time. */
 const styles: Style[] = [
   plain,
   { ...plain, italic: ['_', '_'] },
@@ -34,7 +34,7 @@ export function serializeInline(nodes: JSONContent[], hardBreak: string, asBlock
   for (const style of styles) {
     const line = asBlock(write(nodes, style, hardBreak).trim());
     first ??= line;
-    if (readsAs(line, wanted)) return line;
+    if (readsAs(line, wanted) !== false) return line;
   }
   return first as string;
 }
@@ -42,13 +42,15 @@ export function serializeInline(nodes: JSONContent[], hardBreak: string, asBlock
 /** How long a line may be tried, in milliseconds: it is written anew with every key. */
 const MAX_MS = 50;
 
-function readsAs(line: string, wanted: string): boolean {
+/** @returns whether a line reads back the same; null when that takes too long, twice: once the machine may have been busy */
+function readsAs(line: string, wanted: string, tries = 2): boolean | null {
   try {
     const tokens = within(MAX_MS, () => lex(line));
     if (tokens.length > 1 || (tokens[0] && tokens[0].type !== 'paragraph')) return false;
     return flatten(parseInline((tokens[0] as { tokens?: [] } | undefined)?.tokens)) === wanted;
-  } catch {
-    return false;
+  } catch (error) {
+    if (!(error instanceof TooSlow)) return false;
+    return tries > 1 ? readsAs(line, wanted, tries - 1) : null;
   }
 }
 
