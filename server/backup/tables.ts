@@ -1,9 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * What no backup holds. Sessions, codes, reset links and counters pass, and must not come to life again, and
- * preview links neither; who has what open
- * is over; mail that waits is sent by the system that goes on running, and would be sent twice.
+ * What no backup holds. Sessions, codes, reset links, preview links and counters pass, and must not come to life again; who has
+ * what open is over; mail that waits is sent by the system that goes on running, and would be sent twice.
  */
 const passing = [
   'sessions',

@@ -1,11 +1,10 @@
-import { inArray } from 'drizzle-orm';
 import { pictureStrings } from '#schema/picture.ts';
 import type { Context } from '#server/context.ts';
-import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { holdPicture } from '#server/storage/picture/hold.ts';
-import { type PictureRow, pictures } from '#server/storage/picture/table.ts';
+import { readPicture } from '#server/storage/picture/read.ts';
+import type { PictureRow } from '#server/storage/picture/table.ts';
 import type { BareItem } from './table.ts';
 
 /**
@@ -23,11 +22,6 @@ export async function galleryColumn(tx: Transaction, sent: string[] | null | und
   }
   return [...ids];
 }
-
-const readPicture = batched<PictureRow>(async ({ db }, ids) => {
-  const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));
-  return rows.map((row) => [row.id, row]);
-});
 
 /** The pictures of an item's gallery, in their order. All the items of a list are looked up together. */
 export async function galleryOf(context: Context, { gallery }: BareItem): Promise<PictureRow[]> {

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import { reviews } from '#server/review/table.ts';
 import { pictureUrl } from '#server/storage/picture/pictures.ts';
-import { pictures } from '#server/storage/picture/table.ts';
+import { readPicture } from '#server/storage/picture/read.ts';
 import type { RevisionFields } from './table.ts';
 
 /**
@@ -20,11 +20,6 @@ export async function shownFields(context: Context, { pictureId, reviewId, ...fi
   };
   return Object.entries(shown).map(([name, value]) => ({ name, value: value ?? null }));
 }
-
-const readPicture = batched<true>(async ({ db }, ids) => {
-  const rows = await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids));
-  return rows.map(({ id }) => [id, true]);
-});
 
 /** The ids of the gallery that a version has. */
 export const galleryOf = ({ gallery }: RevisionFields): string[] => (Array.isArray(gallery) ? gallery.map(String) : []);

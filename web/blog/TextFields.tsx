@@ -8,13 +8,13 @@ import { PageAddress } from '#web/ui/PageAddress.tsx';
 import { MarkdownHelp } from './MarkdownHelp.tsx';
 import type { PostForm } from './useBlogForm.ts';
 
-/** What is read: headline, address, excerpt and text. */
 type Props = {
   form: PostForm;
   /** The post as it is stored; left out, it is a new one. */
   stored: { slug: string } | undefined;
 };
 
+/** What is read: headline, address, excerpt and text. */
 export function TextFields({ form, stored }: Props) {
   const { register, setValue, formState } = form;
   const isNew = !stored;

@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { pictureStrings } from '#schema/picture.ts';
 import { useSite } from '#web/app/site.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
@@ -17,7 +16,7 @@ export function PictureDialog({ editor, file, onClose }: { editor: Editor; file:
   const { publicUrl } = useSite();
   const { upload, progress, cancel } = useUploadPicture();
   const submit = async () => {
-    const { picture, fault } = chosen ? await upload(chosen, altText) : { picture: null, fault: pictureStrings.type };
+    const { picture, fault } = await upload(chosen, altText);
     if (!picture) return setError(fault);
     onClose();
     const attrs = { src: textAddress(picture.url, publicUrl), alt: altText.trim() };

@@ -1,9 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useSettled } from '#web/ui/useSettled.ts';
 import { RenderedTextDocument } from './documents.ts';
-
-/** How long typing must pause before the server is asked, in milliseconds. */
-const PAUSE_MS = 250;
 
 type Rendered = { body: string | null; html: string; hasFailed: boolean };
 
@@ -11,20 +9,21 @@ type Rendered = { body: string | null; html: string; hasFailed: boolean };
 export function useRenderedText(body: string) {
   const client = useApolloClient();
   const [rendered, setRendered] = useState<Rendered>({ body: null, html: '', hasFailed: false });
+  const settled = useSettled(body);
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
       const answer = await client
-        .query({ query: RenderedTextDocument, variables: { input: { body } }, fetchPolicy: 'no-cache' })
+        .query({ query: RenderedTextDocument, variables: { input: { body: settled } }, fetchPolicy: 'no-cache' })
         .catch(() => null);
       const html = answer?.data?.renderedText.html;
-      if (!isOver) setRendered((before) => ({ body, html: html ?? before.html, hasFailed: html === undefined }));
+      if (!isOver)
+        setRendered((before) => ({ body: settled, html: html ?? before.html, hasFailed: html === undefined }));
     };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    void ask();
     return () => {
       isOver = true;
-      clearTimeout(timer);
     };
-  }, [client, body]);
+  }, [client, settled]);
   return { html: rendered.html, hasFailed: rendered.hasFailed, isPending: rendered.body !== body };
 }

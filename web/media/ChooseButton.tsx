@@ -4,12 +4,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { useSettled } from '#web/ui/useSettled.ts';
 import type { MediaPicture } from './cacheEntity.ts';
 import { MediaGrid } from './MediaGrid.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { UploadList } from './UploadList.tsx';
 import { useMedia } from './useMedia.ts';
-import { useSettled } from './useSettled.ts';
 import { useUploads } from './useUploads.ts';
 
 type Props = {

@@ -47,7 +47,8 @@ const readPictures = prepared((db) =>
 /** A picture never changes under its id, and stays as long as an item has it. */
 const known = new LRUCache<string, PictureRow>({ max: 5000 });
 
-const readPicture = batched<PictureRow>(async ({ db }, ids) => {
+/** Reads a picture by its id, as it is now; those that are asked for at once, together. */
+export const readPicture = batched<PictureRow>(async ({ db }, ids) => {
   const rows = await readPictures(db, { ids });
   for (const row of rows) known.set(row.id, row);
   return rows.map((row) => [row.id, row]);
