@@ -96,6 +96,8 @@ const config: CodegenConfig = {
           MissedPathConnection: './redirect/missedPaths.ts#MissedPathList',
           Redirect: './redirect/table.ts#RedirectRow',
           RedirectConnection: './redirect/redirects.ts#RedirectList',
+          Site: '../schema/site.ts#Site as ShownSite',
+          SiteNetworks: './site/table.ts#Networks',
           ReplyTemplate: './replyTemplate/table.ts#ReplyTemplateRow',
           ReplyTemplateConnection: './replyTemplate/replyTemplates.ts#ReplyTemplateList',
           Note: './message/thread/table.ts#NoteRow',

@@ -19,6 +19,7 @@ import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
+import { OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
 import { NoteInput, ReplyDraftInput } from './thread.ts';
 import { SignUpInput } from './user.ts';
 import { WebhookInput } from './webhook.ts';
@@ -32,6 +33,10 @@ export const rules = {
   RequestPasswordResetInput,
   ResetPasswordInput,
   SignUpInput,
+  SiteInput,
+  SiteNetworksInput,
+  SiteColoursInput,
+  OpeningHoursInput,
   InviteUserInput,
   AcceptInvitationInput,
   BlogPostInput,

@@ -1,31 +1,134 @@
 import * as z from 'zod/mini';
+import { email, line, text, tooLong } from './common.ts';
 import { contrastFault } from './palette.ts';
+import { pictureId } from './picture.ts';
 
-const text = (what: string) => z.string(`${what} is a text`).check(z.trim(), z.minLength(1, `${what} is empty`));
-const address = z.url({ protocol: /^https?$/, error: 'is an http(s) address' });
+export const siteStrings = {
+  saved: 'The settings of the site have been saved.',
+  failed: 'The settings of the site could not be saved.',
+  loadFailed: 'The settings of the site could not be loaded.',
+  noName: 'Please enter a name.',
+  noTagline: 'Please enter a tagline.',
+  noDescription: 'Please describe the agency in a sentence or two.',
+  noAddress: 'Please enter an address.',
+  badEmail: 'Please enter a valid email address.',
+  badPhone: 'Please enter a number with its country code, such as +91 98765 43210.',
+  badUrl: 'Please enter an address that begins with https:// or http://.',
+  badColour: 'Please choose a colour, such as #c8330a.',
+  noDays: 'Please choose at least one day.',
+  badTime: 'Please give a time, such as 09:30.',
+  badTimes: 'Please let it open before it closes.',
+  tooManyHours: 'Please give at most 14 opening times.',
+} as const;
+
+/** The days of the week, from Monday on. */
+export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The networks where the agency may be found. */
+export const networkNames = ['instagram', 'facebook', 'linkedin', 'youtube'] as const;
+export type NetworkName = (typeof networkNames)[number];
+
+const MAX_URL = 300;
+const MAX_HOURS = 14;
+
+const time = z.string(siteStrings.badTime).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, siteStrings.badTime));
+
+/** Days on which it opens and closes at the same time, as the office's clock has it. */
+export const OpeningHoursInput = z
+  .object({
+    days: z.array(z.enum(weekdays)).check(z.minLength(1, siteStrings.noDays), z.maxLength(7)),
+    opens: time,
+    closes: time,
+  })
+  .check(z.refine(({ opens, closes }) => opens < closes, { error: siteStrings.badTimes, path: ['closes'] }));
+export type OpeningHours = z.output<typeof OpeningHoursInput>;
+const openingHours = z.array(OpeningHoursInput).check(z.maxLength(MAX_HOURS, siteStrings.tooManyHours));
 
 /** A colour of the brand, which must read on paper. */
-const colour = (setting: 'signal' | 'depth') =>
-  z.string().check(
-    z.regex(/^#[0-9a-f]{6}$/i, { error: 'is a colour like #c8330a', abort: true }),
+const colour = (setting: 'signal' | 'depth', sentence: string) =>
+  z.string(sentence).check(
+    z.regex(/^#[0-9a-f]{6}$/i, { error: sentence, abort: true }),
     z.check(({ value, issues }) => {
       const message = contrastFault(setting, value);
       if (message) issues.push({ code: 'custom', input: value, message });
     }),
   );
 
-/** The brand, read at start from `site.json` or `SITE_FILE`; everything the product says about its owner stands here. */
-export const Site = z.object({
-  name: text('name'),
-  tagline: text('tagline'),
-  description: text('description'),
+const fileText = (what: string) => z.string(`${what} is a text`).check(z.trim(), z.minLength(1, `${what} is empty`));
+const fileUrl = z.nullish(z.url({ protocol: /^https?$/, error: 'is an http(s) address' }));
+const fileColour = 'is a colour like #c8330a';
+
+/** The brand as `site.json` or `SITE_FILE` has it: what the site says of its owner where nobody has changed that. */
+export const SiteFile = z.object({
+  name: fileText('name'),
+  tagline: fileText('tagline'),
+  description: fileText('description'),
   email: z.email('is an e-mail address'),
-  phone: text('phone'),
-  whatsapp: text('whatsapp'),
-  address: text('address'),
+  phone: fileText('phone'),
+  whatsapp: fileText('whatsapp'),
+  address: fileText('address'),
   /** The city whose courts the terms name; unset shows a placeholder there. */
-  city: z.optional(z.nullable(z.string().check(z.trim()))),
-  social: z.object({ instagram: address, facebook: address, linkedin: address, youtube: address }),
-  colours: z.object({ signal: colour('signal'), depth: colour('depth') }),
+  city: z.nullish(z.string().check(z.trim())),
+  social: z.object({ instagram: fileUrl, facebook: fileUrl, linkedin: fileUrl, youtube: fileUrl }),
+  colours: z.object({ signal: colour('signal', fileColour), depth: colour('depth', fileColour) }),
+  openingHours: z._default(openingHours, []),
 });
-export type Site = z.infer<typeof Site>;
+
+/** An uploaded picture of the brand: the address of a small file of it, and its own size, which has the same proportions. */
+export type SitePicture = { id: string; url: string; width: number; height: number };
+
+/** Everything the product says about its owner. */
+export type Site = z.output<typeof SiteFile> & {
+  /** In the place of mark and name at the head of a page. */
+  logo: SitePicture | null;
+  /** In the place of the mark, where a small square picture stands for the site. */
+  icon: SitePicture | null;
+};
+
+const phone = z.nullish(
+  line(1, 40, siteStrings.badPhone).check(z.regex(/^\+?[\d\s().-]*\d[\d\s().-]*$/, siteStrings.badPhone)),
+);
+/** An address, or nothing where it is empty. */
+const url = z.nullish(
+  z.union(
+    [
+      z.literal(''),
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(MAX_URL, tooLong(MAX_URL)),
+          z.url({ protocol: /^https?$/, error: siteStrings.badUrl }),
+        ),
+    ],
+    siteStrings.badUrl,
+  ),
+);
+
+export const SiteNetworksInput = z.object({ instagram: url, facebook: url, linkedin: url, youtube: url });
+
+export const SiteColoursInput = z.object({
+  signal: z.nullish(colour('signal', siteStrings.badColour)),
+  depth: z.nullish(colour('depth', siteStrings.badColour)),
+});
+
+/** Settings of the site as admins change them: what is left out stays, and null is what the file says again. */
+export const SiteInput = z.object({
+  name: z.nullish(line(1, 60, siteStrings.noName)),
+  tagline: z.nullish(line(1, 120, siteStrings.noTagline)),
+  description: z.nullish(text(1, 400, siteStrings.noDescription)),
+  email: z.nullish(email(siteStrings.badEmail)),
+  phone,
+  whatsapp: phone,
+  address: z.nullish(line(1, 300, siteStrings.noAddress)),
+  /** Empty: none. */
+  city: z.nullish(line(0, 80, '')),
+  social: z.nullish(SiteNetworksInput),
+  colours: z.nullish(SiteColoursInput),
+  openingHours: z.nullish(openingHours),
+  /** Pictures of the library; null for none. */
+  logoId: pictureId,
+  iconId: pictureId,
+});
+export type SiteChanges = z.output<typeof SiteInput>;

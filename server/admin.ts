@@ -9,10 +9,11 @@ import { reachDatabase } from '#server/database/reach.ts';
 import { create, type Desk, list, printCode, resetPassword, unblock } from '#server/operator/commands.ts';
 import { choosePassword } from '#server/operator/password.ts';
 import { type Command, readCommand, UsageError, usage } from '#server/operator/usage.ts';
+import { readSiteFile } from '#server/site/file.ts';
+import { readSite } from '#server/site/read.ts';
 import { args } from '#server/start/command.ts';
 import { throwConfigError } from '#server/start/configError.ts';
 import { readSettings, type Settings, SettingsError } from '#server/start/settings.ts';
-import { readSite } from '#server/start/site.ts';
 import { versionLine } from '#server/start/version.ts';
 
 /** Exit codes: done; refused; not understood. */
@@ -47,27 +48,27 @@ function answer(command: Command): string[] | Promise<string[]> {
 /** Does a command. What has to be typed is typed before the database is reached. @returns what is said of it */
 async function run(command: Command): Promise<string[]> {
   const settings = readSettings(process.env);
-  const site = readSite(settings.SITE_FILE);
+  const siteFile = readSiteFile(settings.SITE_FILE);
   switch (command.name) {
     case 'create': {
       const chosen = await choosePassword(command.fromStdin, true);
-      return atDesk(settings, site, (desk) => create(desk, command.newcomer, chosen));
+      return atDesk(settings, siteFile, (desk) => create(desk, command.newcomer, chosen));
     }
     case 'reset-password': {
       const chosen = await choosePassword(command.fromStdin, false);
-      return atDesk(settings, site, (desk) => resetPassword(desk, command.who, chosen));
+      return atDesk(settings, siteFile, (desk) => resetPassword(desk, command.who, chosen));
     }
     case 'code':
-      return atDesk(settings, site, (desk) => printCode(desk, command.who));
+      return atDesk(settings, siteFile, (desk) => printCode(desk, command.who));
     case 'unblock':
-      return atDesk(settings, site, (desk) => unblock(desk, command.who));
+      return atDesk(settings, siteFile, (desk) => unblock(desk, command.who));
     default:
-      return atDesk(settings, site, list);
+      return atDesk(settings, siteFile, list);
   }
 }
 
 /** Works on the product's database, brought to this version, and leaves everything as it was found. */
-async function atDesk(settings: Settings, site: Desk['site'], work: (desk: Desk) => Promise<string[]>) {
+async function atDesk(settings: Settings, siteFile: Desk['site'], work: (desk: Desk) => Promise<string[]>) {
   const dataDir = resolve(settings.DATA_DIR);
   if (!settings.DATABASE_URL && !existsSync(join(dataDir, 'postgres'))) {
     throw new SettingsError([
@@ -81,6 +82,7 @@ async function atDesk(settings: Settings, site: Desk['site'], work: (desk: Desk)
     if (warning) process.stderr.write(`${warning}\n`);
     const db = connect(url, { warn: () => {} });
     const secret = readSecret(dataDir, settings.SESSION_SECRET);
+    const site = await readSite({ db, settings, siteFile });
     return await work({ db, site, secret, now: new Date() }).finally(() => db.$client.end());
   } finally {
     await stop();

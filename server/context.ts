@@ -15,7 +15,10 @@ import type { UserRow } from '#server/user/table.ts';
 /** What a running product is made of, made once by serve.ts. */
 export type Services = {
   settings: Settings;
-  site: Site;
+  /** What the site says of its owner where nobody has changed that. */
+  siteFile: Site;
+  /** What it says now (server/site). */
+  readSite: () => Promise<Site>;
   db: Database;
   store: Store;
   sizes: SizeMaker;
@@ -65,6 +68,8 @@ export type Origin = {
 export type Context = Services &
   Asker &
   Origin & {
+    /** What the site said of its owner when the request came. */
+    site: Site;
     /** What waits for the commit, while several verbs run in one transaction (server/bulk); undefined otherwise. */
     afterCommit?: ((context: Context) => Promise<void>)[];
   };

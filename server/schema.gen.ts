@@ -26,6 +26,8 @@ import type { IndexNowState } from './indexNow/table.ts';
 import type { MissedPathRow, RedirectRow } from './redirect/table.ts';
 import type { MissedPathList } from './redirect/missedPaths.ts';
 import type { RedirectList } from './redirect/redirects.ts';
+import type { Site as ShownSite } from '../schema/site.ts';
+import type { Networks } from './site/table.ts';
 import type { ReplyTemplateRow } from './replyTemplate/table.ts';
 import type { ReplyTemplateList } from './replyTemplate/replyTemplates.ts';
 import type { PersonRow } from './person/person.ts';
@@ -438,6 +440,8 @@ export type AuditKind =
   | 'review'
   /** A sign-in, or what is needed for one. */
   | 'session'
+  /** The settings of the site. */
+  | 'site'
   /** A member of staff, their role or password, or an invitation of one. */
   | 'user'
   /** A webhook, or a delivery to one. */
@@ -1129,7 +1133,9 @@ export type MediaUseKind =
   /** A blog post. */
   | 'BLOG_POST'
   /** A portfolio item. */
-  | 'PORTFOLIO_ITEM';
+  | 'PORTFOLIO_ITEM'
+  /** The site itself, as its logo or its icon. */
+  | 'SITE';
 
 /** What somebody has sent to the agency through the contact form. */
 export type Message = {
@@ -1482,6 +1488,8 @@ export type Mutation = {
   saveContentDraft: ContentDraft;
   /** Keeps what the caller has written of a reply so far. */
   saveReplyDraft: Scalars['Boolean']['output'];
+  /** Changes settings of the site. They are everywhere within a second: on pages, in mails, in the feed. */
+  saveSite: Site;
   /** Keeps a search of the inbox. CONFLICT when the caller has one of that name, or 50 of them. */
   saveView: SavedView;
   /** Sends a message to the agency. The office hears of it by e-mail, and the sender gets an acknowledgement. */
@@ -1924,6 +1932,12 @@ export type MutationSaveReplyDraftArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveSiteArgs = {
+  input: SiteInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSaveViewArgs = {
   input: SavedViewInput;
 };
@@ -2103,6 +2117,27 @@ export type OpenInvitation = {
   name?: Maybe<Scalars['String']['output']>;
   /** What the new user may do. */
   role: Role;
+};
+
+/** Days on which the office opens and closes at the same time. */
+export type OpeningHours = {
+  __typename?: 'OpeningHours';
+  /** When it closes, like 18:00. */
+  closes: Scalars['String']['output'];
+  /** The days. */
+  days: Array<Weekday>;
+  /** When it opens, like 09:30. */
+  opens: Scalars['String']['output'];
+};
+
+/** Days on which the office opens and closes at the same time. */
+export type OpeningHoursInput = {
+  /** When it closes, like 18:00; later than it opens. */
+  closes: Scalars['String']['input'];
+  /** At least one day. */
+  days: Array<Weekday>;
+  /** When it opens, like 09:30. */
+  opens: Scalars['String']['input'];
 };
 
 /** What the staff see when they begin: what is waiting for them, and how much came in. */
@@ -2611,6 +2646,8 @@ export type Query = {
    * 1000 of each kind, and so is one of words that nearly everything holds, beside the beginnings of titles.
    */
   search: SearchOverview;
+  /** What the site says of its owner. */
+  site: Site;
   /** Every user, oldest first. */
   users: UserConnection;
   /** Who is signed in with the token of this request; for an API token the admin who made it, with the role that it gives. */
@@ -3484,6 +3521,132 @@ export type SignUpInput = {
   role: Role;
 };
 
+/** What the site says of its owner: the settings that admins change, and what the site's file says of the rest. */
+export type Site = {
+  __typename?: 'Site';
+  /** Where it is visited, in one line. */
+  address: Scalars['String']['output'];
+  /** The city whose courts the terms name. Null while nobody has said: the terms show a placeholder then. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** The two colours of the brand. */
+  colours: SiteColours;
+  /** What it does, in a sentence or two. Search engines show it of the home page. */
+  description: Scalars['String']['output'];
+  /** Where it is written to. Mails of the site come from here, and the office is told here of what comes in, unless the operator has set other addresses. */
+  email: Scalars['String']['output'];
+  /** Its icon, in the place of the mark: in a browser's tab, on home screens, on the pictures that pages are shared with. Null: the mark. */
+  icon?: Maybe<SitePicture>;
+  /** Always the same: there is one site. */
+  id: Scalars['ID']['output'];
+  /** Its logo, at the head of every page. Null: the mark and the name stand there. */
+  logo?: Maybe<SitePicture>;
+  /** What the agency is called. */
+  name: Scalars['String']['output'];
+  /** When it is open, as the office's clock has it. Empty while nobody has said. */
+  openingHours: Array<OpeningHours>;
+  /** The same as the site's file has it, where nobody has changed it. */
+  original: Site;
+  /** Where it is called, as people write it. */
+  phone: Scalars['String']['output'];
+  /** Where else it is found. */
+  social: SiteNetworks;
+  /** What it stands for, in a few words. */
+  tagline: Scalars['String']['output'];
+  /** Where it is found on WhatsApp, with the country code. */
+  whatsapp: Scalars['String']['output'];
+};
+
+/** The two colours of the brand, like #c8330a. All others follow from them. */
+export type SiteColours = {
+  __typename?: 'SiteColours';
+  /** For large grounds and for texts. */
+  depth: Scalars['String']['output'];
+  /** For what is to be seen first: buttons, marks, lines. */
+  signal: Scalars['String']['output'];
+};
+
+/**
+ * Colours that shall change, like #c8330a. Each has to read on paper: what does not is refused with its contrast. What is left out
+ * stays; null is what the site's file says again.
+ */
+export type SiteColoursInput = {
+  /** For texts: a contrast of at least 4.5:1. */
+  depth?: InputMaybe<Scalars['String']['input']>;
+  /** For lines and marks: a contrast of at least 3:1. */
+  signal?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Settings of the site that shall change. What is left out stays as it is; null is what the site's file says again. */
+export type SiteInput = {
+  /** At most 300 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At most 80 characters. Empty: none. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** The two colours of the brand. */
+  colours?: InputMaybe<SiteColoursInput>;
+  /** At most 400 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** An e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** A picture of the media library as the icon; best a square one. Null: none. */
+  iconId?: InputMaybe<Scalars['UUID']['input']>;
+  /** A picture of the media library as the logo. Null: none. */
+  logoId?: InputMaybe<Scalars['UUID']['input']>;
+  /** At most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** When it is open: at most 14 times. Empty: nobody is told. */
+  openingHours?: InputMaybe<Array<OpeningHoursInput>>;
+  /** A number, with its country code. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Where else it is found. */
+  social?: InputMaybe<SiteNetworksInput>;
+  /** At most 120 characters. */
+  tagline?: InputMaybe<Scalars['String']['input']>;
+  /** A number, with its country code. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the agency is found elsewhere. */
+export type SiteNetworks = {
+  __typename?: 'SiteNetworks';
+  /** Its page on Facebook. Null: none. */
+  facebook?: Maybe<Scalars['URL']['output']>;
+  /** Its page on Instagram. Null: none. */
+  instagram?: Maybe<Scalars['URL']['output']>;
+  /** Its page on LinkedIn. Null: none. */
+  linkedin?: Maybe<Scalars['URL']['output']>;
+  /** Its page on YouTube. Null: none. */
+  youtube?: Maybe<Scalars['URL']['output']>;
+};
+
+/**
+ * Pages elsewhere that shall change: http or https addresses. What is left out stays; null is what the site's file says again;
+ * empty is none.
+ */
+export type SiteNetworksInput = {
+  /** A page on Facebook. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** A page on Instagram. */
+  instagram?: InputMaybe<Scalars['String']['input']>;
+  /** A page on LinkedIn. */
+  linkedin?: InputMaybe<Scalars['String']['input']>;
+  /** A page on YouTube. */
+  youtube?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture of the brand. */
+export type SitePicture = {
+  __typename?: 'SitePicture';
+  /** How high it is, in pixels. */
+  height: Scalars['NonNegativeInt']['output'];
+  /** The picture's id. */
+  id: Scalars['ID']['output'];
+  /** A small file of it, as WebP. */
+  url: Scalars['URL']['output'];
+  /** How wide the picture is, in pixels. The small file has the same proportions. */
+  width: Scalars['NonNegativeInt']['output'];
+};
+
 /** What a stage of the enquiries holds. Spam is not counted. */
 export type StageTally = {
   __typename?: 'StageTally';
@@ -3827,6 +3990,23 @@ export type WeekCount = {
   monday: Scalars['String']['output'];
 };
 
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3999,6 +4179,8 @@ export type ResolversTypes = {
   Note: ResolverTypeWrapper<NoteRow>;
   NoteInput: NoteInput;
   OpenInvitation: ResolverTypeWrapper<InvitationRow>;
+  OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  OpeningHoursInput: OpeningHoursInput;
   Overview: ResolverTypeWrapper<OverviewCounts>;
   OwnSession: ResolverTypeWrapper<SessionRow>;
   OwnSessionConnection: ResolverTypeWrapper<OwnSessionList>;
@@ -4073,6 +4255,13 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInStep: ResolverTypeWrapper<SignInStep>;
   SignUpInput: SignUpInput;
+  Site: ResolverTypeWrapper<ShownSite>;
+  SiteColours: ResolverTypeWrapper<SiteColours>;
+  SiteColoursInput: SiteColoursInput;
+  SiteInput: SiteInput;
+  SiteNetworks: ResolverTypeWrapper<Networks>;
+  SiteNetworksInput: SiteNetworksInput;
+  SitePicture: ResolverTypeWrapper<SitePicture>;
   StageTally: ResolverTypeWrapper<StageTally>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
@@ -4102,6 +4291,7 @@ export type ResolversTypes = {
   WebhookEvent: null;
   WebhookInput: WebhookInput;
   WeekCount: ResolverTypeWrapper<WeekCount>;
+  Weekday: Weekday;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4192,6 +4382,8 @@ export type ResolversParentTypes = {
   Note: NoteRow;
   NoteInput: NoteInput;
   OpenInvitation: InvitationRow;
+  OpeningHours: OpeningHours;
+  OpeningHoursInput: OpeningHoursInput;
   Overview: OverviewCounts;
   OwnSession: SessionRow;
   OwnSessionConnection: OwnSessionList;
@@ -4260,6 +4452,13 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInStep: SignInStep;
   SignUpInput: SignUpInput;
+  Site: ShownSite;
+  SiteColours: SiteColours;
+  SiteColoursInput: SiteColoursInput;
+  SiteInput: SiteInput;
+  SiteNetworks: Networks;
+  SiteNetworksInput: SiteNetworksInput;
+  SitePicture: SitePicture;
   StageTally: StageTally;
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
@@ -4443,7 +4642,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4843,6 +5042,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
+  saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
@@ -4887,6 +5087,12 @@ export type OpenInvitationResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  closes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
@@ -5088,6 +5294,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
@@ -5306,6 +5513,43 @@ export type SignInStepResolvers<ContextType = Context, ParentType extends Resolv
   resendIn?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
+export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colours?: Resolver<ResolversTypes['SiteColours'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['SitePicture']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteColoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteColours'] = ResolversParentTypes['SiteColours']> = {
+  depth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteNetworksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNetworks'] = ResolversParentTypes['SiteNetworks']> = {
+  facebook?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  instagram?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  linkedin?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  youtube?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type SitePictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePicture'] = ResolversParentTypes['SitePicture']> = {
+  height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type StageTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageTally'] = ResolversParentTypes['StageTally']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
@@ -5511,6 +5755,7 @@ export type Resolvers<ContextType = Context> = {
   NonNegativeInt?: GraphQLScalarType;
   Note?: NoteResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnSessionConnection?: OwnSessionConnectionResolvers<ContextType>;
@@ -5565,6 +5810,10 @@ export type Resolvers<ContextType = Context> = {
   SecondStep?: SecondStepResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SiteColours?: SiteColoursResolvers<ContextType>;
+  SiteNetworks?: SiteNetworksResolvers<ContextType>;
+  SitePicture?: SitePictureResolvers<ContextType>;
   StageTally?: StageTallyResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;

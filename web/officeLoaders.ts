@@ -26,6 +26,7 @@ import { ReplyTemplatesDocument } from '#web/replyTemplate/documents.ts';
 import { ManageReviewsDocument, ReviewLinksDocument } from '#web/review/documents.ts';
 import { revisedKinds } from '#web/revision/kinds.ts';
 import { readSession } from '#web/session/session.ts';
+import { SiteDocument } from '#web/site/documents.ts';
 import { InvitationsDocument, UsersDocument } from '#web/user/documents.ts';
 import { WebhookDeliveriesDocument, WebhookDocument, WebhooksDocument } from '#web/webhook/documents.ts';
 
@@ -117,6 +118,8 @@ export const redirects: Loader = ({ fetchQuery }) =>
     fetchQuery(MissedPathsDocument, { first }),
     fetchQuery(IndexNowDocument, {}),
   ]);
+
+export const siteSettings: Loader = ({ fetchQuery }) => fetchQuery(SiteDocument, {});
 
 export const audit: Loader = ({ search, fetchQuery }) =>
   Promise.all([

@@ -173,6 +173,12 @@ export const officeRoutes: Route[] = [
     ...screen(async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage, 'webhook/WebhookPage'),
   },
   {
+    path: paths.siteSettings,
+    audience: 'admin',
+    loader: async (args) => (await loaders()).siteSettings(args),
+    ...screen(async () => (await import('./site/SiteSettingsPage.tsx')).SiteSettingsPage, 'site/SiteSettingsPage'),
+  },
+  {
     path: paths.redirects,
     audience: 'admin',
     loader: async (args) => (await loaders()).redirects(args),

@@ -45,6 +45,7 @@ export const paths = {
   webhooks: '/admin/webhooks',
   webhook: (id: string) => `/admin/webhooks/${id}`,
   redirects: '/admin/redirects',
+  siteSettings: '/admin/site',
   audit: '/admin/audit',
 } as const;
 

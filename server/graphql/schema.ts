@@ -46,6 +46,7 @@ import { reviewResolvers } from '#server/review/resolvers.ts';
 import { revisionResolvers } from '#server/revision/resolvers.ts';
 import { searchResolvers } from '#server/search/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
+import { siteResolvers } from '#server/site/resolvers.ts';
 import { pictureResolvers } from '#server/storage/picture/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
 import { webhookResolvers } from '#server/webhook/resolvers.ts';
@@ -126,6 +127,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       previewResolvers,
       redirectResolvers,
       indexNowResolvers,
+      siteResolvers,
     ],
     // What codegen has read is valid (npm run check); a copy of it would serve nobody.
     assumeValidSDL: true,

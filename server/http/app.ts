@@ -6,6 +6,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Site } from '#schema/site.ts';
+import { keepLast } from '#server/cache/keepByVersion.ts';
 import { registerResponseCache } from '#server/cache/responseCache.ts';
 import type { Services } from '#server/context.ts';
 import { type Refusal, unavailable } from '#server/errors.ts';
@@ -25,7 +27,6 @@ import { openApiOf } from '#server/rest/openapi/document.ts';
 import { MAX_PARAM } from '#server/rest/row.ts';
 import { refuseRest, serveRest } from '#server/rest/run.ts';
 import { servePictures } from '#server/storage/picture/serve.ts';
-import type { Reference } from '#web/reference/reference.ts';
 import { type AllowedMethods, collectAllowedMethods, refusalOfUnknownRoute } from './allowedMethods.ts';
 import { acceptJson, MAX_BODY_BYTES } from './body.ts';
 import { clientErrorHandler, handleOddRequests, hasValidHost, MAX_REQUEST_MS } from './clientErrors.ts';
@@ -101,12 +102,9 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register((scope) => serveGraphql(scope, services, apollo));
   await app.register(async (scope) => serveStream(scope, services, schema));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
-  let written: Reference | undefined;
   // When it is first asked for: no start waits for it.
-  const reference = () => {
-    written ??= openApiOf(schema, services.site, settings.PUBLIC_URL);
-    return written;
-  };
+  const referenceOf = keepLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
+  const reference = async () => referenceOf(await services.readSite());
   await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
   // While developing, pages change with their sources.
   if (!pages.scriptHashes) return app;

@@ -16,7 +16,7 @@ export async function createContext(services: Services, request: FastifyRequest)
   const asker = await askerOf(services, bearerOf(request), origin);
   const trail = requestContextOf(request);
   if (trail && asker.viewer) trail.user = asker.viewer.id;
-  return { ...services, ...asker, ...origin };
+  return { ...services, ...asker, ...origin, site: await services.readSite() };
 }
 
 const bearerOf = ({ headers }: FastifyRequest): string | undefined => bearer.exec(headers.authorization ?? '')?.[1];
@@ -28,10 +28,11 @@ export async function hasSessionToken({ now, secret }: Services, request: Fastif
 }
 
 /** The context of a request that is answered alike whoever asks: a page, a posted form. */
-export const createAnonymousContext = (services: Services, origin: Origin): Context => ({
+export const createAnonymousContext = async (services: Services, origin: Origin): Promise<Context> => ({
   ...services,
   ...nobody,
   ...origin,
+  site: await services.readSite(),
 });
 
 /** How much of what a client says it is is kept. */

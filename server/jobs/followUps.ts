@@ -14,7 +14,7 @@ const MAIL_TIME = '09:00';
 /** How many follow-ups a mail lists; how many more there are it says. */
 const MOST_LISTED = 50;
 
-type Parts = Pick<Services, 'db' | 'now' | 'log' | 'settings' | 'site'>;
+type Parts = Pick<Services, 'db' | 'now' | 'log' | 'settings' | 'readSite'>;
 
 /**
  * Starts the worker of the mails about follow-ups: from 9:00 in India on, everybody who has some due gets one mail a day. Once a
@@ -34,8 +34,9 @@ export function startFollowUps(parts: Parts): Worker {
 }
 
 /** Queues the mails of a day, all or none, unless a process has: everybody is noted, and who was noted before gets none. */
-const queueFollowUpMails = (parts: Parts, day: Day): Promise<void> =>
-  parts.db.transaction(async (tx) => {
+async function queueFollowUpMails(parts: Parts, day: Day): Promise<void> {
+  const brand = { settings: parts.settings, site: await parts.readSite() };
+  return parts.db.transaction(async (tx) => {
     const ids = await noteDay(tx, day);
     if (!ids.length) return;
     const owners = await tx
@@ -52,10 +53,11 @@ const queueFollowUpMails = (parts: Parts, day: Day): Promise<void> =>
     );
     const mails = owners.flatMap((owner) => {
       const theirs = due.get(owner.id);
-      return theirs ? [followUpMail(parts, owner, theirs, theirs[0]?.total ?? 0)] : [];
+      return theirs ? [followUpMail(brand, owner, theirs, theirs[0]?.total ?? 0)] : [];
     });
     if (mails.length) await queueMail(tx, mails, parts.now());
   });
+}
 
 /** @returns the users who had not been noted on this day; of two processes at once, the later waits and gets none */
 async function noteDay(tx: Transaction, day: Day): Promise<string[]> {

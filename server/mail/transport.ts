@@ -9,6 +9,9 @@ export type Transport = {
   close(): void;
 };
 
+/** Whom mails come from, as a mailbox of RFC 5322: `Name <address>`. */
+export type Sender = () => Promise<string>;
+
 /** The same mail sent twice, because a process died in between, is known by its Message-ID (RFC 5322). */
 const messageOf = (mail: OutgoingMailRow, from: string) => ({
   from,
@@ -27,28 +30,28 @@ const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A mail server. @param url `smtp://user:password@host:port` */
-export function smtpTransport(url: string, from: string): Transport {
+/** A mail server. @param url `smtp://user:password@host:port` @param from asked for with each mail */
+export function smtpTransport(url: string, from: Sender): Transport {
   const address = new URL(url);
   // nodemailer reads its options from the address; without these a silent server would hold a mail for minutes.
   for (const [name, ms] of Object.entries(timeouts)) address.searchParams.set(name, String(ms));
   const server = nodemailer.createTransport(address.href);
   return {
     async send(mail) {
-      await server.sendMail(messageOf(mail, from));
+      await server.sendMail(messageOf(mail, await from()));
     },
     close: () => server.close(),
   };
 }
 
 /** Without a mail server each mail is an `.eml` file in `{dataDir}/outbox` and a line in the terminal. */
-export function fileTransport(dataDir: string, from: string, print: (line: string) => void): Transport {
+export function fileTransport(dataDir: string, from: Sender, print: (line: string) => void): Transport {
   const folder = join(dataDir, 'outbox');
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   let made: Promise<unknown> | undefined;
   return {
     async send(mail) {
-      const { message } = await writer.sendMail(messageOf(mail, from));
+      const { message } = await writer.sendMail(messageOf(mail, await from()));
       const file = join(folder, `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
       made ??= mkdir(folder, { recursive: true, mode: 0o700 });
       // It holds a sign-in code: nobody else on this machine may read it.

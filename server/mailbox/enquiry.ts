@@ -1,10 +1,10 @@
 import { SendMessageInput } from '#schema/message.ts';
-import type { Services } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { MailedMessage } from '#server/message/incoming.ts';
 import { uuidOf } from './find.ts';
 import type { Envelope, ReadMail } from './readMail.ts';
 
-type Brand = Pick<Services, 'settings' | 'site'>;
+type Brand = Pick<Context, 'settings' | 'site'>;
 
 const { name: nameRule, email: emailRule } = SendMessageInput.shape;
 /** The longest text of a message, in characters. */

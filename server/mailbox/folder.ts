@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { codeOf } from '#server/jobs/worker.ts';
 import { idle } from './lead.ts';
-import type { Found, Outcome, Parts } from './mail.ts';
+import type { Following, Found, Outcome } from './mail.ts';
 import { noteUnmatched } from './place.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';
 
@@ -29,7 +29,12 @@ export async function makeInbox(dataDir: string): Promise<string> {
  * Takes in the `.eml` files of the folder until the signal comes, and moves them to `done`; others stay where they are.
  * @param isMade whether the folder is made again when it was taken away
  */
-export async function followFolder(parts: Parts, dataDir: string, signal: AbortSignal, isMade: boolean): Promise<void> {
+export async function followFolder(
+  parts: Following,
+  dataDir: string,
+  signal: AbortSignal,
+  isMade: boolean,
+): Promise<void> {
   const { log, metrics } = parts;
   /** Files that belong to no enquiry, as they were when they were read. */
   const left = new Map<string, string>();
@@ -50,7 +55,12 @@ export async function followFolder(parts: Parts, dataDir: string, signal: AbortS
   metrics.following.set(0);
 }
 
-async function takeFiles(parts: Parts, dataDir: string, left: Map<string, string>, signal: AbortSignal): Promise<void> {
+async function takeFiles(
+  parts: Following,
+  dataDir: string,
+  left: Map<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
   const { inbox, done } = foldersIn(dataDir);
   const names = ((await readdir(inbox).catch(unlessGone)) ?? []).filter(isMail).sort();
   const before = [...left.keys()].join('\n');
@@ -75,7 +85,7 @@ async function stampOf(path: string): Promise<string | null> {
   return `${about.ino} ${about.size} ${about.mtimeMs}`;
 }
 
-async function takeFile(parts: Parts, inbox: string, name: string): Promise<Outcome> {
+async function takeFile(parts: Following, inbox: string, name: string): Promise<Outcome> {
   // Not through a link that has taken its place.
   const file = await open(join(inbox, name), constants.O_RDONLY | constants.O_NOFOLLOW).catch(unlessGone);
   if (!file) return 'gone';

@@ -4,7 +4,7 @@ import { codeOf } from '#server/jobs/worker.ts';
 import { followFolder, makeInbox } from './folder.ts';
 import { readImapUrl } from './imapUrl.ts';
 import { whileLeading } from './lead.ts';
-import type { Parts } from './mail.ts';
+import type { Following } from './mail.ts';
 
 /**
  * Starts following the mailbox of IMAP_URL, or without one the folder `inbox` of the data folder: in one process of all that
@@ -12,7 +12,7 @@ import type { Parts } from './mail.ts';
  * @param dataDir an absolute path
  * @returns stops it; a mail that is being taken in is finished
  */
-export function startMailbox(parts: Parts, databaseUrl: string, dataDir: string): () => Promise<void> {
+export function startMailbox(parts: Following, databaseUrl: string, dataDir: string): () => Promise<void> {
   const stopping = new AbortController();
   const running = outsideRequests(() => run(parts, databaseUrl, dataDir, stopping.signal));
   return async () => {
@@ -21,7 +21,7 @@ export function startMailbox(parts: Parts, databaseUrl: string, dataDir: string)
   };
 }
 
-async function run(parts: Parts, databaseUrl: string, dataDir: string, signal: AbortSignal): Promise<void> {
+async function run(parts: Following, databaseUrl: string, dataDir: string, signal: AbortSignal): Promise<void> {
   const { settings, log } = parts;
   const address = settings.IMAP_URL && readImapUrl(settings.IMAP_URL);
   const leading = { databaseUrl, log, signal };

@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow';
 import { growingPause } from '#server/jobs/worker.ts';
 import { type ImapAddress, nameOf } from './imapUrl.ts';
 import { idle } from './lead.ts';
-import type { Parts } from './mail.ts';
+import type { Following } from './mail.ts';
 import { MAX_MAIL_BYTES } from './read/mail.ts';
 import { takeNew } from './takeNew.ts';
 
@@ -14,7 +14,7 @@ const LOOK_MS = 5 * 60_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /** Follows a mailbox until the signal comes, over one connection after the other: after a failure in 5 s, then ever later. */
-export async function followImap(parts: Parts, address: ImapAddress, signal: AbortSignal): Promise<void> {
+export async function followImap(parts: Following, address: ImapAddress, signal: AbortSignal): Promise<void> {
   const { log, metrics } = parts;
   for (let failures = 0; !signal.aborted; ) {
     try {
@@ -36,7 +36,7 @@ export async function followImap(parts: Parts, address: ImapAddress, signal: Abo
 }
 
 /** Looks for new mail at once, whenever the server says that there is some, and now and then. @throws when the connection is lost */
-async function follow(parts: Parts, address: ImapAddress, signal: AbortSignal, onLook: () => void): Promise<void> {
+async function follow(parts: Following, address: ImapAddress, signal: AbortSignal, onLook: () => void): Promise<void> {
   const client = await connection(address);
   let news = Promise.withResolvers<void>();
   let looking: Promise<void> = Promise.resolve();

@@ -1,9 +1,12 @@
+import type { Site } from '#schema/site.ts';
 import type { Services } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import type { IncomingOutcome } from './table.ts';
 
+/** What following a mailbox needs. */
+export type Following = Pick<Services, 'db' | 'store' | 'log' | 'now' | 'metrics' | 'settings' | 'readSite'>;
 /** What taking a mail in needs. */
-export type Parts = Pick<Services, 'db' | 'store' | 'log' | 'now' | 'metrics' | 'settings' | 'site'>;
+export type Parts = Following & { site: Site };
 
 /** A mail that lies in a mailbox. */
 export type Found = {

@@ -5,7 +5,7 @@ import { isFlooded } from '#server/message/thread/answers.ts';
 import { mayBecomeEnquiry } from './enquiry.ts';
 import { findByIds, findEnquiry, isOwnMail, type Match } from './find.ts';
 import { isKnown, keyOf } from './known.ts';
-import { type Found, type Outcome, OvertakenError, type Parts, type Remember } from './mail.ts';
+import { type Following, type Found, type Outcome, OvertakenError, type Parts, type Remember } from './mail.ts';
 import { type Envelope, MAX_MAIL_BYTES, type ReadMail, readHead, readMail } from './readMail.ts';
 import { writeMail } from './write.ts';
 
@@ -20,7 +20,8 @@ const report =
  * mail that cannot be read or stored, for what it is, is left and passed over.
  * @throws OvertakenError, and what the database, the store or the mailbox says when they are away: it is to be tried again
  */
-export async function takeMail(parts: Parts, found: Found, remember: Remember): Promise<Outcome> {
+export async function takeMail(following: Following, found: Found, remember: Remember): Promise<Outcome> {
+  const parts = { ...following, site: await following.readSite() };
   const outcome = await judge(parts, found, remember).catch((error: unknown) => {
     if (!isItsFault(error)) throw error;
     const reason = codeOf(error);

@@ -1,5 +1,5 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
-import { type Found, OvertakenError, type Parts } from './mail.ts';
+import { type Following, type Found, OvertakenError } from './mail.ts';
 import { advance, openPlace, type Place } from './place.ts';
 import { takeMail } from './take.ts';
 
@@ -15,7 +15,7 @@ const SECOND_MS = 1000;
  * @param name what the mailbox is called in the database
  * @throws when the connection, the database or the store is lost
  */
-export async function takeNew(parts: Parts, client: ImapFlow, name: string, signal: AbortSignal): Promise<void> {
+export async function takeNew(parts: Following, client: ImapFlow, name: string, signal: AbortSignal): Promise<void> {
   if (!client.mailbox) throw new Error('no mailbox is open');
   const { uidValidity, exists } = client.mailbox;
   const place = await openPlace(parts.db, name, uidValidity, parts.now());
@@ -30,7 +30,7 @@ export async function takeNew(parts: Parts, client: ImapFlow, name: string, sign
 
 /** @returns false when another process has gone on from here */
 async function takeBatch(
-  parts: Parts,
+  parts: Following,
   client: ImapFlow,
   place: Place,
   uids: number[],

@@ -1,6 +1,6 @@
 import { timeZone } from '#schema/officeTime.ts';
 import type { Site } from '#schema/site.ts';
-import type { Services } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
@@ -11,7 +11,7 @@ import { authorOf } from './thread/latest.ts';
 import type { AnswerRow, NoteRow } from './thread/table.ts';
 
 /** For whom mails are written. */
-export type Brand = Pick<Services, 'settings' | 'site'>;
+export type Brand = Pick<Context, 'settings' | 'site'>;
 type Sent = Omit<MessageRow, 'replies'>;
 
 const subjectOf = (site: Site) => `Your message to ${site.name}`;

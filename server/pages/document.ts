@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { onSignal, signalInk, themesOf } from '#schema/palette.ts';
+import { themesOf } from '#schema/palette.ts';
 import type { Site } from '#schema/site.ts';
 import type { ThemeName } from '#schema/themeNames.ts';
+import { iconAddress, TAB_ICON, TOUCH_ICON } from '#server/pages/seo/icons.ts';
+import { MANIFEST } from '#server/pages/seo/manifest.ts';
+import { markPicture } from '#web/app/mark.ts';
 import { BOOT_ID, STATE_ID } from '#web/data/pageState.ts';
 import type { Prepared } from '#web/server.tsx';
+import { brandStyles, COLOURS_ID, themeStyles } from '#web/theme/styles.ts';
 
 /** What a page needs besides its own HTML. */
 export type Assets = {
@@ -29,45 +33,32 @@ export const hashOf = (script: string) => createHash('sha256').update(script).di
 /** JSON inside HTML: nothing in it may end its element. */
 export const embed = (state: object) => JSON.stringify(state).replaceAll('<', '\\u003c');
 
-/** The brand's two colours and what follows from them, for the style sheet to use. */
-export const colours = ({ colours: { signal, depth } }: Site) =>
-  `<style>:root{--brand-signal:${signal};--brand-on-signal:${onSignal(signal)};--brand-signal-ink:${signalInk(signal)};` +
-  `--brand-depth:${depth}}</style>`;
+/** The pictures that stand for the site: in the browser's tab, on a home screen, and in the manifest. */
+export const icons = (site: Site): string => {
+  const mark = `data:image/svg+xml,${encodeURIComponent(markPicture(site.colours.signal))}`;
+  const tab = site.icon ? iconAddress(site, TAB_ICON) : mark;
+  return `<link rel="icon" href="${tab}"><link rel="apple-touch-icon" href="${iconAddress(site, TOUCH_ICON)}">`;
+};
 
-/**
- * The colours of both themes. The system decides which is shown, unless somebody has chosen (web/theme/theme.ts). What keeps
- * the light palette in the dark, because it is drawn on a ground of its own, has the class `light-palette`; so has paper.
- */
-function themeStyles({ colours }: Site): string {
+/** What browsers draw around a page in each theme. */
+const themeColours = ({ colours }: Site): string => {
   const themes = themesOf(colours);
-  const rule = (name: ThemeName) =>
-    `{${Object.entries({ ...themes[name], ...(name === 'light' && brand) })
-      .map(([colour, value]) => `--${colour}:${value};`)
-      .join('')}color-scheme:${name}}`;
-  const dark = rule('dark');
-  const metas = (['dark', 'light'] as const).map(
-    (name) =>
-      `<meta name="theme-color" data-theme="${name}" media="(prefers-color-scheme:${name})" content="${themes[name].paper}">`,
-  );
-  return (
-    `<style>:root,.light-palette${rule('light')}@media screen{@media (prefers-color-scheme:dark)` +
-    `{html:not([data-theme=light])${dark}}html[data-theme=dark]${dark}}</style>${metas.join('')}`
-  );
+  const meta = (name: ThemeName) =>
+    `<meta name="theme-color" data-theme="${name}" media="(prefers-color-scheme:${name})" content="${themes[name].paper}">`;
+  return meta('dark') + meta('light');
+};
+
+/** All that the head of a page says of the brand. */
+export function headOf(site: Site): string {
+  const colours = `<style id="${COLOURS_ID}">${brandStyles(site.colours)}${themeStyles(site.colours)}</style>`;
+  return `${icons(site)}<link rel="manifest" href="${MANIFEST}">${colours}${themeColours(site)}`;
 }
-
-/** All that the head of a page says of colours. */
-export const paletteOf = (site: Site) => colours(site) + themeStyles(site);
-
-/** What the light theme has of `colours`. */
-const brand = Object.fromEntries(
-  ['signal', 'on-signal', 'signal-ink', 'depth'].map((colour) => [colour, `var(--brand-${colour})`]),
-);
 
 /**
  * Puts styles, state, structured data and scripts around the HTML that React has drawn.
- * @param palette what `paletteOf` makes of the site
+ * @param brand what `headOf` makes of the site
  */
-export function assemble(html: string, prepared: Prepared, palette: string, assets: Assets): Buffer {
+export function assemble(html: string, prepared: Prepared, brand: string, assets: Assets): Buffer {
   const { state, structuredData, shell } = prepared;
   const { head: styles, entry, bootScript, preloads } = assets;
   const script = bootScript ? `<script>${bootScript}</script>` : `<script type="module" src="${entry}"></script>`;
@@ -77,7 +68,7 @@ export function assemble(html: string, prepared: Prepared, palette: string, asse
   const [head, tail] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   return joined([
     `<!doctype html>${html.slice(0, head)}`,
-    palette,
+    brand,
     shell ? styles.shell : styles.page,
     shell ? preloads(shell.file) : told,
     html.slice(head, tail),

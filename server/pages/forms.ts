@@ -87,7 +87,7 @@ export function formAnswerer(
     try {
       const judged = obey(input, read(values)) as Record<string, unknown>;
       const variables = { ...(request.params as object), form, input: wire ? wire(judged) : judged };
-      const { refusal } = await execute(document, variables, createAnonymousContext(services, originOf(request)));
+      const { refusal } = await execute(document, variables, await createAnonymousContext(services, originOf(request)));
       if (refusal) throw fail(refusal.code, refusal.message, refusal);
       return { posted: { ...page, failure: null }, status: 200 };
     } catch (error) {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { videoPlayers } from '#schema/video.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/cache/cachePolicy.ts';
+import { keepLast } from '#server/cache/keepByVersion.ts';
 import { hasVideo } from '#server/content/videos.ts';
 import type { Services } from '#server/context.ts';
 import type { Refusal } from '#server/errors.ts';
@@ -17,7 +18,7 @@ import { xml } from '#server/pages/seo/xml.ts';
 import { serveReference } from '#server/rest/openapi/serve.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
-import { type Assets, assemble, paletteOf } from './document.ts';
+import { type Assets, assemble, headOf } from './document.ts';
 import { acceptPostedForms, type FormAnswer, formAnswerer, forms } from './forms.ts';
 import { answerMissing } from './missing.ts';
 
@@ -54,11 +55,10 @@ export async function servePages(
   schema: GraphQLSchema,
   execute: Execute,
   pages: PageSource,
-  reference: () => Reference,
+  reference: () => Promise<Reference>,
 ): Promise<void> {
-  const { settings } = services;
-  const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
-  const palette = paletteOf(site);
+  const { PUBLIC_URL: publicUrl } = services.settings;
+  const head = keepLast(headOf);
   // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
   const queryOf =
     (request: FastifyRequest, drawn: { maxAge: number }): RenderRequest['query'] =>
@@ -66,7 +66,11 @@ export async function servePages(
       const { maxAge } = drawn;
       // Until it is there, the page lacks it.
       drawn.maxAge = 0;
-      const { data, refusal } = await execute(document, variables, createAnonymousContext(services, originOf(request)));
+      const { data, refusal } = await execute(
+        document,
+        variables,
+        await createAnonymousContext(services, originOf(request)),
+      );
       if (data) {
         drawn.maxAge = Math.min(maxAge, maxAgeOf(schema, document));
         return { data, failure: null };
@@ -80,7 +84,9 @@ export async function servePages(
     const year = services.now().getFullYear();
     const drawn = { maxAge: DEFAULT_MAX_AGE };
     const query = queryOf(request, drawn);
-    const page = await pages.prepare({ url, site, query, posted: answer?.posted ?? null, reference, year });
+    const site = await services.readSite();
+    const shownSite = { ...site, publicUrl };
+    const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference, year });
     // What comes later is not on the page.
     const maxAge = answer || page.isSecret ? 0 : drawn.maxAge;
     const missing = page.status === 404 && !answer ? await answerMissing(services, request, reply) : undefined;
@@ -98,7 +104,7 @@ export async function servePages(
     if (pages.scriptHashes && hasVideo(html))
       reply.header('content-security-policy', contentSecurity.page(pages.scriptHashes, videoPlayers));
     // In one go: texts of pages that wait for one another would be too many for the heap.
-    return setCachePolicy(reply, maxAge).send(assemble(html, page, palette, assets));
+    return setCachePolicy(reply, maxAge).send(assemble(html, page, head(site), assets));
   };
 
   await pages.serve(app);
@@ -107,7 +113,7 @@ export async function servePages(
     const answerForm = formAnswerer(services, execute, form);
     app.post(form.path, async (request, reply) => draw(request, reply, { answer: await answerForm(request) }));
   }
-  serveReference(app, reference, (request, reply) => draw(request, reply, { reference: reference() }));
+  serveReference(app, reference, async (request, reply) => draw(request, reply, { reference: await reference() }));
   app.get('/*', async (request, reply) => (isApi.test(request.url) ? reply.callNotFound() : draw(request, reply)));
 }
 

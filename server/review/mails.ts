@@ -1,6 +1,6 @@
 import { LINK_DAYS, MAX_RATING } from '#schema/review.ts';
 import type { Site } from '#schema/site.ts';
-import type { Services } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
@@ -23,7 +23,7 @@ export const linkMail = (site: Site, email: string, link: string): Mail => ({
 
 /** The mail that tells the office of a review. Its subject holds nothing that strangers wrote. */
 export const submittedMail = (
-  brand: Pick<Services, 'settings' | 'site'>,
+  brand: Pick<Context, 'settings' | 'site'>,
   { name, companyName, position, clientFeedback, rating }: Omit<ReviewRow, 'createdAt' | 'email'>,
   sentTo: string,
 ): Mail => ({

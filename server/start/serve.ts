@@ -2,10 +2,10 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbedded } from '#server/database/embedded/embedded.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
+import { readSiteFile } from '#server/site/file.ts';
 import { drainable } from './drain.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { shutDownOnSignal } from './shutdown.ts';
-import { readSite } from './site.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const isDevelopment = process.argv.includes('--dev');
@@ -32,7 +32,7 @@ function giveUp(error: unknown): never {
  */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  readSite(settings.SITE_FILE);
+  readSiteFile(settings.SITE_FILE);
   ending.delayMs = settings.DRAIN_DELAY * 1000;
   // What was given has picked the defaults; React is always the production one, but for development.
   process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
     const which = password === settings.ADMIN_PASSWORD ? 'of ADMIN_PASSWORD' : password;
     print(`First ${role}: ${email} with the password ${which}`);
   }
-  print(`${services.site.name} is ready: ${settings.PUBLIC_URL}`);
+  print(`${(await services.readSite()).name} is ready: ${settings.PUBLIC_URL}`);
   // Node itself writes it only at its end, and not when it is killed.
   flushCompileCache();
 }

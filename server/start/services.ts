@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { trackContentVersion } from '#server/cache/contentVersion.ts';
+import { keepByVersion } from '#server/cache/keepByVersion.ts';
 import type { Services } from '#server/context.ts';
 import { readSecret } from '#server/crypto/secret.ts';
 import { connect } from '#server/database/connect.ts';
@@ -12,15 +13,17 @@ import { countOverdue, startSchedule } from '#server/jobs/schedule.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { createLog } from '#server/log.ts';
+import { senderOf } from '#server/mail/office.ts';
 import { outboxBacklog, startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { startMailbox } from '#server/mailbox/follow.ts';
 import { createMisses } from '#server/redirect/misses.ts';
+import { readSiteFile } from '#server/site/file.ts';
+import { readSite } from '#server/site/read.ts';
 import { createSizeMaker } from '#server/storage/picture/maker.ts';
 import { openStore } from '#server/storage/store.ts';
 import { senderBacklog, startSender } from '#server/webhook/sender.ts';
 import type { Settings } from './settings.ts';
-import { readSite } from './site.ts';
 
 export type Running = Services & {
   /** The workers that send mail and deliveries to webhooks and follow schedules; every commit wakes them. */
@@ -49,9 +52,9 @@ export async function startServices({
 }: Options): Promise<Running> {
   const dataDir = resolve(settings.DATA_DIR);
   const log = createLog(settings.LOG_LEVEL);
-  const site = readSite(settings.SITE_FILE);
+  const siteFile = readSiteFile(settings.SITE_FILE);
   const db = connect(databaseUrl, log, () => outbox.wake());
-  const from = settings.MAIL_FROM ?? `${site.name} <${site.email}>`;
+  const from = async () => settings.MAIL_FROM ?? senderOf(await siteNow());
   const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, from) : fileTransport(dataDir, from, print);
   const secret = readSecret(dataDir, settings.SESSION_SECRET);
   let workers: Worker[] | undefined;
@@ -63,6 +66,10 @@ export async function startServices({
   };
   const channel = openChannel(databaseUrl, log);
   const contentVersion = trackContentVersion(db.$client, channel.isHearing);
+  const siteNow = keepByVersion({
+    ...{ contentVersion, log, original: siteFile },
+    read: () => readSite({ db, settings, siteFile }),
+  });
   const store = await openStore(dataDir, settings.STORAGE_URL);
   const sizes = createSizeMaker({ store, log });
   const misses = createMisses({ db, now, log });
@@ -73,7 +80,8 @@ export async function startServices({
   });
   return {
     settings,
-    site,
+    siteFile,
+    readSite: siteNow,
     db,
     log,
     now,
@@ -94,12 +102,12 @@ export async function startServices({
         startOutbox(db, transport, log, now),
         startSender({ db, log, now, secret, settings }),
         startIndexNow({ db, log, now, settings }),
-        startFollowUps({ db, log, now, settings, site }),
+        startFollowUps({ db, log, now, settings, readSite: siteNow }),
         startSchedule({ db, log, now, settings, channel }),
       ];
       misses.begin();
       stopHousekeeping = startHousekeeping({ db, store, now, log });
-      stopMailbox = startMailbox({ db, store, log, now, metrics, settings, site }, databaseUrl, dataDir);
+      stopMailbox = startMailbox({ db, store, log, now, metrics, settings, readSite: siteNow }, databaseUrl, dataDir);
     },
     async stop() {
       await Promise.all([channel.stop(), stopMailbox()]);

@@ -6,24 +6,40 @@ import { blogPosts } from '#server/blog/table.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { attachments } from '#server/message/thread/table.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
+import { sitePictures } from '#server/site/table.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 
 /** A table whose rows show pictures. */
-type Shower = PgTable & Record<'id' | 'slug' | 'pictureId' | 'imageUrl', PgColumn>;
-type Showing = { kind: MediaUseKind; table: Shower; title: PgColumn; texts: readonly PgColumn[]; gallery?: PgColumn };
+type Shower = PgTable & Record<'id' | 'pictureId', PgColumn>;
+type Showing = {
+  kind: MediaUseKind;
+  table: Shower;
+  title: PgColumn;
+  slug: PgColumn;
+  /** Where it may have the address of a picture instead. */
+  imageUrl?: PgColumn;
+  texts: readonly PgColumn[];
+  gallery?: PgColumn;
+};
+
+/** A table whose rows have a page of their own. */
+const withPage = (kind: MediaUseKind, table: Shower & Record<'slug' | 'imageUrl', PgColumn>) => ({
+  ...{ kind, table, slug: table.slug, imageUrl: table.imageUrl },
+});
 
 /** THE TABLE of what shows pictures: as its own by id or address, in its texts by their address, in its gallery by id. */
 const showing: readonly Showing[] = [
-  { kind: 'BLOG_POST', table: blogPosts, title: blogPosts.title, texts: [blogPosts.body] },
+  { ...withPage('BLOG_POST', blogPosts), title: blogPosts.title, texts: [blogPosts.body] },
   {
-    ...{ kind: 'PORTFOLIO_ITEM', table: portfolioItems, title: portfolioItems.title, texts: [portfolioItems.body] },
-    gallery: portfolioItems.gallery,
+    ...withPage('PORTFOLIO_ITEM', portfolioItems),
+    ...{ title: portfolioItems.title, texts: [portfolioItems.body], gallery: portfolioItems.gallery },
   },
-  { kind: 'AUTHOR_PAGE', table: authorProfiles, title: authorProfiles.name, texts: [] },
+  { ...withPage('AUTHOR_PAGE', authorProfiles), title: authorProfiles.name, texts: [] },
+  { kind: 'SITE', table: sitePictures, title: sitePictures.place, slug: sitePictures.place, texts: [] },
 ];
 
 /** What has pictures and drawn cards of its own. */
-const owners = [blogPosts, portfolioItems, authorProfiles];
+const owners = [blogPosts, portfolioItems, authorProfiles, sitePictures];
 
 /** A thing that shows a picture. */
 export type PictureUse = {
@@ -44,7 +60,7 @@ const addresses = (id: string) => sql`any(array(select '%/uploads/' || id || '%'
 const isOwn = ({ table }: Showing, id: string): SQL =>
   sql`coalesce(${table.pictureId} = any(array(${family(id)})), false)`;
 const hasCover = (one: Showing, id: string): SQL =>
-  sql`(${isOwn(one, id)} or coalesce(${one.table.imageUrl} like ${addresses(id)}, false))`;
+  one.imageUrl ? sql`(${isOwn(one, id)} or coalesce(${one.imageUrl} like ${addresses(id)}, false))` : isOwn(one, id);
 const hasInText = ({ texts }: Showing, id: string): SQL =>
   or(...texts.map((text) => sql`${text} like ${addresses(id)}`)) ?? sql`false`;
 
@@ -61,8 +77,8 @@ function placesOf(one: Showing, id: string) {
 export function usesOf(id: string): SQL {
   const selects = showing.map((one) => {
     const { cover, text, gallery, any } = placesOf(one, id);
-    const { table, title, kind } = one;
-    return sql`select ${kind}::text as kind, ${table.id} as id, ${title} as title, ${table.slug} as slug,
+    const { table, title, slug, kind } = one;
+    return sql`select ${kind}::text as kind, ${table.id} as id, ${title} as title, ${slug} as slug,
       ${cover} as "isCover", ${text} as "isInText", ${gallery} as "isInGallery" from ${table} where ${any}`;
   });
   return sql.join(selects, sql` union all `);
@@ -80,12 +96,12 @@ export async function moveUses(tx: Transaction, from: string, to: string): Promi
   const address = `/uploads/(?:${rows.map(({ id }) => id).join('|')})\\.webp`;
   const moved = (column: PgColumn) => sql`regexp_replace(${column}, ${address}, ${`/uploads/${to}.webp`}, 'g')`;
   for (const one of showing) {
-    const { table, texts, gallery } = one;
+    const { table, imageUrl, texts, gallery } = one;
     const { any } = placesOf(one, from);
     // In one order, so that no two of these wait for each other.
     await tx.execute(sql`select from ${table} where ${any} order by ${table.id} for update`);
     const own = sql`case when ${isOwn(one, from)} then ${to}::uuid else ${table.pictureId} end`;
-    const columns = [table.imageUrl, ...texts].map((column) => [column.name, moved(column)] as const);
+    const columns = [...(imageUrl ? [imageUrl] : []), ...texts].map((column) => [column.name, moved(column)] as const);
     const shown = gallery && { [gallery.name]: sql`array_replace(${gallery}, ${from}::uuid, ${to}::uuid)` };
     await tx
       .update(table as PgTable)

@@ -25,7 +25,7 @@ test('an app and recovery codes are set up, and both sign in', { timeout: 120_00
   const visitor = await openAccount(product, person, { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visitor;
   const { field, dialog, way, madeCodes } = screenOf(page);
-  expect(await page.title()).toBe(`Your account - ${product.services.site.name}`);
+  expect(await page.title()).toBe(`Your account - ${product.services.siteFile.name}`);
   await page.getByText(`Meera Nair, ${user.email}`).waitFor();
   await way('Authenticator app').getByText('Off', { exact: true }).waitFor();
 

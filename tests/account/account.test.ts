@@ -132,10 +132,10 @@ describe('setting up an authenticator app', () => {
     expect([address.protocol, address.host, decodeURIComponent(address.pathname)]).toEqual([
       'otpauth:',
       'totp',
-      `/${product.services.site.name}:${person.email}`,
+      `/${product.services.siteFile.name}:${person.email}`,
     ]);
     expect(Object.fromEntries(address.searchParams)).toEqual({
-      issuer: product.services.site.name,
+      issuer: product.services.siteFile.name,
       secret,
       algorithm: 'SHA1',
       digits: '6',

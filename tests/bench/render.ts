@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { print } from 'graphql';
-import { readSite } from '#server/start/site.ts';
+import { readSiteFile } from '#server/site/file.ts';
 import type { Round } from '#tests/bench/rounds.ts';
 import type { RenderRequest } from '#web/server.tsx';
 
@@ -22,7 +22,7 @@ async function prepare({ url, path }: { url: string; path: string }): Promise<()
   const pages = (await import(
     join(import.meta.dirname, '../../dist/server/server.js')
   )) as typeof import('#web/server.tsx');
-  const site = { ...readSite('site.json'), publicUrl: url };
+  const site = { ...readSiteFile('site.json'), publicUrl: url };
   const { tree } = await pages.prepare({ url: path, site, query, posted: null, reference: null, year: 2026 });
   return () => pages.draw(tree);
 }

@@ -50,7 +50,7 @@ test('a reader follows a tag from a card and from a post, and comes back to all 
   await page.getByRole('status').getByText('2 posts found', { exact: true }).waitFor();
   expect([at(page), query(page)]).toEqual(['/blogs', '?tag=R%26D']);
   expect(await titlesOn(page)).toEqual(['A tale of linen', 'A tale of silk']);
-  expect(await page.title()).toBe(`Posts about R&D - Blog - ${product.services.site.name}`);
+  expect(await page.title()).toBe(`Posts about R&D - Blog - ${product.services.siteFile.name}`);
   // Who reads with a keyboard or by ear begins at the new list.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await link(page, 'A tale of silk').click();

@@ -7,7 +7,7 @@ let product: Product;
 let name: string;
 beforeAll(async () => {
   product = await startProduct();
-  name = product.services.site.name;
+  name = product.services.siteFile.name;
   const employee = await product.signedIn('Employee');
   await emptyBlog(product);
   const post = (title: string, fields: object) => makePost(employee, { title, isPublished: true, ...fields });

@@ -74,9 +74,9 @@ test('the same text from the same sender once more is spam', async () => {
 
 test('mail from before the mailbox was followed, and what we sent ourselves, become no enquiries', async () => {
   const enquiries = await countOf(product, 'enquiry');
-  imap.deliver(await writeMail({ from: product.services.site.email, subject: 'Ours', text: 'To ourselves.' }));
+  imap.deliver(await writeMail({ from: product.services.siteFile.email, subject: 'Ours', text: 'To ourselves.' }));
   // What told the office came into the mailbox that the office has.
-  const domain = product.services.site.email.split('@')[1];
+  const domain = product.services.siteFile.email.split('@')[1];
   const messageId = `<${crypto.randomUUID()}@${domain}>`;
   imap.deliver(await writeMail({ from: 'x@fresh.example', messageId, subject: 'New message', text: 'Told.' }));
   await expect.poll(() => countOf(product, 'unmatched')).toBe(3);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const somebody = () => product.nobody.from(newAddress());
-const office = () => countMails(product, product.services.site.email);
+const office = () => countMails(product, product.services.siteFile.email);
 
 const most = limitTable.acknowledgeTo.points;
 

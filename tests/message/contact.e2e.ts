@@ -38,7 +38,7 @@ test('the page is where Contact Us, the footer and Start Now lead, and says how 
     expect(at(page)).toBe('/contact');
   }
   const main = page.getByRole('main');
-  const { email, phone, address } = product.services.site;
+  const { email, phone, address } = product.services.siteFile;
   expect(await main.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
   expect(await main.getByRole('link', { name: phone }).getAttribute('href')).toBe('tel:+919876543210');
   await main.getByText(address).waitFor();

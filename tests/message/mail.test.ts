@@ -56,7 +56,7 @@ test('without OFFICE_EMAIL it is the brand’s enquiry address that hears', asyn
   const plain = await startProduct();
   onTestFinished(() => plain.stop());
   await makeMessage(plain, { name: 'Asha Menon', message: null });
-  const mail = await plain.mail.mailTo(plain.services.site.email);
+  const mail = await plain.mail.mailTo(plain.services.siteFile.email);
   expect(mail.text).toContain('There is no text.');
 });
 

@@ -96,7 +96,7 @@ test('a robot that fills in the hidden field, which people do not see, one that 
   expect(await folder('SPAM')).toEqual(['person@client.example', 'quick@client.example', 'robot@client.example']);
   expect(await countMails(product, 'person@client.example')).toBe(1);
   expect(await countMails(product, 'robot@client.example')).toBe(0);
-  expect(await countMails(product, product.services.site.email)).toBe(1);
+  expect(await countMails(product, product.services.siteFile.email)).toBe(1);
   await leaveQuietly(visitor);
 });
 

@@ -62,7 +62,7 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     );
     const mails = await mailed();
     if (isSpam) expect(mails).toEqual([]);
-    else expect(mails).toContain(product.services.site.email);
+    else expect(mails).toContain(product.services.siteFile.email);
     expect(await delivered()).toEqual(isSpam ? [] : [event]);
   });
 
@@ -102,7 +102,7 @@ describe.each(sendables)('$name', ({ good, send, names, mark, rest, counts, acti
     const { id } = data.item;
     expect((await mark(staff, id)).data.item).toMatchObject({ isSpam: false });
     expect(await names(staff)).toEqual([input.name]);
-    expect([await mailed(), await delivered()]).toEqual([[product.services.site.email], [event]]);
+    expect([await mailed(), await delivered()]).toEqual([[product.services.siteFile.email], [event]]);
     await mark(staff, id, true);
     expect(await names(staff)).toEqual([]);
     await mark(staff, id, false);

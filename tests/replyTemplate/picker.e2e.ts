@@ -42,7 +42,7 @@ test('a / at the beginning of the reply or of a line finds a template by what is
   await list.waitFor();
   await expect.poll(async () => (await options()).length).toBe(1);
   await page.keyboard.press('Enter');
-  const { name } = product.services.site;
+  const { name } = product.services.siteFile;
   await expect.poll(written).toBe(`Our prices. ${name}, Meera Nair`);
   await list.waitFor({ state: 'detached' });
   await page.keyboard.type(' 1/2\n/');

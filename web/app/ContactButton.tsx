@@ -36,11 +36,13 @@ export function ContactButton() {
               <BrandIcon network="whatsapp" /> WhatsApp chat
             </a>
           </li>
-          <li>
-            <a href={site.social.linkedin} {...outside} className={row}>
-              <BrandIcon network="linkedin" /> LinkedIn
-            </a>
-          </li>
+          {site.social.linkedin && (
+            <li>
+              <a href={site.social.linkedin} {...outside} className={row}>
+                <BrandIcon network="linkedin" /> LinkedIn
+              </a>
+            </li>
+          )}
           <li>
             <a href={telLink(site)} className={row}>
               <Phone aria-hidden="true" className="size-5" /> Call us

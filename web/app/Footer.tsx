@@ -4,7 +4,7 @@ import { BrandIcon } from './BrandIcon.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
 import { Mark } from './Mark.tsx';
 import { footerNavigation, legalNavigation } from './navigation.ts';
-import { networks } from './networks.ts';
+import { networksOf } from './networks.ts';
 import { useSite } from './site.tsx';
 
 const underline = 'underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-signal';
@@ -55,10 +55,10 @@ export function Footer({ year }: { year: number }) {
           </div>
           <ThemeSwitch className="text-paper-deep" />
           <ul className="-ml-3 flex gap-1">
-            {networks.map(({ network, label, href }) => (
+            {networksOf(site).map(({ network, label, href }) => (
               <li key={network}>
                 <a
-                  href={href(site)}
+                  href={href}
                   {...outside}
                   aria-label={label}
                   className="grid size-11 place-items-center hover:bg-signal hover:text-on-signal"

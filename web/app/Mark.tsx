@@ -1,8 +1,12 @@
 import { mark } from './mark.ts';
+import { useSite } from './site.tsx';
 
-/** The mark beside the brand's name. */
+/** The mark beside the brand's name: its own icon, if it has one. */
 export function Mark({ className }: { className?: string }) {
-  return (
+  const { icon } = useSite();
+  return icon ? (
+    <img src={icon.url} alt="" className={`object-contain ${className}`} />
+  ) : (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={className}>
       <path fill="currentColor" d={mark.shapes} />
       <circle {...mark.ball} fill="var(--signal)" />

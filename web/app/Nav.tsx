@@ -36,8 +36,20 @@ export function Nav() {
           to={paths.home}
           className="mr-auto flex items-center gap-2.5 py-4 font-display text-xl font-bold tracking-tight"
         >
-          <Mark className="size-7" />
-          {site.name}
+          {site.logo ? (
+            <img
+              src={site.logo.url}
+              alt={site.name}
+              width={site.logo.width}
+              height={site.logo.height}
+              className="h-10 w-auto max-w-48 object-contain object-left"
+            />
+          ) : (
+            <>
+              <Mark className="size-7" />
+              {site.name}
+            </>
+          )}
         </Link>
         <div {...menu.panel} className={panelLook}>
           <ul className="lg:flex lg:items-center lg:gap-8 unfolded:flex unfolded:flex-wrap unfolded:gap-x-6">

@@ -3,7 +3,7 @@ import { ThemeSwitch } from '#web/theme/ThemeSwitch.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
 import { mailLink, outside, telLink } from './contact.ts';
 import { footerNavigation, legalNavigation, type NavigationItem } from './navigation.ts';
-import { networks } from './networks.ts';
+import { networksOf } from './networks.ts';
 import { useSite } from './site.tsx';
 
 const link =
@@ -37,10 +37,10 @@ export function OfficeFooter({ year }: { year: number }) {
         <Links items={legalNavigation} />
         <ThemeSwitch className="ml-auto" />
         <ul className="-my-1 flex max-sm:-ml-2">
-          {networks.map(({ network, label, href }) => (
+          {networksOf(site).map(({ network, label, href }) => (
             <li key={network}>
               <a
-                href={href(site)}
+                href={href}
                 {...outside}
                 aria-label={label}
                 className="grid size-8 place-items-center hover:bg-signal hover:text-on-signal"

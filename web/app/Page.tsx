@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import type { LoaderResult } from '#web/data/loader.ts';
 import { HydrationDataProvider } from '#web/data/loaderData.tsx';
 import { FEED } from '#web/paths.ts';
@@ -6,8 +6,7 @@ import type { Reference } from '#web/reference/reference.ts';
 import { ReferenceProvider } from '#web/reference/useReference.ts';
 import { App } from './App.tsx';
 import { type FormResult, FormResultProvider } from './formResult.tsx';
-import { markIcon } from './mark.ts';
-import { type PublicSite, SiteProvider } from './site.tsx';
+import { type PublicSite, SiteProvider, shownSite } from './site.tsx';
 
 type Props = {
   site: PublicSite;
@@ -18,14 +17,17 @@ type Props = {
 };
 
 /** The whole document. The server writes styles, state and scripts around it (server/pages/document.ts). */
-export function Page({ site, hydrationData, posted, reference, year }: Props) {
+export function Page({ site: first, hydrationData, posted, reference, year }: Props) {
+  const [site, setSite] = useState(first);
+  useEffect(() => {
+    shownSite.show = (changed) => setSite({ ...changed, publicUrl: first.publicUrl });
+  }, [first]);
   return (
     <StrictMode>
       <html lang="en">
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <link rel="icon" href={markIcon(site.colours.signal)} />
           <link
             rel="alternate"
             type="application/atom+xml"

@@ -6,10 +6,12 @@ export const mark = {
   ball: { cx: 15, cy: 5, r: 5 },
 } as const;
 
-/** The same as a picture of its own, for the browser's tab. @param signal the brand's colour, like #c8330a */
-export function markIcon(signal: string): string {
+/** The mark as the inside of an SVG. */
+export const markShapes = (ink: string, signal: string): string => {
   const { cx, cy, r } = mark.ball;
-  const ball = `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${signal}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 24 24"><path fill="${house.paper}" d="M-2-2h24v24H-2z"/><path d="${mark.shapes}"/>${ball}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+  return `<path fill="${ink}" d="${mark.shapes}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${signal}"/>`;
+};
+
+/** The mark as a picture of its own, an SVG: on paper, with some room around. @param signal the brand's colour, like #c8330a */
+export const markPicture = (signal: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 24 24"><path fill="${house.paper}" d="M-2-2h24v24H-2z"/>${markShapes(house.ink, signal)}</svg>`;

@@ -2,10 +2,13 @@ import type { Network } from './BrandIcon.tsx';
 import { whatsappLink } from './contact.ts';
 import type { PublicSite } from './site.tsx';
 
-/** Where else the agency can be met. */
-export const networks: { network: Network; label: string; href: (site: PublicSite) => string }[] = [
-  { network: 'instagram', label: 'Instagram', href: (site) => site.social.instagram },
-  { network: 'facebook', label: 'Facebook', href: (site) => site.social.facebook },
-  { network: 'linkedin', label: 'LinkedIn', href: (site) => site.social.linkedin },
-  { network: 'whatsapp', label: 'WhatsApp', href: whatsappLink },
-];
+/** Where else the agency can be met; not where it has no address. */
+export const networksOf = (site: PublicSite): { network: Network; label: string; href: string }[] => {
+  const { instagram, facebook, linkedin } = site.social;
+  return [
+    { network: 'instagram' as const, label: 'Instagram', href: instagram },
+    { network: 'facebook' as const, label: 'Facebook', href: facebook },
+    { network: 'linkedin' as const, label: 'LinkedIn', href: linkedin },
+    { network: 'whatsapp' as const, label: 'WhatsApp', href: whatsappLink(site) },
+  ].flatMap(({ href, ...one }) => (href ? [{ ...one, href }] : []));
+};

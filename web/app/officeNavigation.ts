@@ -84,6 +84,7 @@ const sections: Section[] = [
     label: 'Settings',
     screens: [
       { label: 'Your account', to: paths.account },
+      { label: 'Site', to: paths.siteSettings, isForAdmins: true },
       { label: 'Redirects', to: paths.redirects, isForAdmins: true },
       { label: 'Audit log', to: paths.audit, isForAdmins: true },
     ],

@@ -7,7 +7,10 @@ export type PublicSite = Site & { publicUrl: string };
 const SiteContext = createContext<PublicSite | null>(null);
 export const SiteProvider = SiteContext.Provider;
 
-/** The brand of this installation (`site.json`). */
+/** Shows the brand as it has become, on the page that is open (web/site). */
+export const shownSite: { show: (site: Site) => void } = { show: () => undefined };
+
+/** The brand of this installation: its settings, or what `site.json` says. */
 export function useSite(): PublicSite {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite outside SiteProvider');

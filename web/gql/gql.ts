@@ -158,6 +158,9 @@ type Documents = {
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input)\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  query PasswordResetOpen($token: String!) {\n    passwordResetOpen(token: $token)\n  }\n": typeof types.PasswordResetOpenDocument,
     "\n  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {\n    resetPassword(token: $token, input: $input)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    openingHours {\n      days\n      opens\n      closes\n    }\n    logo {\n      id\n      url\n      width\n      height\n    }\n    icon {\n      id\n      url\n      width\n      height\n    }\n  }\n": typeof types.SiteFieldsFragmentDoc,
+    "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": typeof types.SaveSiteDocument,
     "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n": typeof types.BlockUserDocument,
@@ -326,6 +329,9 @@ const documents: Documents = {
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input)\n  }\n": types.RequestPasswordResetDocument,
     "\n  query PasswordResetOpen($token: String!) {\n    passwordResetOpen(token: $token)\n  }\n": types.PasswordResetOpenDocument,
     "\n  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {\n    resetPassword(token: $token, input: $input)\n  }\n": types.ResetPasswordDocument,
+    "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    openingHours {\n      days\n      opens\n      closes\n    }\n    logo {\n      id\n      url\n      width\n      height\n    }\n    icon {\n      id\n      url\n      width\n      height\n    }\n  }\n": types.SiteFieldsFragmentDoc,
+    "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": types.SiteDocument,
+    "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n": types.SaveSiteDocument,
     "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.UsersDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n": types.BlockUserDocument,
@@ -940,6 +946,18 @@ export function graphql(source: "\n  query PasswordResetOpen($token: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {\n    resetPassword(token: $token, input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $input: ResetPasswordInput!) {\n    resetPassword(token: $token, input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    openingHours {\n      days\n      opens\n      closes\n    }\n    logo {\n      id\n      url\n      width\n      height\n    }\n    icon {\n      id\n      url\n      width\n      height\n    }\n  }\n"): (typeof documents)["\n  fragment SiteFields on Site {\n    id\n    name\n    tagline\n    description\n    email\n    phone\n    whatsapp\n    address\n    city\n    social {\n      instagram\n      facebook\n      linkedin\n      youtube\n    }\n    colours {\n      signal\n      depth\n    }\n    openingHours {\n      days\n      opens\n      closes\n    }\n    logo {\n      id\n      url\n      width\n      height\n    }\n    icon {\n      id\n      url\n      width\n      height\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSite($input: SiteInput!) {\n    saveSite(input: $input) {\n      ...SiteFields\n      original {\n        ...SiteFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

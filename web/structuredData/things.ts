@@ -1,5 +1,15 @@
-import type { BlogPosting, BreadcrumbList, CreativeWork, Organization, Person, Review, WebSite } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CreativeWork,
+  DayOfWeek,
+  Organization,
+  Person,
+  Review,
+  WebSite,
+} from 'schema-dts';
 import { type ServiceId, serviceNames } from '#schema/services.ts';
+import type { OpeningHours, Weekday } from '#schema/site.ts';
 import type { PublicSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -26,7 +36,9 @@ export const organization = (site: PublicSite) =>
     email: site.email,
     telephone: site.phone,
     address: site.address,
-    sameAs: Object.values(site.social),
+    sameAs: Object.values(site.social).filter(isGiven),
+    ...(site.logo && { logo: site.logo.url }),
+    ...(site.openingHours.length > 0 && { location: placeOf(site) }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
@@ -35,6 +47,33 @@ export const organization = (site: PublicSite) =>
       url: site.publicUrl + paths.contact,
     },
   }) satisfies Organization;
+
+const isGiven = (address: string | null | undefined): address is string => Boolean(address);
+
+/** Where the agency can be met, and when: a Place has opening hours, an Organization has none. */
+const placeOf = ({ address, openingHours }: PublicSite) => ({
+  '@type': 'Place' as const,
+  address,
+  openingHoursSpecification: openingHours.map(specificationOf),
+});
+
+const specificationOf = ({ days, opens, closes }: OpeningHours) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  dayOfWeek: days.map((day) => schemaDays[day]),
+  opens,
+  closes,
+});
+
+/** The days as schema.org calls them. */
+const schemaDays = {
+  MONDAY: 'Monday',
+  TUESDAY: 'Tuesday',
+  WEDNESDAY: 'Wednesday',
+  THURSDAY: 'Thursday',
+  FRIDAY: 'Friday',
+  SATURDAY: 'Saturday',
+  SUNDAY: 'Sunday',
+} as const satisfies Record<Weekday, DayOfWeek>;
 
 /** The site itself. */
 export const webSite = (site: PublicSite) =>

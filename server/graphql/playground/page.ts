@@ -1,8 +1,8 @@
 import { PLAYGROUND_STATE_ID, type PlaygroundState } from '#playground/state.ts';
 import type { Site } from '#schema/site.ts';
-import { colours, embed } from '#server/pages/document.ts';
+import { embed, icons } from '#server/pages/document.ts';
 import { xml } from '#server/pages/seo/xml.ts';
-import { markIcon } from '#web/app/mark.ts';
+import { brandStyles } from '#web/theme/styles.ts';
 
 type Options = {
   site: Site;
@@ -21,8 +21,8 @@ export const drawPlayground = ({ site, access, folder }: Options): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <title>GraphQL playground - ${xml(site.name)}</title>
 <meta name="robots" content="noindex"/>
-<link rel="icon" href="${markIcon(site.colours.signal)}"/>
-${colours(site)}
+${icons(site)}
+<style>${brandStyles(site.colours)}</style>
 <link rel="stylesheet" href="${folder}/style.css"/>
 <script type="application/json" id="${PLAYGROUND_STATE_ID}">${embed(state)}</script>
 <script type="module" src="${folder}/main.js"></script>

@@ -22,7 +22,7 @@ export type AnswerVisit = (request: FastifyRequest, reply: FastifyReply) => Prom
  * @returns what answers a visit
  */
 export async function servePlayground(app: FastifyInstance, services: Services): Promise<AnswerVisit> {
-  const { site, settings, log } = services;
+  const { settings, log } = services;
   const access = settings.PLAYGROUND;
   if (access === 'off') return async (request, reply) => (isVisit(request) ? refuseVisit(request, reply) : null);
 
@@ -46,15 +46,15 @@ export async function servePlayground(app: FastifyInstance, services: Services):
     dotfiles: 'deny',
     preCompressed: true,
   });
-  const page = drawPlayground({ site, access, folder: `${PLAYGROUND_PREFIX}${hash}` });
   return async (request, reply) => {
     if (!isVisit(request)) return null;
     await builder();
+    const site = await services.readSite();
     return reply
       .header('content-security-policy', contentSecurity.playground)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(page);
+      .send(drawPlayground({ site, access, folder: `${PLAYGROUND_PREFIX}${hash}` }));
   };
 }
 

@@ -1,10 +1,10 @@
 import { timeZone } from '#schema/officeTime.ts';
-import type { Services } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
 import { paths } from '#web/paths.ts';
 
-type Brand = Pick<Services, 'settings' | 'site'>;
+type Brand = Pick<Context, 'settings' | 'site'>;
 type Owner = { name: string; email: string };
 /** A follow-up as its mail tells of it. */
 export type DueFollowUp = {

@@ -1,6 +1,6 @@
 import type { Site } from '#schema/site.ts';
 import { loadSharp } from '#server/storage/picture/sharp.ts';
-import { mark } from '#web/app/mark.ts';
+import { markShapes } from '#web/app/mark.ts';
 import { SHARE_CARD } from '#web/app/shareCard.ts';
 import { compose } from '#web/art/compose.ts';
 import type { Aspect } from '#web/art/drawing.ts';
@@ -17,24 +17,24 @@ const MARK = 40;
 /** From the top of a line to its baseline. */
 const ASCENT = 0.78;
 
-type Card = { seed: string; text: string; brand: Site };
+type Card = { seed: string; text: string; site: Site; icon: Buffer | null };
 
 /** Draws a card: a text on paper beside the composition of its seed; the composition alone when it cannot be set. */
-export async function drawCard(type: Type, { seed, text, brand }: Card): Promise<Buffer> {
+export async function drawCard(type: Type, { seed, text, site, icon }: Card): Promise<Buffer> {
   const title = type.settable(text);
   const parts = title
-    ? [art(seed, 'square', ART_X, SHARE_CARD.height, brand), headline(type, title, brand)]
-    : [art(seed, 'wide', 0, SHARE_CARD.height - MARK - 2 * MARGIN + 24, brand)];
-  const { paper } = tonesOf(brand.colours);
+    ? [art(seed, 'square', ART_X, SHARE_CARD.height, site), headline(type, title, site)]
+    : [art(seed, 'wide', 0, SHARE_CARD.height - MARK - 2 * MARGIN + 24, site)];
+  const { paper } = tonesOf(site.colours);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">
-<path fill="${paper}" d="M0 0h${SHARE_CARD.width}v${SHARE_CARD.height}H0z"/>${parts.join('')}${signature(type, brand)}</svg>`;
+<path fill="${paper}" d="M0 0h${SHARE_CARD.width}v${SHARE_CARD.height}H0z"/>${parts.join('')}${signature(type, site, icon)}</svg>`;
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
 }
 
 /** The composition from `x` to the right edge. */
-function art(seed: string, aspect: Aspect, x: number, height: number, brand: Site): string {
-  const tones = tonesOf(brand.colours);
+function art(seed: string, aspect: Aspect, x: number, height: number, { colours }: Site): string {
+  const tones = tonesOf(colours);
   const { width: w, height: h, ground, shapes, flip } = compose(seed, aspect);
   const forms = shapes.map(({ d, tone }) => `<path fill="${tones[tone]}" d="${d}"/>`).join('');
   return `<svg x="${x}" y="0" width="${SHARE_CARD.width - x}" height="${height}" viewBox="0 0 ${w} ${h}"
@@ -53,13 +53,14 @@ function headline(type: Type, text: string, { colours }: Site): string {
 }
 
 /** The mark and the name at the foot; a name that is too long, or cannot be set, is left out. */
-function signature(type: Type, { name, colours }: Site): string {
+function signature(type: Type, { name, colours }: Site, icon: Buffer | null): string {
   const { ink, signal } = tonesOf(colours);
   const y = SHARE_CARD.height - MARGIN - MARK;
-  const { cx, cy, r } = mark.ball;
   const shown = type.settable(name);
   const isShown = shown && type.widthOf(shown) * NAME_SIZE < ART_X - 2 * MARGIN - MARK;
   const letters = isShown ? type.outline(shown, MARGIN + MARK + 18, y + MARK - 8, NAME_SIZE) : '';
-  return `<g transform="translate(${MARGIN} ${y}) scale(${MARK / 20})"><path fill="${ink}" d="${mark.shapes}"/>
-<circle fill="${signal}" cx="${cx}" cy="${cy}" r="${r}"/></g><path fill="${ink}" d="${letters}"/>`;
+  const sign = icon
+    ? `<image width="20" height="20" href="data:image/png;base64,${icon.toString('base64')}"/>`
+    : markShapes(ink, signal);
+  return `<g transform="translate(${MARGIN} ${y}) scale(${MARK / 20})">${sign}</g><path fill="${ink}" d="${letters}"/>`;
 }

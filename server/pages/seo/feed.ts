@@ -12,7 +12,8 @@ const POSTS = 30;
 
 /** The newest posts with their whole texts, as Atom (RFC 4287): the same text from every server process. */
 export async function feedOf(services: Services): Promise<string> {
-  const { db, settings, site } = services;
+  const { db, settings } = services;
+  const site = await services.readSite();
   const posts = await db
     .select()
     .from(blogPosts)

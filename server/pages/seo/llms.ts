@@ -13,7 +13,8 @@ const MAX_NOTE = 300;
 type Entry = { title: string; address: string; note?: string };
 
 /** What the site is about, for programs that read it for people: Markdown as llmstxt.org describes it. */
-export async function llmsOf({ db, settings, site }: Services): Promise<string> {
+export async function llmsOf({ db, settings, readSite }: Services): Promise<string> {
+  const site = await readSite();
   const at = (path: string) => settings.PUBLIC_URL + path;
   const posts = await db
     .select({ slug: blogPosts.slug, title: blogPosts.title, note: blogPosts.excerpt })

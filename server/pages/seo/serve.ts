@@ -5,6 +5,7 @@ import { FEED } from '#web/paths.ts';
 import { serveCards } from './cards.ts';
 import { feedOf } from './feed.ts';
 import { llmsOf } from './llms.ts';
+import { MANIFEST, manifestOf } from './manifest.ts';
 import { robotsOf } from './robots.ts';
 import { sitemapOf } from './sitemap.ts';
 
@@ -29,5 +30,8 @@ export function serveFound(app: FastifyInstance, services: Services, crawling: (
   );
   app.get('/llms.txt', async (_, reply) => send(reply, 'text/plain', await llmsOf(services)));
   app.get(FEED, async (_, reply) => send(reply, 'application/atom+xml', await feedOf(services)));
+  app.get(MANIFEST, async (_, reply) =>
+    send(reply, 'application/manifest+json', manifestOf(await services.readSite())),
+  );
   serveCards(app, services);
 }

@@ -8,9 +8,11 @@ import { OPENAPI, type Reference } from '#web/reference/reference.ts';
 export type DrawReference = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Serves the OpenAPI document, and at the entry of the REST layer its page for browsers, itself for anything else. */
-export function serveReference(app: FastifyInstance, reference: () => Reference, draw: DrawReference): void {
-  const send = (reply: FastifyReply) =>
-    setCachePolicy(reply, DEFAULT_MAX_AGE).type('application/json; charset=utf-8').send(JSON.stringify(reference()));
+export function serveReference(app: FastifyInstance, reference: () => Promise<Reference>, draw: DrawReference): void {
+  const send = async (reply: FastifyReply) => {
+    const text = JSON.stringify(await reference());
+    return setCachePolicy(reply, DEFAULT_MAX_AGE).type('application/json; charset=utf-8').send(text);
+  };
   app.get(OPENAPI, async (_, reply) => send(reply));
   app.get(paths.reference, async (request, reply) => {
     reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));

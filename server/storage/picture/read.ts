@@ -4,22 +4,29 @@ import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import { prepared } from '#server/database/prepared.ts';
 import { pictureUrl } from './pictures.ts';
-import { formatNames, type Size, widthsOf } from './sizes.ts';
+import { type Format, formatNames, type Size, widthsOf } from './sizes.ts';
 import { type PictureRow, pictures } from './table.ts';
 
 /** A picture's addresses by format, as `<source>` takes them. */
 export function sourcesOf(context: Context, row: PictureRow): { type: string; srcSet: string }[] {
   const own = pictureUrl(context, row.id);
   return formatNames.flatMap((format) => {
-    const candidates = widthsOf(row, format).map(
-      (width) => `${own.replace(/\.webp$/, `-${width}.${format}`)} ${width}w`,
-    );
+    const candidates = widthsOf(row, format).map((width) => `${sizedUrl(own, width, format)} ${width}w`);
     if (!candidates.length) return [];
     // The picture itself is the largest of its WebPs.
     if (format === 'webp') candidates.push(`${own} ${row.width}w`);
     return [{ type: `image/${format}`, srcSet: candidates.join(', ') }];
   });
 }
+
+/** The address of the smallest WebP that a picture is kept in: for where it is shown as small as a sign. */
+export function smallUrlOf(services: Pick<Services, 'settings'>, row: Pick<PictureRow, 'id' | 'width'>): string {
+  const [width] = widthsOf(row, 'webp');
+  const own = pictureUrl(services, row.id);
+  return width ? sizedUrl(own, width, 'webp') : own;
+}
+
+const sizedUrl = (own: string, width: number, format: Format) => own.replace(/\.webp$/, `-${width}.${format}`);
 
 /** @returns whether the picture exists and is kept in this size */
 export async function hasSize({ db }: Pick<Services, 'db'>, { id, width, format }: Size): Promise<boolean> {

@@ -1,11 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Site } from '#schema/site.ts';
+import type * as z from 'zod/mini';
+import type { SiteFile } from '#schema/site.ts';
 import ours from '../../../site.json' with { type: 'json' };
 
+/** A brand as its file has it. */
+type Written = z.input<typeof SiteFile>;
+
 /** Another brand than ours, in everything, so that nothing on any page can come from anywhere but its file. */
-export const brand: Site = {
+export const brand = {
   name: 'Papilio & Söhne',
   tagline: 'Small things, known',
   description: 'Papilio makes small things known.',
@@ -21,10 +25,10 @@ export const brand: Site = {
     youtube: 'https://youtube.example/papilio',
   },
   colours: { signal: '#e4572e', depth: '#3b1f5b' },
-};
+} satisfies Written;
 
 /** Writes a brand where SITE_FILE can name it. @param changes what differs from the other brand */
-export async function brandFile(changes: Partial<Site> = {}): Promise<{ file: string; remove(): Promise<void> }> {
+export async function brandFile(changes: Partial<Written> = {}): Promise<{ file: string; remove(): Promise<void> }> {
   const file = join(tmpdir(), `marquee-brand-${process.pid}-${Math.floor(Math.random() * 1e9)}.json`);
   await writeFile(file, JSON.stringify({ ...brand, ...changes }));
   return { file, remove: () => rm(file) };

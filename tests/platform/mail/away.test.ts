@@ -93,7 +93,12 @@ test.each(Object.keys(troubles))(
     for (let minute = 1; minute <= MINUTES; minute++) {
       // In the middle of it another server takes part, as after a restart.
       if (minute === MINUTES / 2)
-        survivor = startOutbox(db, smtpTransport(product.mail.url, 'Marquee <hello@marquee.example>'), log, now);
+        survivor = startOutbox(
+          db,
+          smtpTransport(product.mail.url, async () => 'Marquee <hello@marquee.example>'),
+          log,
+          now,
+        );
       product.passTime(MINUTE);
       outbox.wake();
       survivor?.wake();

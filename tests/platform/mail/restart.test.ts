@@ -30,7 +30,12 @@ afterEach(async () => {
 /** The sender of another server process on the same database, such as one started after a kill. */
 function startAgain(): Worker {
   const { db, log, now } = product.services;
-  const outbox = startOutbox(db, smtpTransport(product.mail.url, 'Marquee <hello@marquee.example>'), log, now);
+  const outbox = startOutbox(
+    db,
+    smtpTransport(product.mail.url, async () => 'Marquee <hello@marquee.example>'),
+    log,
+    now,
+  );
   restarted.push(outbox);
   return outbox;
 }

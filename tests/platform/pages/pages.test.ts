@@ -175,7 +175,9 @@ describe('the state beside the page', () => {
       const { text } = await getPage(product, path);
       const state = stateOf(text);
       expect(Object.keys(state).sort()).toEqual([...held, 'site', 'year']);
-      expect(Object.keys(state.site).sort()).toEqual([...Object.keys(ours), 'publicUrl'].sort());
+      expect(Object.keys(state.site).sort()).toEqual(
+        [...Object.keys(ours), 'icon', 'logo', 'openingHours', 'publicUrl'].sort(),
+      );
       expect(text).not.toMatch(/staff\.example|passwordHash|"token"|"role"/);
       expect(text).not.toContain(draft.title);
     }

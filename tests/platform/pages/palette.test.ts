@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contrast, house, onSignal, signalInk, themesOf } from '#schema/palette.ts';
-import { readSite } from '#server/start/site.ts';
+import { readSiteFile } from '#server/site/file.ts';
 import { brand, brandFile } from '#tests/kit/product/brand.ts';
 
 /** Colours from all over: every channel in six steps. */
@@ -10,7 +10,7 @@ const anywhere = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue
 async function started(colours: Partial<typeof brand.colours>) {
   const { file, remove } = await brandFile({ colours: { ...brand.colours, ...colours } });
   try {
-    return { site: readSite(file), file };
+    return { site: readSiteFile(file), file };
   } catch (error) {
     return { file, refusal: (error as Error).message };
   } finally {

@@ -44,7 +44,7 @@ test('it says what the site is about, by the format of llmstxt.org, and names se
     'no-cache',
   ]);
   const { head, sections } = parse(text);
-  const { name, description } = product.services.site;
+  const { name, description } = product.services.siteFile;
   expect(head.startsWith(`# ${name}\n\n> ${description}\n\n`)).toBe(true);
   expect(Object.keys(sections)).toEqual(['Services', 'Blog', 'Portfolio', 'Optional']);
   expect(sections.Services?.map(({ title }) => title)).toEqual(catalogue.map(({ title }) => title));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSecret } from '#server/crypto/secret.ts';
-import { readSite } from '#server/start/site.ts';
+import { readSiteFile } from '#server/site/file.ts';
 
 const secret = 's'.repeat(32);
 
@@ -40,7 +40,7 @@ test('the brand is read, and every fault of it is a line that names SITE_FILE', 
   const brand = JSON.parse(await readFile('site.json', 'utf8'));
   const write = async (json: unknown) => {
     await writeFile(join(path, 'site.json'), JSON.stringify(json));
-    return () => readSite(join(path, 'site.json'));
+    return () => readSiteFile(join(path, 'site.json'));
   };
   expect((await write({ ...brand, name: 'Beacon', city: undefined }))()).toMatchObject({ name: 'Beacon' });
   const colours = { signal: 'red', depth: '#000000' };
@@ -48,5 +48,5 @@ test('the brand is read, and every fault of it is a line that names SITE_FILE', 
     /^SITE_FILE: .*name is empty\nSITE_FILE: .*colours\.signal is a colour.*$/,
   );
   expect(await write({ ...brand, social: { ...brand.social, facebook: 'javascript:alert(1)' } })).toThrow(/facebook/);
-  expect(() => readSite(join(path, 'missing.json'))).toThrow(/^SITE_FILE: .*missing\.json cannot be read as JSON$/);
+  expect(() => readSiteFile(join(path, 'missing.json'))).toThrow(/^SITE_FILE: .*missing\.json cannot be read as JSON$/);
 });

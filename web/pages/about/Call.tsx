@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { BrandIcon } from '#web/app/BrandIcon.tsx';
 import { outside } from '#web/app/contact.ts';
-import { networks } from '#web/app/networks.ts';
+import { networksOf } from '#web/app/networks.ts';
 import { useSite } from '#web/app/site.tsx';
 import { contactForm } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -25,10 +25,10 @@ export function Call() {
           </LinkButton>
         </div>
         <ul className="grid grid-cols-2 border-b-2 border-on-signal lg:col-span-4 lg:grid-cols-1">
-          {networks.map(({ network, label, href }) => (
+          {networksOf(site).map(({ network, label, href }) => (
             <li key={network} className="border-t-2 border-on-signal">
               <a
-                href={href(site)}
+                href={href}
                 {...outside}
                 className="flex min-h-12 items-center gap-4 py-2 font-semibold underline decoration-transparent decoration-2 underline-offset-4 hover:decoration-current"
               >

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Site, SiteChanges } from '#schema/site.ts';
+import type { SiteValues } from './table.ts';
+
+type Values = Record<string, unknown>;
+
+/** @returns the site as its file has it, with what was changed */
+export const withValues = (file: Site, values: SiteValues): Site =>
+  ({
+    ...file,
+    ...values,
+    social: { ...file.social, ...values.social },
+    colours: { ...file.colours, ...values.colours },
+  }) as Site;
+
+/**
+ * @param values what was changed until now
+ * @param written what is changed now: what is left out stays, null is what the file says again
+ * @returns what differs from the file then, so that a change of the file shows wherever nobody has said otherwise
+ */
+export function mergeValues(values: SiteValues, { social, colours, ...written }: SiteChanges, file: Site): SiteValues {
+  const parts = {
+    social: social === null ? {} : differing({ ...values.social, ...given(social) }, file.social),
+    colours: colours === null ? {} : differing({ ...values.colours, ...given(colours) }, file.colours),
+  };
+  const merged = { ...values, ...given(written), ...parts } as Values;
+  return differing(merged, { ...file, social: {}, colours: {} } as Values) as SiteValues;
+}
+
+/** Without what was left out. */
+const given = (part: Values | undefined): Values =>
+  Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined));
+
+/** Without what is null, and what the file says too; an empty text is none. */
+const differing = (part: Values, file: Values): Values =>
+  Object.fromEntries(
+    Object.entries(part).filter(
+      ([key, value]) => value !== null && !isDeepStrictEqual(value === '' ? null : value, file[key] || null),
+    ),
+  );

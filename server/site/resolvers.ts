@@ -1,0 +1,24 @@
+import type { Resolvers } from '#server/schema.gen.ts';
+import { saveSite } from './save.ts';
+
+const orNull = (text: string | null | undefined): string | null => text || null;
+
+export const siteResolvers: Resolvers = {
+  Query: {
+    site: (_, __, { site }) => site,
+  },
+  Mutation: {
+    saveSite: (_, { input }, context) => saveSite(context, input),
+  },
+  Site: {
+    id: (site, _, { siteFile }) => (site === siteFile ? 'file' : 'site'),
+    city: ({ city }) => orNull(city),
+    original: (_, __, { siteFile }) => siteFile,
+  },
+  SiteNetworks: {
+    instagram: ({ instagram }) => orNull(instagram),
+    facebook: ({ facebook }) => orNull(facebook),
+    linkedin: ({ linkedin }) => orNull(linkedin),
+    youtube: ({ youtube }) => orNull(youtube),
+  },
+};

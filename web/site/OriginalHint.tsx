@@ -1,0 +1,37 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { SiteChanges } from '#schema/site.ts';
+import type { SiteValues } from './values.ts';
+
+export type SiteForm = UseFormReturn<SiteValues, unknown, SiteChanges>;
+export type TextName =
+  | 'name'
+  | 'tagline'
+  | 'description'
+  | 'email'
+  | 'phone'
+  | 'whatsapp'
+  | 'address'
+  | 'city'
+  | `social.${'instagram' | 'facebook' | 'linkedin' | 'youtube'}`
+  | `colours.${'signal' | 'depth'}`;
+
+type Props = { form: SiteForm; name: TextName; original: string; hint?: string | undefined };
+
+/** What a field is for, and what the site's file says of it where the field says something else. */
+export function OriginalHint({ form, name, original, hint }: Props) {
+  const value = useWatch({ control: form.control, name });
+  if (value === original) return hint;
+  return (
+    <>
+      {hint && `${hint} `}
+      {`The file of this installation says ${original ? `“${original}”` : 'nothing'}. `}
+      <button
+        type="button"
+        className="link font-semibold"
+        onClick={() => form.setValue(name, original, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
+      >
+        Back to that
+      </button>
+    </>
+  );
+}

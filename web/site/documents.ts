@@ -1,0 +1,64 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const SiteFieldsFragment = graphql(`
+  fragment SiteFields on Site {
+    id
+    name
+    tagline
+    description
+    email
+    phone
+    whatsapp
+    address
+    city
+    social {
+      instagram
+      facebook
+      linkedin
+      youtube
+    }
+    colours {
+      signal
+      depth
+    }
+    openingHours {
+      days
+      opens
+      closes
+    }
+    logo {
+      id
+      url
+      width
+      height
+    }
+    icon {
+      id
+      url
+      width
+      height
+    }
+  }
+`);
+
+export const SiteDocument = graphql(`
+  query Site {
+    site {
+      ...SiteFields
+      original {
+        ...SiteFields
+      }
+    }
+  }
+`);
+
+export const SaveSiteDocument = graphql(`
+  mutation SaveSite($input: SiteInput!) {
+    saveSite(input: $input) {
+      ...SiteFields
+      original {
+        ...SiteFields
+      }
+    }
+  }
+`);

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { Site, SiteInput } from '#schema/site.ts';
+import type { SiteFieldsFragment } from '#web/gql/graphql.ts';
+
+export type SiteFields = SiteFieldsFragment;
+export type SiteValues = z.input<typeof SiteInput>;
+
+/** @returns what the form begins with; of the pictures nothing: they stay unless another is chosen */
+export const valuesOf = ({
+  name,
+  tagline,
+  description,
+  email,
+  phone,
+  whatsapp,
+  address,
+  city,
+  ...site
+}: SiteFields) => ({
+  ...{ name, tagline, description, email, phone, whatsapp, address, city: city ?? '' },
+  social: {
+    instagram: site.social.instagram ?? '',
+    facebook: site.social.facebook ?? '',
+    linkedin: site.social.linkedin ?? '',
+    youtube: site.social.youtube ?? '',
+  },
+  colours: { signal: site.colours.signal, depth: site.colours.depth },
+  openingHours: site.openingHours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
+  logoId: undefined as string | null | undefined,
+  iconId: undefined as string | null | undefined,
+});
+
+/** @returns what of the values is not as in others: what nobody has touched is not sent, and stays as a colleague makes it */
+export const differingFrom = <Values extends object>(values: Values, others: object): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(others[key as keyof typeof others]),
+    ),
+  ) as Partial<Values>;
+
+/** The site as pages know it. */
+export const siteOf = ({ id: _, ...site }: SiteFields): Site => site;
