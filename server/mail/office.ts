@@ -6,4 +6,4 @@ export const officeOf = ({ settings, site }: Pick<Context, 'settings' | 'site'>)
   settings.OFFICE_EMAIL ?? site.email;
 
 /** Whom mails come from where MAIL_FROM does not say it: the brand, as a mailbox of RFC 5322. */
-export const senderOf = ({ name, email }: Site): string => `${name} <${email}>`;
+export const senderOf = ({ name, email }: Site): string => `"${name.replace(/["\\]/g, '\\$&')}" <${email}>`;

@@ -42,6 +42,7 @@ const headings: Record<string, string> = {
   [paths.messages]: 'Contact Queries',
   [paths.replyTemplates]: 'Reply Templates',
   [paths.redirects]: 'Redirects',
+  [paths.siteSettings]: 'Settings of the site',
   [paths.media]: 'Media Library',
   [paths.message(NOWHERE)]: 'Message Not Found',
   [paths.manageAffiliates]: 'Affiliate Management',
@@ -73,6 +74,7 @@ const forAdmins: string[] = [
   paths.webhooks,
   paths.webhook(NOWHERE),
   paths.redirects,
+  paths.siteSettings,
   paths.audit,
 ];
 

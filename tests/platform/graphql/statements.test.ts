@@ -97,9 +97,9 @@ async function statementsOf(document: string, who = admin): Promise<string[]> {
   const seen = await queriesOf(product, async () => expect((await who.gql(document)).errors).toBeUndefined(), others);
   return seen.map(({ text }) => text);
 }
-/** The look-up of who asks, what is noted of their session, and the workers. */
+/** The look-up of who asks and of the site's settings, what is noted of their session, and the workers. */
 const others =
-  /"sessions" inner join|update "sessions"|outgoing_mail|index_now|as planned order|"state" = |"renderer_version" is distinct|min\("created_at"\)/;
+  /"sessions" inner join|update "sessions"|site_settings|site_pictures|outgoing_mail|index_now|as planned order|"state" = |"renderer_version" is distinct|min\("created_at"\)/;
 
 /** THE TABLE: how many statements a page of a list takes with all that belongs to its items. */
 const expected: Record<string, number> = {

@@ -106,6 +106,7 @@ const staff = [
   screen(paths.messages, 'Contact Queries'),
   screen(paths.replyTemplates, 'Reply Templates'),
   screen(paths.redirects, 'Redirects'),
+  screen(paths.siteSettings, 'Settings of the site'),
   screen(paths.media, 'Media Library'),
   screen(paths.message(SLUG), 'Message Not Found'),
   screen(paths.generateReviewLink, 'Generate Review Link'),

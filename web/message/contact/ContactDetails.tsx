@@ -22,11 +22,18 @@ export function ContactDetails() {
         </Detail>
         <Detail term="Visit">
           <span className="block max-w-[22em] text-lg">{site.address}</span>
+          {site.openingHours.map(({ days, opens, closes }) => (
+            <span key={days.join()} className="mt-1 block max-w-[22em] tabular-nums">
+              {`${days.map(dayName).join(', ')}: ${opens} to ${closes}`}
+            </span>
+          ))}
         </Detail>
       </dl>
     </address>
   );
 }
+
+const dayName = (day: string) => day[0] + day.slice(1).toLowerCase();
 
 const Detail = ({ term, children }: { term: string; children: React.ReactNode }) => (
   <div className="grid gap-1">

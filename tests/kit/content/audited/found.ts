@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { missedPaths } from '#server/redirect/table.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { makeRedirect, redirectOperations, sendRedirect } from '#tests/kit/content/redirect.ts';
+import { sendSite } from '#tests/kit/content/site.ts';
 import { ADDRESS, type Case, type Cases } from './case.ts';
 
 const setIndexNow = 'mutation ($isOn: Boolean!) { setIndexNow(isOn: $isOn) { id } }';
@@ -15,7 +16,7 @@ const switching =
     };
   };
 
-/** What is done about addresses that are not found, about search engines, and about author pages. */
+/** What is done about the site itself, about addresses that are not found, about search engines, and about author pages. */
 export const foundCases: Cases = {
   saveAuthorProfile: [
     async ({ product }) => {
@@ -56,6 +57,13 @@ export const foundCases: Cases = {
         .insert(missedPaths)
         .values({ id, path, count: 1, firstAt: now, lastAt: now, isWanted: true });
       return { act: () => admin.gql(redirectOperations.forget, { id }), action: 'redirect.forget', id, label: path };
+    },
+  ],
+  saveSite: [
+    async ({ admin, product }) => {
+      const { name } = product.services.siteFile;
+      const act = () => sendSite(admin, { name: 'Heron' });
+      return { act, action: 'site.save', id: null, label: 'Heron', before: { name }, after: { name: 'Heron' } };
     },
   ],
   setIndexNow: [switching(true), switching(false)],
