@@ -90,7 +90,7 @@ const groups = [
     name: 'documents',
     test: modules(
       'web/message/(board|desk|list)/documents',
-      'web/(account|affiliate|apiToken|audit|blog|dashboard|draft|media|message|person|portfolio|preview|redirect|replyTemplate|review|user|webhook)/documents',
+      'web/(account|affiliate|apiToken|audit|blog|dashboard|draft|media|message|person|portfolio|preview|redirect|replyTemplate|review|site|user|webhook)/documents',
     ),
   },
   // Two parts of the editor, which only forms load.

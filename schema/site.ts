@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, line, text, tooLong } from './common.ts';
 import { contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
+import { weekdays } from './weekdays.ts';
 
 export const siteStrings = {
   saved: 'The settings of the site have been saved.',
@@ -20,14 +21,6 @@ export const siteStrings = {
   badTimes: 'Please let it open before it closes.',
   tooManyHours: 'Please give at most 14 opening times.',
 } as const;
-
-/** The days of the week, from Monday on. */
-export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
-export type Weekday = (typeof weekdays)[number];
-
-/** The networks where the agency may be found. */
-export const networkNames = ['instagram', 'facebook', 'linkedin', 'youtube'] as const;
-export type NetworkName = (typeof networkNames)[number];
 
 const MAX_URL = 300;
 const MAX_HOURS = 14;

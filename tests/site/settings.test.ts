@@ -98,7 +98,7 @@ describe('settings of the site', () => {
     await changeSite(admin, { openingHours: [...openingHours] });
     expect(await read()).toMatchObject({ openingHours });
     const { text } = await getPage(product, '/contact');
-    expect(text).toContain('Monday, Saturday');
+    expect(text).toContain('Monday, Saturday, 09:30 to 18:00');
     expect(JSON.stringify(structuredDataIn(text))).toContain(
       '"openingHoursSpecification":[{"@type":"OpeningHoursSpecification","dayOfWeek":["Monday","Saturday"],"opens":"09:30","closes":"18:00"}]',
     );
@@ -162,12 +162,7 @@ describe('what is refused, with the reason at its field', () => {
     ['a phone of letters', { phone: 'javascript:alert(1)' }, 'phone', /country code/],
     ['a script for a network', { social: { instagram: 'javascript:alert(1)' } }, 'social', url],
     ['an address without a host', { social: { youtube: 'https://' } }, 'social', url],
-    [
-      'a word as a colour',
-      { colours: { signal: 'red' } },
-      'colours',
-      'Please choose a colour, such as #c8330a.',
-    ],
+    ['a word as a colour', { colours: { signal: 'red' } }, 'colours', 'Please choose a colour, such as #c8330a.'],
     ['a style as a colour', { colours: { signal: '#000000;}' } }, 'colours', /Please choose a colour/],
     ['a signal colour too pale', { colours: { signal: '#ffd0c0' } }, 'colours', /lines and marks need 3:1/],
     ['a depth colour too pale', { colours: { depth: '#8899aa' } }, 'colours', /texts need 4.5:1/],

@@ -5,7 +5,7 @@ import { useSite } from './site.tsx';
 export function Mark({ className }: { className?: string }) {
   const { icon } = useSite();
   return icon ? (
-    <img src={icon.url} alt="" className={`object-contain ${className}`} />
+    <img src={icon.url} alt="" className={`light-palette bg-paper object-contain ${className}`} />
   ) : (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={className}>
       <path fill="currentColor" d={mark.shapes} />

@@ -42,7 +42,7 @@ export function Nav() {
               alt={site.name}
               width={site.logo.width}
               height={site.logo.height}
-              className="h-10 w-auto max-w-48 object-contain object-left"
+              className="light-palette h-10 w-auto max-w-48 bg-paper object-contain object-left"
             />
           ) : (
             <>

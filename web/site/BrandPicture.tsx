@@ -31,7 +31,7 @@ export function BrandPicture({ form, name, label, hint, present }: Props) {
       <h3 className="text-sm font-semibold">{label}</h3>
       <div className="light-palette grid h-32 place-items-center border-2 border-line bg-paper p-4">
         {shown ? (
-          <img src={shown} alt={label} className="max-h-full max-w-full object-contain" />
+          <img src={shown} alt={label} className="max-h-24 max-w-full object-contain" />
         ) : (
           <p className="text-sm text-ink-soft">None: the mark is drawn.</p>
         )}

@@ -1,11 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { weekdays } from '#schema/site.ts';
+import { dayName, weekdays } from '#schema/weekdays.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import type { SiteForm } from './OriginalHint.tsx';
-
-const dayName = (day: string) => day[0] + day.slice(1).toLowerCase();
 
 /** When the office is open: a row for days with the same times. */
 export function HoursFields({ form }: { form: SiteForm }) {

@@ -9,7 +9,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { type ServiceId, serviceNames } from '#schema/services.ts';
-import type { OpeningHours, Weekday } from '#schema/site.ts';
+import type { OpeningHours } from '#schema/site.ts';
+import { dayName } from '#schema/weekdays.ts';
 import type { PublicSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -59,21 +60,10 @@ const placeOf = ({ address, openingHours }: PublicSite) => ({
 
 const specificationOf = ({ days, opens, closes }: OpeningHours) => ({
   '@type': 'OpeningHoursSpecification' as const,
-  dayOfWeek: days.map((day) => schemaDays[day]),
+  dayOfWeek: days.map((day) => dayName(day) as DayOfWeek),
   opens,
   closes,
 });
-
-/** The days as schema.org calls them. */
-const schemaDays = {
-  MONDAY: 'Monday',
-  TUESDAY: 'Tuesday',
-  WEDNESDAY: 'Wednesday',
-  THURSDAY: 'Thursday',
-  FRIDAY: 'Friday',
-  SATURDAY: 'Saturday',
-  SUNDAY: 'Sunday',
-} as const satisfies Record<Weekday, DayOfWeek>;
 
 /** The site itself. */
 export const webSite = (site: PublicSite) =>

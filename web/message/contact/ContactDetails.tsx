@@ -1,3 +1,4 @@
+import { daysName } from '#schema/weekdays.ts';
 import { mailLink, telLink } from '#web/app/contact.ts';
 import { useSite } from '#web/app/site.tsx';
 import { Email } from '#web/ui/Email.tsx';
@@ -24,7 +25,7 @@ export function ContactDetails() {
           <span className="block max-w-[22em] text-lg">{site.address}</span>
           {site.openingHours.map(({ days, opens, closes }) => (
             <span key={days.join()} className="mt-1 block max-w-[22em] tabular-nums">
-              {`${days.map(dayName).join(', ')}: ${opens} to ${closes}`}
+              {`${daysName(days)}, ${opens} to ${closes}`}
             </span>
           ))}
         </Detail>
@@ -32,8 +33,6 @@ export function ContactDetails() {
     </address>
   );
 }
-
-const dayName = (day: string) => day[0] + day.slice(1).toLowerCase();
 
 const Detail = ({ term, children }: { term: string; children: React.ReactNode }) => (
   <div className="grid gap-1">
