@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, faultAt, heading, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
@@ -118,10 +118,12 @@ test('a failure is said and nothing is lost: what was typed can be sent again', 
   const { page } = visitor;
   await field(page, 'Name').fill('Heron');
   const meddling = await meddle(page, 'SaveSite', 'failing');
+  meddling.release();
   await button(page, 'Save Settings').click();
   await visitor.hears('The settings of the site could not be saved.');
   expect(await field(page, 'Name').inputValue()).toBe('Heron');
   await meddling.stop();
+  excuse(visitor, 502);
   await button(page, 'Save Settings').click();
   await expect.poll(async () => (await read()).name).toBe('Heron');
 });
