@@ -25,7 +25,9 @@ export const siteStrings = {
 const MAX_URL = 300;
 const MAX_HOURS = 14;
 
-const time = z.string(siteStrings.badTime).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, siteStrings.badTime));
+const time = z
+  .string(siteStrings.badTime)
+  .check(z.maxLength(5, siteStrings.badTime), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, siteStrings.badTime));
 
 /** Days on which it opens and closes at the same time, as the office's clock has it. */
 export const OpeningHoursInput = z
@@ -41,6 +43,7 @@ const openingHours = z.array(OpeningHoursInput).check(z.maxLength(MAX_HOURS, sit
 /** A colour of the brand, which must read on paper. */
 const colour = (setting: 'signal' | 'depth', sentence: string) =>
   z.string(sentence).check(
+    z.maxLength(7, { error: sentence, abort: true }),
     z.regex(/^#[0-9a-f]{6}$/i, { error: sentence, abort: true }),
     z.check(({ value, issues }) => {
       const message = contrastFault(setting, value);

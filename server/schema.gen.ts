@@ -2132,11 +2132,11 @@ export type OpeningHours = {
 
 /** Days on which the office opens and closes at the same time. */
 export type OpeningHoursInput = {
-  /** When it closes, like 18:00; later than it opens. */
+  /** When it closes, exactly 5 characters, like 18:00; later than it opens. */
   closes: Scalars['String']['input'];
   /** At least one day. */
   days: Array<Weekday>;
-  /** When it opens, like 09:30. */
+  /** When it opens, exactly 5 characters, like 09:30. */
   opens: Scalars['String']['input'];
 };
 
@@ -3570,9 +3570,9 @@ export type SiteColours = {
  * stays; null is what the site's file says again.
  */
 export type SiteColoursInput = {
-  /** For texts: a contrast of at least 4.5:1. */
+  /** For texts, exactly 7 characters: a contrast of at least 4.5:1. */
   depth?: InputMaybe<Scalars['String']['input']>;
-  /** For lines and marks: a contrast of at least 3:1. */
+  /** For lines and marks, exactly 7 characters: a contrast of at least 3:1. */
   signal?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3586,7 +3586,7 @@ export type SiteInput = {
   colours?: InputMaybe<SiteColoursInput>;
   /** At most 400 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** An e-mail address. */
+  /** An e-mail address, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** A picture of the media library as the icon; best a square one. Null: none. */
   iconId?: InputMaybe<Scalars['UUID']['input']>;
@@ -3596,13 +3596,13 @@ export type SiteInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** When it is open: at most 14 times. Empty: nobody is told. */
   openingHours?: InputMaybe<Array<OpeningHoursInput>>;
-  /** A number, with its country code. */
+  /** A number with its country code, at most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Where else it is found. */
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
-  /** A number, with its country code. */
+  /** A number with its country code, at most 40 characters. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3624,13 +3624,13 @@ export type SiteNetworks = {
  * empty is none.
  */
 export type SiteNetworksInput = {
-  /** A page on Facebook. */
+  /** A page on Facebook, at most 300 characters. */
   facebook?: InputMaybe<Scalars['String']['input']>;
-  /** A page on Instagram. */
+  /** A page on Instagram, at most 300 characters. */
   instagram?: InputMaybe<Scalars['String']['input']>;
-  /** A page on LinkedIn. */
+  /** A page on LinkedIn, at most 300 characters. */
   linkedin?: InputMaybe<Scalars['String']['input']>;
-  /** A page on YouTube. */
+  /** A page on YouTube, at most 300 characters. */
   youtube?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -388,11 +388,11 @@ export type NoteInput = {
 
 /** Days on which the office opens and closes at the same time. */
 export type OpeningHoursInput = {
-  /** When it closes, like 18:00; later than it opens. */
+  /** When it closes, exactly 5 characters, like 18:00; later than it opens. */
   closes: string;
   /** At least one day. */
   days: Array<Weekday>;
-  /** When it opens, like 09:30. */
+  /** When it opens, exactly 5 characters, like 09:30. */
   opens: string;
 };
 
@@ -704,9 +704,9 @@ export type SignUpInput = {
  * stays; null is what the site's file says again.
  */
 export type SiteColoursInput = {
-  /** For texts: a contrast of at least 4.5:1. */
+  /** For texts, exactly 7 characters: a contrast of at least 4.5:1. */
   depth?: string | null | undefined;
-  /** For lines and marks: a contrast of at least 3:1. */
+  /** For lines and marks, exactly 7 characters: a contrast of at least 3:1. */
   signal?: string | null | undefined;
 };
 
@@ -720,7 +720,7 @@ export type SiteInput = {
   colours?: SiteColoursInput | null | undefined;
   /** At most 400 characters. */
   description?: string | null | undefined;
-  /** An e-mail address. */
+  /** An e-mail address, at most 254 characters. */
   email?: string | null | undefined;
   /** A picture of the media library as the icon; best a square one. Null: none. */
   iconId?: string | null | undefined;
@@ -730,13 +730,13 @@ export type SiteInput = {
   name?: string | null | undefined;
   /** When it is open: at most 14 times. Empty: nobody is told. */
   openingHours?: Array<OpeningHoursInput> | null | undefined;
-  /** A number, with its country code. */
+  /** A number with its country code, at most 40 characters. */
   phone?: string | null | undefined;
   /** Where else it is found. */
   social?: SiteNetworksInput | null | undefined;
   /** At most 120 characters. */
   tagline?: string | null | undefined;
-  /** A number, with its country code. */
+  /** A number with its country code, at most 40 characters. */
   whatsapp?: string | null | undefined;
 };
 
@@ -745,13 +745,13 @@ export type SiteInput = {
  * empty is none.
  */
 export type SiteNetworksInput = {
-  /** A page on Facebook. */
+  /** A page on Facebook, at most 300 characters. */
   facebook?: string | null | undefined;
-  /** A page on Instagram. */
+  /** A page on Instagram, at most 300 characters. */
   instagram?: string | null | undefined;
-  /** A page on LinkedIn. */
+  /** A page on LinkedIn, at most 300 characters. */
   linkedin?: string | null | undefined;
-  /** A page on YouTube. */
+  /** A page on YouTube, at most 300 characters. */
   youtube?: string | null | undefined;
 };
 

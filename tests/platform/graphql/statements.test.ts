@@ -99,7 +99,7 @@ async function statementsOf(document: string, who = admin): Promise<string[]> {
 }
 /** The look-up of who asks and of the site's settings, what is noted of their session, and the workers. */
 const others =
-  /"sessions" inner join|update "sessions"|site_settings|site_pictures|outgoing_mail|index_now|as planned order|"state" = |"renderer_version" is distinct|min\("created_at"\)/;
+  /"sessions" inner join|update "sessions"|from "site_settings"|from "site_pictures" inner join|outgoing_mail|index_now|as planned order|"state" = |"renderer_version" is distinct|min\("created_at"\)/;
 
 /** THE TABLE: how many statements a page of a list takes with all that belongs to its items. */
 const expected: Record<string, number> = {
