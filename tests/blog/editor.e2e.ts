@@ -233,7 +233,13 @@ test('a video is asked for by its address, shown as a card, and stored as a line
   await page.keyboard.press('End');
   await tool(page, 'Video').click();
   const dialog = page.getByRole('dialog', { name: 'Video' });
-  for (const bad of ['', 'https://example.com/a.mp4', 'javascript:alert(1)', 'https://youtu.be/short']) {
+  for (const bad of [
+    '',
+    'https://example.com/a.mp4',
+    'javascript:alert(1)',
+    'https://youtu.be/short',
+    'https://youtu.be/dQw4w9WgXcQ"onclick="a',
+  ]) {
     await dialog.getByLabel('Address').fill(bad);
     await dialog.getByRole('button', { name: 'Insert Video' }).click();
     await dialog.getByText('Please enter the address of a video on YouTube or Vimeo.').waitFor();

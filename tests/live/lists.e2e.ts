@@ -9,6 +9,7 @@ import {
   heading,
   leaveQuietly,
   link,
+  loaded,
   PATIENCE_MS,
   type Visitor,
   visit,
@@ -188,6 +189,26 @@ test('what was on its way when a colleague changed it is read again once it is t
   await own.page.getByText('Quick Writer').first().waitFor();
   await server.stop();
   await leaveQuietly(own);
+});
+
+test('what a colleague changes before the stream is there is shown once it is, in a list and in an open message', async () => {
+  await emptyInbox(product);
+  const { id } = await makeMessage(product, { name: 'Early Bird' });
+  for (const [path, title, change, shown] of [
+    ['/blog-manage', 'Manage Blog Posts', () => makePost(colleague, { title: 'Before it hears' }), 'Before it hears'],
+    [`/contact-details/${id}`, 'Early Bird', () => colleague.gql(messageOperations.mark, { id, isRead: true }), 'Read'],
+  ] as const) {
+    const own = await visit(product, admin);
+    const gate = Promise.withResolvers<void>();
+    await own.page.route('**/graphql/stream', (route) => gate.promise.then(() => route.continue()));
+    await own.open(path);
+    await heading(own.page, title).waitFor();
+    await loaded(own.page);
+    await change();
+    gate.resolve();
+    await own.page.getByText(shown, { exact: true }).first().waitFor();
+    await leaveQuietly(own);
+  }
 });
 
 test('a burst of changes is read once or twice, and not while the list is out of sight', async () => {

@@ -75,8 +75,8 @@ test('several are uploaded at once; one that is refused says why, and stops none
   const refused = uploads(page).getByRole('listitem');
   await expect.poll(() => refused.count()).toBe(2);
   for (const row of await refused.all()) await row.getByText(pictureStrings.type).waitFor();
-  await button(page, 'Put forged.png away').click();
-  await button(page, 'Put notes.txt away').click();
+  await button(page, 'Put away forged.png').click();
+  await button(page, 'Put away notes.txt').click();
   expect(await refused.count()).toBe(0);
   expect(await names(page)).toEqual([
     ['lighthouse', 'No alt text'],

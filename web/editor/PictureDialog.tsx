@@ -47,7 +47,8 @@ export function PictureDialog({ editor, file, onClose }: { editor: Editor; file:
           onBlur={() => {}}
           ref={null}
         />
-        {chosen && <p className="text-sm wrap-anywhere">{chosen.name}</p>}
+        {/* The field itself says only what was chosen in it. */}
+        {chosen && chosen === file && <p className="text-sm wrap-anywhere">{chosen.name}</p>}
         <InputField
           label="What the picture shows"
           hint="For those who do not see it. Leave it empty where it adds nothing to the text."

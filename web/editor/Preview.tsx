@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Prose } from '#web/ui/Prose.tsx';
+import { Loading } from '#web/ui/States.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { useRenderedText } from './useRenderedText.ts';
 
@@ -33,7 +34,9 @@ export function Preview({ body }: { body: string }) {
         </span>
       </div>
       <PreviewFrame title="Preview" width={width}>
-        {html || isPending ? <Prose html={html} /> : <p className="text-ink-soft">Nothing is written yet.</p>}
+        {html && <Prose html={html} />}
+        {!html && isPending && <Loading label="Drawing the preview..." />}
+        {!html && !isPending && !hasFailed && <p className="text-ink-soft">Nothing is written yet.</p>}
       </PreviewFrame>
     </section>
   );

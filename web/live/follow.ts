@@ -15,8 +15,11 @@ type StreamState = 'up' | 'down';
 /** The answer to that. */
 type Greeting = { greeting: Arrival };
 
-/** An answer has gone into a thread, and its message to another place in its list. */
-const changesScreen = ({ kind }: Arrival) => kind === 'CHANGE' || kind === 'ANSWER';
+/**
+ * An answer has gone into a thread, and its message to another place in its list. Where a stream begins, nobody has told of
+ * what was changed before: between the first reading of the screen and then, or between one stream and the next.
+ */
+const changesScreen = ({ kind }: Arrival) => kind === 'CHANGE' || kind === 'ANSWER' || kind === 'RESUMED';
 
 /**
  * Keeps this tab up to date: by its own stream, or by what the tab tells that has one.
@@ -29,18 +32,14 @@ export function followStream(client: ApolloClient): () => void {
   let latest: Arrival | undefined;
   // It is down when it was lost or could not be had, not while it is on its way.
   let state: StreamState = 'up';
-  let hasStreamed = false;
   const show = (arrival: Arrival) => {
     latest = arrival;
     void applyArrival(client, arrival, tellNews);
+    if (changesScreen(arrival)) rereader.want();
   };
   const showStreamed = (arrival: Arrival) => {
-    // Between one stream and the next, as when the tab with the stream is closed, something may have been missed.
-    const isNext = state === 'down' || (hasStreamed && arrival.kind === 'RESUMED');
-    hasStreamed = true;
     state = 'up';
     show(arrival);
-    if (changesScreen(arrival) || isNext) rereader.want();
   };
   others.onmessage = ({ data }: MessageEvent<Arrival | Greeting | StreamState | typeof HELLO>) => {
     if (data === HELLO) return latest && others.postMessage({ greeting: { ...latest, kind: 'RESUMED' } });

@@ -20,8 +20,7 @@ export function UploadButton({ label, isMultiple = false, isQuiet = false, busy 
         ref={input}
         type="file"
         aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         multiple={isMultiple}
         accept={pictureTypes.join()}
         onChange={({ target }) => {

@@ -39,7 +39,7 @@ function UploadItem({ row: { name, progress, refusal }, onDrop }: { row: UploadR
       <Button
         variant="quiet"
         size="small"
-        aria-label={refusal ? `Put ${name} away` : `Cancel ${name}`}
+        aria-label={refusal ? `Put away ${name}` : `Cancel ${name}`}
         onClick={onDrop}
       >
         {refusal ? 'Put away' : 'Cancel'}

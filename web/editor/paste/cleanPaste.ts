@@ -1,10 +1,11 @@
 import { isSafeAddress } from '../markdown/safeAddress.ts';
 import { nestLists } from './nestLists.ts';
+import { dropStrangeSlices } from './slices.ts';
 import { wordLists } from './wordLists.ts';
 
 /** What brings nothing that a text has. */
 const JUNK =
-  'script, style, meta, link, title, xml, iframe, object, embed, svg, math, form, input, button, template, noscript';
+  'script, style, meta, base, link, title, xml, iframe, object, embed, svg, math, form, input, button, template, noscript';
 
 /** @returns HTML of a clipboard without what Word, Google Docs and web pages bring along; the schema drops the rest */
 export function cleanPaste(html: string): string {
@@ -14,6 +15,7 @@ export function cleanPaste(html: string): string {
   for (const one of body.querySelectorAll('*')) if (one.tagName.includes(':')) one.replaceWith(...one.childNodes);
   for (const one of body.querySelectorAll('img')) if (!isPicture(one)) one.remove();
   for (const one of body.querySelectorAll('a')) if (!isLink(one)) one.replaceWith(...one.childNodes);
+  dropStrangeSlices(body);
   wordLists(body);
   nestLists(body);
   headerRows(body);

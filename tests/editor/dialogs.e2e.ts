@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { editor, markdownIn, tool } from '#tests/kit/browser/editor.ts';
+import { button, closeBrowser, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  await makePost(await product.signedIn('Employee'), { title: 'Where the lanterns hang', isPublished: true });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+async function writing(viewport = { width: 1440, height: 900 }) {
+  const visitor = await visit(product, await product.signedIn('Employee'), { viewport, reducedMotion: 'reduce' });
+  // A key may open a choice of files at once: the browser is asked beforehand to leave it to the test.
+  visitor.page.on('filechooser', () => undefined);
+  await visitor.open('/admin/add-blog');
+  await editor(visitor.page).waitFor();
+  return visitor;
+}
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+/** From the text to a button of the toolbar, and onto it. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toBe('Heading 2');
+  for (let steps = 0; steps < 30 && (await focused(page)) !== name; steps += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
+test('a heading, a link, a picture, a video, a table and a rule are written by keyboard alone', async () => {
+  const visitor = await writing();
+  const { page } = visitor;
+  const slug = (await (await product.signedIn('Employee')).gql('{ blogPosts { nodes { slug } } }')).data.blogPosts
+    .nodes[0].slug;
+  // From the field before it, as one comes along.
+  await page.getByLabel('Excerpt').focus();
+  for (let tabs = 0; tabs < 12 && (await focused(page)) !== 'Body'; tabs += 1) await page.keyboard.press('Tab');
+  await press(page, 'Heading 3');
+  await page.keyboard.type('Lanterns');
+  await page.keyboard.press('Enter');
+
+  await press(page, 'Link');
+  await dialog(page, 'Link').waitFor();
+  await page.keyboard.type('lanterns');
+  const found = dialog(page, 'Link').getByRole('button', { name: /Where the lanterns hang/ });
+  await found.waitFor();
+  for (let tabs = 0; tabs < 6 && !(await found.evaluate((one) => one === document.activeElement)); tabs += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await dialog(page, 'Link').waitFor({ state: 'hidden' });
+  await expect.poll(() => focused(page)).toBe('Body');
+  await page.keyboard.press('Enter');
+
+  await press(page, 'Picture');
+  await dialog(page, 'Picture').waitFor();
+  for (let tabs = 0; tabs < 6 && !(await dialog(page, 'Picture').locator('input[type=file]:focus').count()); tabs += 1)
+    await page.keyboard.press('Tab');
+  const asked = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  const buffer = await canvas(60, 40).png().toBuffer();
+  await (await asked).setFiles({ name: 'boats.png', mimeType: 'image/png', buffer });
+  await button(dialog(page, 'Picture'), 'Take the file away').waitFor();
+  // Past what takes the file away again.
+  for (const _ of [1, 2]) await page.keyboard.press('Tab');
+  await page.keyboard.type('Boats');
+  await page.keyboard.press('Enter');
+  await dialog(page, 'Picture').waitFor({ state: 'hidden' });
+  await editor(page).getByRole('img', { name: 'Boats' }).waitFor();
+  await page.keyboard.press('Enter');
+
+  await press(page, 'Video');
+  await dialog(page, 'Video').waitFor();
+  await page.keyboard.type('https://vimeo.com/76979871');
+  await page.keyboard.press('Enter');
+  await dialog(page, 'Video').waitFor({ state: 'hidden' });
+  await editor(page).getByText('Video on Vimeo').waitFor();
+  await press(page, 'Rule');
+  expect((await markdownIn(page)).replace(/uploads\/[\w-]+/, 'uploads/boats')).toBe(
+    `### Lanterns\n\n[Where the lanterns hang](/blog/${slug})\n\n![Boats](/uploads/boats.webp)\n\nhttps://vimeo.com/76979871\n\n***`,
+  );
+  await leaveQuietly(visitor);
+});
+
+test('a dialog that is left by Escape leaves the text as it was, and the focus in it', async () => {
+  const visitor = await writing();
+  const { page } = visitor;
+  await page.getByLabel('Body').fill('Words.');
+  for (const name of ['Link', 'Picture', 'Video']) {
+    await editor(page).focus();
+    await press(page, name);
+    await dialog(page, name).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page, name).waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toMatch(new RegExp(`^(Body|${name})$`));
+  }
+  expect(await markdownIn(page)).toBe('Words.');
+  await leaveQuietly(visitor);
+});
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('axe finds nothing on the dialogs of the editor, asked and refused, in a window $width wide', async (viewport) => {
+  const visitor = await writing(viewport);
+  const { page } = visitor;
+  for (const [name, submit] of [
+    ['Link', 'Set Link'],
+    ['Picture', 'Insert Picture'],
+    ['Video', 'Insert Video'],
+  ] as const) {
+    await tool(page, name).click();
+    await dialog(page, name).waitFor();
+    if (name === 'Link') {
+      await dialog(page, name).getByRole('textbox').fill('lanterns');
+      await dialog(page, name)
+        .getByRole('button', { name: /Where the lanterns hang/ })
+        .waitFor();
+    }
+    expect([name, await violations(page)]).toEqual([name, []]);
+    if (name === 'Link') await dialog(page, name).getByRole('textbox').fill('');
+    await button(dialog(page, name), submit).click();
+    await page.locator('[role=dialog] [aria-invalid=true]').waitFor();
+    expect([`${name}, refused`, await violations(page)]).toEqual([`${name}, refused`, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    await page.keyboard.press('Escape');
+    await dialog(page, name).waitFor({ state: 'hidden' });
+  }
+  await leaveQuietly(visitor);
+});
