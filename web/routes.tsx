@@ -4,7 +4,8 @@ import { FILTER_PARAMS } from '#web/blog/listParams.ts';
 import { authorLoader, blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
 import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
-import { storiesLoader } from '#web/pages/home/loader.ts';
+import { homeLoader } from '#web/pages/home/loader.ts';
+import { textsLoader } from '#web/pageText/loaders.ts';
 import { paths } from '#web/paths.ts';
 import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/portfolio/listParams.ts';
 import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
@@ -19,19 +20,29 @@ export const routes: Route[] = [
   {
     path: paths.home,
     audience: 'public',
-    loader: storiesLoader,
+    loader: homeLoader,
     isDataOptional: true,
     ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage),
   },
-  { path: paths.about, audience: 'public', ...screen(async () => (await import('./pages/AboutPage.tsx')).AboutPage) },
+  {
+    path: paths.about,
+    audience: 'public',
+    loader: textsLoader('ABOUT'),
+    isDataOptional: true,
+    ...screen(async () => (await import('./pages/AboutPage.tsx')).AboutPage),
+  },
   {
     path: paths.services,
     audience: 'public',
+    loader: textsLoader('SERVICES'),
+    isDataOptional: true,
     ...screen(async () => (await import('./pages/ServicesPage.tsx')).ServicesPage),
   },
   {
     path: paths.affiliateProgramme,
     audience: 'public',
+    loader: textsLoader('AFFILIATE'),
+    isDataOptional: true,
     toasts: 'affiliate',
     reads: [APPLY],
     ...screen(async () => (await import('./affiliate/AffiliateProgrammePage.tsx')).AffiliateProgrammePage),
@@ -59,6 +70,8 @@ export const routes: Route[] = [
   {
     path: paths.contact,
     audience: 'public',
+    loader: textsLoader('CONTACT'),
+    isDataOptional: true,
     ...screen(async () => (await import('./message/contact/ContactPage.tsx')).ContactPage),
   },
   {
@@ -90,9 +103,15 @@ export const routes: Route[] = [
   {
     path: paths.privacyPolicy,
     audience: 'public',
+    loader: textsLoader('PRIVACY'),
     ...screen(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage),
   },
-  { path: paths.terms, audience: 'public', ...screen(async () => (await import('./pages/TermsPage.tsx')).TermsPage) },
+  {
+    path: paths.terms,
+    audience: 'public',
+    loader: textsLoader('TERMS'),
+    ...screen(async () => (await import('./pages/TermsPage.tsx')).TermsPage),
+  },
   {
     path: paths.reference,
     audience: 'public',

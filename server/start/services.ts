@@ -15,6 +15,7 @@ import { createLog } from '#server/log.ts';
 import { outboxBacklog, startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { startMailbox } from '#server/mailbox/follow.ts';
+import { keepPageTexts } from '#server/pageText/kept.ts';
 import { createMisses } from '#server/redirect/misses.ts';
 import { createSizeMaker } from '#server/storage/picture/maker.ts';
 import { openStore } from '#server/storage/store.ts';
@@ -80,6 +81,7 @@ export async function startServices({
     outbox,
     channel,
     contentVersion,
+    pageTexts: keepPageTexts({ db, contentVersion, log }),
     store,
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,

@@ -1,6 +1,8 @@
+import { aboutTexts } from '#schema/pageTexts/about.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { LongTable } from '#web/art/LongTable.tsx';
+import { usePageTexts } from '#web/pageText/usePageTexts.ts';
 import { paths } from '#web/paths.ts';
 import { Approach } from './about/Approach.tsx';
 import { Call } from './about/Call.tsx';
@@ -12,6 +14,7 @@ import { Values } from './about/Values.tsx';
 /** Who we are: what for, how, with what rules and for whom. */
 export function AboutPage() {
   const { name } = useSite();
+  const { texts } = usePageTexts(aboutTexts);
   return (
     <>
       <PageHead
@@ -24,19 +27,18 @@ export function AboutPage() {
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere lg:col-span-8">
             {`About ${name}`}
           </h1>
-          <p className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-3">
-            Strategists, writers, designers, developers and people who like to count, at one long table. Whoever plans
-            your campaign sits beside whoever builds the page it leads to.
+          <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-3">
+            {texts.lead}
           </p>
         </div>
         <LongTable className="mt-12 h-auto w-[200%] max-w-none -translate-x-1/4 sm:w-full sm:translate-x-0 lg:mt-16" />
       </header>
-      <MissionAndVision />
-      <Approach />
-      <Values />
-      <Industries />
-      <Commitments />
-      <Call />
+      <MissionAndVision texts={texts} />
+      <Approach texts={texts} />
+      <Values texts={texts} />
+      <Industries texts={texts} />
+      <Commitments texts={texts} />
+      <Call texts={texts} />
     </>
   );
 }

@@ -1,5 +1,8 @@
+import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { pictureOf } from '#web/pageText/texts.ts';
+import { usePageTexts } from '#web/pageText/usePageTexts.ts';
 import { paths } from '#web/paths.ts';
 import { Consultation } from './services/Consultation.tsx';
 import { catalogue } from './services/catalogue.ts';
@@ -9,6 +12,7 @@ import { Shelf } from './services/Shelf.tsx';
 /** What can be had, one block per service. */
 export function ServicesPage() {
   const { name } = useSite();
+  const { texts, shown } = usePageTexts(servicesTexts);
   return (
     <>
       <PageHead
@@ -16,11 +20,17 @@ export function ServicesPage() {
         description={`What ${name} does: pay-per-click advertising, social media, content, e-mail and affiliate marketing, and web development. Alone or together.`}
         canonicalPath={paths.services}
       />
-      <Shelf />
+      <Shelf lead={texts.lead} />
       {catalogue.map((service, index) => (
-        <ServiceBlock key={service.id} {...service} side={index % 2 === 0 ? 'left' : 'right'} />
+        <ServiceBlock
+          key={service.id}
+          {...service}
+          texts={texts}
+          picture={pictureOf(`${service.id}Picture`, shown)}
+          side={index % 2 === 0 ? 'left' : 'right'}
+        />
       ))}
-      <Consultation />
+      <Consultation texts={texts} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { usePageTexts } from '#web/pageText/usePageTexts.ts';
 import { paths } from '#web/paths.ts';
 import { ContactArt } from './ContactArt.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -7,6 +9,7 @@ import { ContactForm } from './ContactForm.tsx';
 
 export function ContactPage() {
   const { name, email } = useSite();
+  const { texts } = usePageTexts(contactTexts);
   return (
     <>
       <PageHead
@@ -18,8 +21,8 @@ export function ContactPage() {
       <header className="relative lg:min-h-[41vw]">
         <div className="shell pt-6 pb-10 lg:flex lg:min-h-[41vw] lg:flex-col lg:pt-8 lg:pb-14">
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">Get In Touch</h1>
-          <p className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
-            Tell us what should grow. No brief needed: a few lines are enough to begin.
+          <p data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
+            {texts.lead}
           </p>
           <div className="mt-8 lg:mt-auto lg:max-w-[44vw] lg:pt-10">
             <ContactDetails />
