@@ -1,90 +1,109 @@
 import { screen } from '#web/app/screen.tsx';
+import type { Loader } from '#web/data/loader.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './route.ts';
 
-const loaders = () => import('./officeLoaders.ts');
+type Loaders = typeof import('./officeLoaders.ts');
+
+/** @returns a loader of the office, which is fetched when it runs */
+const loaderOf =
+  (name: keyof Loaders): Loader =>
+  async (args) =>
+    (await import('./officeLoaders.ts'))[name](args);
 
 /** The screens of the back office. */
 export const officeRoutes: Route[] = [
   {
     path: paths.dashboard,
     audience: 'user',
-    loader: async (args) => (await loaders()).dashboard(args),
-    ...screen(async () => (await import('./dashboard/DashboardPage.tsx')).DashboardPage, 'dashboard/DashboardPage'),
+    loader: loaderOf('dashboard'),
+    ...screen(
+      () => import('./dashboard/DashboardPage.tsx').then((module) => module.DashboardPage),
+      'dashboard/DashboardPage',
+    ),
   },
   {
     path: paths.account,
     audience: 'staff',
-    loader: async (args) => (await loaders()).account(args),
-    ...screen(async () => (await import('./account/AccountPage.tsx')).AccountPage, 'account/AccountPage'),
+    loader: loaderOf('account'),
+    ...screen(() => import('./account/AccountPage.tsx').then((module) => module.AccountPage), 'account/AccountPage'),
   },
   {
     path: paths.bookings,
     audience: 'admin',
-    ...screen(async () => (await import('./booking/BookingsPage.tsx')).BookingsPage, 'booking/BookingsPage'),
+    ...screen(() => import('./booking/BookingsPage.tsx').then((module) => module.BookingsPage), 'booking/BookingsPage'),
   },
   {
     path: paths.slots,
     audience: 'admin',
-    ...screen(async () => (await import('./slot/SlotsPage.tsx')).SlotsPage, 'slot/SlotsPage'),
+    ...screen(() => import('./slot/SlotsPage.tsx').then((module) => module.SlotsPage), 'slot/SlotsPage'),
   },
   {
     path: paths.messages,
     audience: 'staff',
-    loader: async (args) => (await loaders()).messages(args),
-    ...screen(async () => (await import('./message/list/MessagesPage.tsx')).MessagesPage, 'message/list/MessagesPage'),
+    loader: loaderOf('messages'),
+    ...screen(
+      () => import('./message/list/MessagesPage.tsx').then((module) => module.MessagesPage),
+      'message/list/MessagesPage',
+    ),
   },
   {
     path: paths.message(':id'),
     audience: 'staff',
-    loader: async (args) => (await loaders()).message(args),
-    ...screen(async () => (await import('./enquiry/EnquiryPage.tsx')).EnquiryPage, 'enquiry/EnquiryPage'),
+    loader: loaderOf('message'),
+    ...screen(() => import('./enquiry/EnquiryPage.tsx').then((module) => module.EnquiryPage), 'enquiry/EnquiryPage'),
   },
   {
     path: paths.replyTemplates,
     audience: 'staff',
-    loader: async (args) => (await loaders()).replyTemplates(args),
+    loader: loaderOf('replyTemplates'),
     ...screen(
-      async () => (await import('./replyTemplate/ReplyTemplatesPage.tsx')).ReplyTemplatesPage,
+      () => import('./replyTemplate/ReplyTemplatesPage.tsx').then((module) => module.ReplyTemplatesPage),
       'replyTemplate/ReplyTemplatesPage',
     ),
   },
   {
     path: paths.manageBlogs,
     audience: 'staff',
-    loader: async (args) => (await loaders()).manageBlogs(args),
-    ...screen(async () => (await import('./blog/ManageBlogsPage.tsx')).ManageBlogsPage, 'blog/ManageBlogsPage'),
+    loader: loaderOf('manageBlogs'),
+    ...screen(
+      () => import('./blog/ManageBlogsPage.tsx').then((module) => module.ManageBlogsPage),
+      'blog/ManageBlogsPage',
+    ),
   },
   {
     path: paths.addBlog,
     audience: 'staff',
-    ...screen(async () => (await import('./blog/AddBlogPage.tsx')).AddBlogPage, 'blog/AddBlogPage'),
+    ...screen(() => import('./blog/AddBlogPage.tsx').then((module) => module.AddBlogPage), 'blog/AddBlogPage'),
   },
   {
     path: paths.editBlog(':slug'),
     audience: 'staff',
-    loader: async (args) => (await loaders()).editBlog(args),
-    ...screen(async () => (await import('./blog/EditBlogPage.tsx')).EditBlogPage, 'blog/EditBlogPage'),
+    loader: loaderOf('editBlog'),
+    ...screen(() => import('./blog/EditBlogPage.tsx').then((module) => module.EditBlogPage), 'blog/EditBlogPage'),
   },
   {
     path: paths.blogRevisions(':slug'),
     audience: 'staff',
-    loader: async (args) => (await loaders()).blogRevisions(args),
-    ...screen(async () => (await import('./revision/RevisionsPage.tsx')).PostRevisionsPage, 'revision/RevisionsPage'),
+    loader: loaderOf('blogRevisions'),
+    ...screen(
+      () => import('./revision/RevisionsPage.tsx').then((module) => module.PostRevisionsPage),
+      'revision/RevisionsPage',
+    ),
   },
   {
     path: paths.media,
     audience: 'staff',
-    loader: async (args) => (await loaders()).media(args),
-    ...screen(async () => (await import('./media/MediaPage.tsx')).MediaPage, 'media/MediaPage'),
+    loader: loaderOf('media'),
+    ...screen(() => import('./media/MediaPage.tsx').then((module) => module.MediaPage), 'media/MediaPage'),
   },
   {
     path: paths.managePortfolio,
     audience: 'staff',
     toasts: 'site',
-    loader: async (args) => (await loaders()).managePortfolio(args),
+    loader: loaderOf('managePortfolio'),
     ...screen(
-      async () => (await import('./portfolio/ManagePortfolioPage.tsx')).ManagePortfolioPage,
+      () => import('./portfolio/ManagePortfolioPage.tsx').then((module) => module.ManagePortfolioPage),
       'portfolio/ManagePortfolioPage',
     ),
   },
@@ -93,7 +112,7 @@ export const officeRoutes: Route[] = [
     audience: 'staff',
     toasts: 'site',
     ...screen(
-      async () => (await import('./portfolio/AddPortfolioPage.tsx')).AddPortfolioPage,
+      () => import('./portfolio/AddPortfolioPage.tsx').then((module) => module.AddPortfolioPage),
       'portfolio/AddPortfolioPage',
     ),
   },
@@ -101,9 +120,9 @@ export const officeRoutes: Route[] = [
     path: paths.editPortfolio(':slug'),
     audience: 'staff',
     toasts: 'site',
-    loader: async (args) => (await loaders()).editPortfolio(args),
+    loader: loaderOf('editPortfolio'),
     ...screen(
-      async () => (await import('./portfolio/EditPortfolioPage.tsx')).EditPortfolioPage,
+      () => import('./portfolio/EditPortfolioPage.tsx').then((module) => module.EditPortfolioPage),
       'portfolio/EditPortfolioPage',
     ),
   },
@@ -111,15 +130,18 @@ export const officeRoutes: Route[] = [
     path: paths.portfolioRevisions(':slug'),
     audience: 'staff',
     toasts: 'site',
-    loader: async (args) => (await loaders()).portfolioRevisions(args),
-    ...screen(async () => (await import('./revision/RevisionsPage.tsx')).ItemRevisionsPage, 'revision/RevisionsPage'),
+    loader: loaderOf('portfolioRevisions'),
+    ...screen(
+      () => import('./revision/RevisionsPage.tsx').then((module) => module.ItemRevisionsPage),
+      'revision/RevisionsPage',
+    ),
   },
   {
     path: paths.generateReviewLink,
     audience: 'staff',
-    loader: async (args) => (await loaders()).reviewLinks(args),
+    loader: loaderOf('reviewLinks'),
     ...screen(
-      async () => (await import('./review/GenerateReviewLinkPage.tsx')).GenerateReviewLinkPage,
+      () => import('./review/GenerateReviewLinkPage.tsx').then((module) => module.GenerateReviewLinkPage),
       'review/GenerateReviewLinkPage',
     ),
   },
@@ -127,61 +149,67 @@ export const officeRoutes: Route[] = [
     path: paths.manageReviews,
     audience: 'staff',
     toasts: 'manageReviews',
-    loader: async (args) => (await loaders()).manageReviews(args),
+    loader: loaderOf('manageReviews'),
     ...screen(
-      async () => (await import('./review/ManageReviewsPage.tsx')).ManageReviewsPage,
+      () => import('./review/ManageReviewsPage.tsx').then((module) => module.ManageReviewsPage),
       'review/ManageReviewsPage',
     ),
   },
   {
     path: paths.manageAffiliates,
     audience: 'staff',
-    loader: async (args) => (await loaders()).manageAffiliates(args),
+    loader: loaderOf('manageAffiliates'),
     ...screen(
-      async () => (await import('./affiliate/ManageAffiliatesPage.tsx')).ManageAffiliatesPage,
+      () => import('./affiliate/ManageAffiliatesPage.tsx').then((module) => module.ManageAffiliatesPage),
       'affiliate/ManageAffiliatesPage',
     ),
   },
   {
     path: paths.users,
     audience: 'admin',
-    loader: async (args) => (await loaders()).users(args),
-    ...screen(async () => (await import('./user/UsersPage.tsx')).UsersPage, 'user/UsersPage'),
+    loader: loaderOf('users'),
+    ...screen(() => import('./user/UsersPage.tsx').then((module) => module.UsersPage), 'user/UsersPage'),
   },
   {
     path: paths.signUp,
     audience: 'admin',
     otherwise: 'home',
-    ...screen(async () => (await import('./user/SignUpPage.tsx')).SignUpPage, 'user/SignUpPage'),
+    ...screen(() => import('./user/SignUpPage.tsx').then((module) => module.SignUpPage), 'user/SignUpPage'),
   },
   {
     path: paths.apiTokens,
     audience: 'admin',
-    loader: async (args) => (await loaders()).apiTokens(args),
-    ...screen(async () => (await import('./apiToken/ApiTokensPage.tsx')).ApiTokensPage, 'apiToken/ApiTokensPage'),
+    loader: loaderOf('apiTokens'),
+    ...screen(
+      () => import('./apiToken/ApiTokensPage.tsx').then((module) => module.ApiTokensPage),
+      'apiToken/ApiTokensPage',
+    ),
   },
   {
     path: paths.webhooks,
     audience: 'admin',
-    loader: async (args) => (await loaders()).webhooks(args),
-    ...screen(async () => (await import('./webhook/WebhooksPage.tsx')).WebhooksPage, 'webhook/WebhooksPage'),
+    loader: loaderOf('webhooks'),
+    ...screen(() => import('./webhook/WebhooksPage.tsx').then((module) => module.WebhooksPage), 'webhook/WebhooksPage'),
   },
   {
     path: paths.webhook(':id'),
     audience: 'admin',
-    loader: async (args) => (await loaders()).webhook(args),
-    ...screen(async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage, 'webhook/WebhookPage'),
+    loader: loaderOf('webhook'),
+    ...screen(() => import('./webhook/WebhookPage.tsx').then((module) => module.WebhookPage), 'webhook/WebhookPage'),
   },
   {
     path: paths.redirects,
     audience: 'admin',
-    loader: async (args) => (await loaders()).redirects(args),
-    ...screen(async () => (await import('./redirect/RedirectsPage.tsx')).RedirectsPage, 'redirect/RedirectsPage'),
+    loader: loaderOf('redirects'),
+    ...screen(
+      () => import('./redirect/RedirectsPage.tsx').then((module) => module.RedirectsPage),
+      'redirect/RedirectsPage',
+    ),
   },
   {
     path: paths.audit,
     audience: 'admin',
-    loader: async (args) => (await loaders()).audit(args),
-    ...screen(async () => (await import('./audit/AuditPage.tsx')).AuditPage, 'audit/AuditPage'),
+    loader: loaderOf('audit'),
+    ...screen(() => import('./audit/AuditPage.tsx').then((module) => module.AuditPage), 'audit/AuditPage'),
   },
 ];
