@@ -815,8 +815,6 @@ export type EditedPage = {
   page: SitePage;
   /** Its address on the site. */
   path: Scalars['String']['output'];
-  /** The texts as the page takes them, as `pageTexts` answers them. */
-  shown: PageTexts;
   /** The end of its screen's address. */
   slug: Scalars['String']['output'];
   /** What it is called. */
@@ -4808,7 +4806,6 @@ export type EditedPageResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['SitePage'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  shown?: Resolver<ResolversTypes['PageTexts'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;

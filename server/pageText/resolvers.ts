@@ -4,7 +4,7 @@ import type { Resolvers } from '#server/schema.gen.ts';
 import { getPage, listPages, updaterOf } from './pages.ts';
 import { savePageTexts } from './save.ts';
 import { sectionsOf } from './sections.ts';
-import { editedTexts, getPageTexts, shownOf } from './shown.ts';
+import { editedTexts, getPageTexts } from './shown.ts';
 import { pageFacts } from './sitePages.ts';
 
 export const pageTextResolvers: Resolvers = {
@@ -24,7 +24,6 @@ export const pageTextResolvers: Resolvers = {
     title: ({ page }) => pageFacts[page].title,
     path: ({ page }) => pageFacts[page].path,
     fields: (row, _, context) => editedTexts(context, row),
-    shown: (row, _, context) => shownOf(context, row),
     updatedBy: (row, _, context) => updaterOf(context, row),
   },
 };

@@ -18,13 +18,8 @@ export type EditedText = TextField & {
 };
 
 /** What a page of the site says where it is not what the product came with. */
-export async function getPageTexts(context: Context, page: SitePage): Promise<ShownPage> {
-  return shownPage(context, page, (await context.pageTexts()).get(page));
-}
-
-/** The texts of a page as the page takes them. @param kept what has been changed of it */
-export function shownPage({ site }: Context, page: SitePage, kept: KeptPage | undefined): ShownPage {
-  const { texts = {}, updatedAt = ORIGINAL_AT, pictures } = kept ?? {};
+export async function getPageTexts({ pageTexts, site }: Context, page: SitePage): Promise<ShownPage> {
+  const { texts = {}, updatedAt = ORIGINAL_AT, pictures }: Partial<KeptPage> = (await pageTexts()).get(page) ?? {};
   const known = textFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && texts[name]);
   const shown = known.map(({ name, kind }) => {
     const text = texts[name] as string;
@@ -52,10 +47,4 @@ export async function editedTexts({ db, site }: Context, row: PageTextRow): Prom
     const picture = field.kind === 'PICTURE' ? (pictures.get(text) ?? null) : null;
     return { ...field, maxLength: maxLengths[field.kind], original, text, isChanged: text !== original, picture };
   });
-}
-
-/** A page as it is shown, from its row: the pictures are read now. */
-export async function shownOf(context: Context, row: PageTextRow): Promise<ShownPage> {
-  const pictures = await readPictures(context.db, pictureIdsOf(row));
-  return shownPage(context, row.page, { ...row, pictures });
 }

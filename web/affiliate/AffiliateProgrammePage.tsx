@@ -1,6 +1,7 @@
 import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { type Shown, textsOf } from '#web/pageText/texts.ts';
 import { usePageTexts } from '#web/pageText/usePageTexts.ts';
 import { paths } from '#web/paths.ts';
 import { AudienceCard } from './AudienceCard.tsx';
@@ -12,15 +13,25 @@ import { useAskedForm } from './useAskedForm.ts';
 /** The affiliate programme: what it is, and the way in for both sides of it. */
 export function AffiliateProgrammePage() {
   const { name } = useSite();
-  const { texts } = usePageTexts(affiliateTexts);
-  const { standing, open, setOpen } = useAskedForm();
+  const shown = usePageTexts();
   return (
     <>
       <PageHead
         title={`Affiliate Programme - ${name}`}
-        description={texts.lead}
+        description={textsOf(affiliateTexts, shown).lead}
         canonicalPath={paths.affiliateProgramme}
       />
+      <AffiliateProgrammeView shown={shown} />
+    </>
+  );
+}
+
+/** The page itself. */
+export function AffiliateProgrammeView({ shown }: { shown: Shown }) {
+  const texts = textsOf(affiliateTexts, shown);
+  const { standing, open, setOpen } = useAskedForm();
+  return (
+    <>
       <header className="shell grid gap-x-10 gap-y-7 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
         <h1 data-text="title" className="-ml-[0.045em] text-display font-extrabold tracking-[-0.045em] lg:col-span-8">
           {texts.title}

@@ -2,6 +2,7 @@ import { aboutTexts } from '#schema/pageTexts/about.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { LongTable } from '#web/art/LongTable.tsx';
+import { type Shown, textsOf } from '#web/pageText/texts.ts';
 import { usePageTexts } from '#web/pageText/usePageTexts.ts';
 import { paths } from '#web/paths.ts';
 import { Approach } from './about/Approach.tsx';
@@ -14,7 +15,6 @@ import { Values } from './about/Values.tsx';
 /** Who we are: what for, how, with what rules and for whom. */
 export function AboutPage() {
   const { name } = useSite();
-  const { texts } = usePageTexts(aboutTexts);
   return (
     <>
       <PageHead
@@ -22,6 +22,17 @@ export function AboutPage() {
         description={`Who ${name} is: our mission and vision, how we work in four steps, what we value, whom we like to work for and what we commit to.`}
         canonicalPath={paths.about}
       />
+      <AboutView shown={usePageTexts()} />
+    </>
+  );
+}
+
+/** The page itself. */
+export function AboutView({ shown }: { shown: Shown }) {
+  const { name } = useSite();
+  const texts = textsOf(aboutTexts, shown);
+  return (
+    <>
       <header className="overflow-hidden">
         <div className="shell grid gap-x-10 gap-y-6 pt-6 lg:grid-cols-12 lg:items-end lg:pt-8">
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere lg:col-span-8">

@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import { homeTexts } from '#schema/pageTexts/home.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { siteCard } from '#web/app/shareCard.ts';
 import { useSite } from '#web/app/site.tsx';
-import { textsOf } from '#web/pageText/texts.ts';
+import { type Shown, textsOf } from '#web/pageText/texts.ts';
 import { paths } from '#web/paths.ts';
 import { Closing } from './home/Closing.tsx';
 import { FirstWeeks } from './home/FirstWeeks.tsx';
@@ -14,7 +15,6 @@ import { useHomeData } from './home/useHomeData.ts';
 export function HomePage() {
   const site = useSite();
   const data = useHomeData();
-  const texts = textsOf(homeTexts, data);
   return (
     <>
       <PageHead
@@ -23,10 +23,22 @@ export function HomePage() {
         canonicalPath={paths.home}
         shared={{ title: `${site.name}: ${site.tagline}`, card: siteCard(site) }}
       />
+      <HomeView shown={data} stories={data?.reviews?.nodes ?? []} />
+    </>
+  );
+}
+
+type Props = { shown: Shown; stories?: ComponentProps<typeof Stories>['stories'] };
+
+/** The page itself. */
+export function HomeView({ shown, stories = [] }: Props) {
+  const texts = textsOf(homeTexts, shown);
+  return (
+    <>
       <Hero texts={texts} />
       <Services />
       <FirstWeeks />
-      <Stories stories={data?.reviews?.nodes ?? []} />
+      <Stories stories={stories} />
       <Closing title={texts.closingTitle} />
     </>
   );

@@ -1,7 +1,9 @@
 import { legalSummaries } from '#schema/pageTexts/legal.ts';
 import { useSite } from '#web/app/site.tsx';
+import type { Shown } from '#web/pageText/texts.ts';
 import { paths } from '#web/paths.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
+import { LegalView } from './legal/LegalView.tsx';
 
 export function PrivacyPolicyPage() {
   const site = useSite();
@@ -10,7 +12,13 @@ export function PrivacyPolicyPage() {
       title="Privacy Policy"
       description={`What ${site.name} does with personal data: what we ask for, why, how long we keep it, and how to have it corrected or deleted.`}
       canonicalPath={paths.privacyPolicy}
-      summary={legalSummaries.privacy}
-    />
+    >
+      {(shown) => <PrivacyPolicyView shown={shown} />}
+    </LegalPage>
   );
 }
+
+/** The page itself. */
+export const PrivacyPolicyView = ({ shown }: { shown: Shown }) => (
+  <LegalView title="Privacy Policy" summary={legalSummaries.privacy} shown={shown} />
+);
