@@ -807,10 +807,14 @@ export type ContentKind =
 /** A page of the site with all its texts, as they are changed. */
 export type EditedPage = {
   __typename?: 'EditedPage';
+  /** What those of its texts are called that are not the originals, in the order of the page. */
+  changed: Array<Scalars['String']['output']>;
   /** Its texts, in the order of the page. */
   fields: Array<PageTextField>;
   /** The page's id, by which its versions are found. */
   id: Scalars['UUID']['output'];
+  /** Whether anybody has ever changed it. */
+  isTouched: Scalars['Boolean']['output'];
   /** The page. */
   page: SitePage;
   /** Its address on the site. */
@@ -4802,8 +4806,10 @@ export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<Resolve
 }
 
 export type EditedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditedPage'] = ResolversParentTypes['EditedPage']> = {
+  changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['PageTextField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  isTouched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['SitePage'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

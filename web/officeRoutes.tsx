@@ -98,6 +98,30 @@ export const officeRoutes: Route[] = [
     ...screen(() => import('./media/MediaPage.tsx').then((module) => module.MediaPage), 'media/MediaPage'),
   },
   {
+    path: paths.texts,
+    audience: 'admin',
+    loader: loaderOf('texts'),
+    ...screen(() => import('./pageText/TextsPage.tsx').then((module) => module.TextsPage), 'pageText/TextsPage'),
+  },
+  {
+    path: paths.editTexts(':slug'),
+    audience: 'admin',
+    loader: loaderOf('editTexts'),
+    ...screen(
+      () => import('./pageText/EditTextsPage.tsx').then((module) => module.EditTextsPage),
+      'pageText/EditTextsPage',
+    ),
+  },
+  {
+    path: paths.textRevisions(':slug'),
+    audience: 'admin',
+    loader: loaderOf('textRevisions'),
+    ...screen(
+      () => import('./revision/RevisionsPage.tsx').then((module) => module.TextRevisionsPage),
+      'revision/RevisionsPage',
+    ),
+  },
+  {
     path: paths.managePortfolio,
     audience: 'staff',
     toasts: 'site',

@@ -1,6 +1,7 @@
 import { textsOf } from '#schema/pageText.ts';
-import { sitePages } from '#schema/pageTexts/pages.ts';
+import { sitePages, textFields } from '#schema/pageTexts/pages.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { ORIGINAL_AT } from './originals.ts';
 import { getPage, listPages, updaterOf } from './pages.ts';
 import { savePageTexts } from './save.ts';
 import { sectionsOf } from './sections.ts';
@@ -24,6 +25,8 @@ export const pageTextResolvers: Resolvers = {
     title: ({ page }) => pageFacts[page].title,
     path: ({ page }) => pageFacts[page].path,
     fields: (row, _, context) => editedTexts(context, row),
+    changed: ({ page, texts }) => textFields[page].filter(({ name }) => texts[name]).map(({ label }) => label),
+    isTouched: ({ updatedAt }) => updatedAt.getTime() !== ORIGINAL_AT.getTime(),
     updatedBy: (row, _, context) => updaterOf(context, row),
   },
 };

@@ -27,6 +27,8 @@ const shared = new Set<string | undefined>([
   'Pipeline',
   'RevisedPost',
   'RevisedItem',
+  'RevisedPage',
+  'EditedPage',
   'Revision',
 ]);
 
