@@ -3,6 +3,7 @@ import { type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql';
 import { kindWords } from './schema/affiliate.ts';
 import { tokenRoles } from './schema/apiToken.ts';
 import { auditKinds, auditVias } from './schema/audit.ts';
+import { sitePages } from './schema/pageTexts/pages.ts';
 import { imageWords } from './schema/portfolio.ts';
 import { revisionKinds, revisionReasons } from './schema/revision.ts';
 import { roleWords } from './schema/user.ts';
@@ -53,6 +54,7 @@ const config: CodegenConfig = {
           AuditKind: auditKinds,
           AuditVia: auditVias,
           ImageOption: imageWords,
+          SitePage: sitePages,
           RevisionKind: revisionKinds,
           RevisionReason: revisionReasons,
           WebhookEvent: eventWords,
@@ -101,6 +103,11 @@ const config: CodegenConfig = {
           ReplyTemplate: './replyTemplate/table.ts#ReplyTemplateRow',
           ReplyTemplateConnection: './replyTemplate/replyTemplates.ts#ReplyTemplateList',
           Note: './message/thread/table.ts#NoteRow',
+          EditedPage: './pageText/table.ts#PageTextRow',
+          EditedPageConnection: './pageText/pages.ts#PageList',
+          PageText: './pageText/shown.ts#ShownText',
+          PageTextField: './pageText/shown.ts#EditedText',
+          PageTexts: './pageText/shown.ts#ShownPage',
           Person: './person/person.ts#PersonRow',
           Pipeline: './dashboard/pipeline.ts#PipelineFigures',
           ColleagueConnection: './message/desk/colleagues.ts#ColleagueList',

@@ -23,6 +23,8 @@ export const auditActions = {
   'portfolio.remove': 'deleted a portfolio item',
   'portfolio.sharePreview': 'made a preview link of a portfolio item',
   'portfolio.revokePreview': 'revoked a preview link of a portfolio item',
+  'pageText.update': 'changed the texts of a page',
+  'pageText.restore': 'restored a version of the texts of a page',
   'media.upload': 'uploaded a picture',
   'media.update': 'changed what is said of a picture',
   'media.replace': 'replaced a picture',
@@ -94,6 +96,7 @@ export type AuditAction = keyof typeof auditActions;
 export const auditKinds = {
   BLOG: 'blog',
   PORTFOLIO: 'portfolio',
+  PAGE_TEXT: 'pageText',
   MEDIA: 'media',
   MESSAGE: 'message',
   REPLY_TEMPLATE: 'replyTemplate',

@@ -23,7 +23,7 @@ export const mediaStrings = {
 } as const;
 
 /** What may show a picture, as GraphQL names it. */
-export type MediaUseKind = 'BLOG_POST' | 'PORTFOLIO_ITEM' | 'AUTHOR_PAGE' | 'SITE';
+export type MediaUseKind = 'BLOG_POST' | 'PORTFOLIO_ITEM' | 'AUTHOR_PAGE' | 'SITE' | 'PAGE_TEXT';
 
 /** How long the name and the alt text of a picture may be. */
 export const [NAME_MAX, ALT_MAX] = [200, 300];

@@ -1,5 +1,5 @@
 /** What has revisions, by the names of the GraphQL enum. */
-export const revisionKinds = { BLOG_POST: 'blog', PORTFOLIO_ITEM: 'portfolio' } as const;
+export const revisionKinds = { BLOG_POST: 'blog', PORTFOLIO_ITEM: 'portfolio', PAGE_TEXT: 'pageText' } as const;
 export type RevisionKind = (typeof revisionKinds)[keyof typeof revisionKinds];
 
 /** By what a revision came to be, by the names of the GraphQL enum. */

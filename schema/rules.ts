@@ -12,6 +12,7 @@ import { FormFactsInput } from './form.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
+import { LegalTextInput, PageTextInput, PageTextsInput } from './pageText.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
 import { PreviewLinkInput } from './preview.ts';
@@ -63,6 +64,9 @@ export const rules = {
   ReplyDraftInput,
   ReplyTemplateInput,
   ContentDraftInput,
+  PageTextInput,
+  PageTextsInput,
+  LegalTextInput,
   PreviewLinkInput,
   UploadPictureInput,
   ReplacePictureInput,

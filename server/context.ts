@@ -6,6 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import type { Limits } from '#server/limit/limits.ts';
+import type { KeptPages } from '#server/pageText/table.ts';
 import type { Misses } from '#server/redirect/missCounter.ts';
 import type { Settings } from '#server/start/settings.ts';
 import type { SizeMaker } from '#server/storage/picture/maker.ts';
@@ -26,6 +27,8 @@ export type Services = {
   channel: Channel;
   /** The version of the public content, by which the cache knows what is fresh. */
   contentVersion: ContentVersion;
+  /** What has been changed of the texts of the pages. */
+  pageTexts: () => Promise<KeptPages>;
   limits: Limits;
   log: Logger;
   metrics: Metrics;

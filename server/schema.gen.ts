@@ -30,6 +30,9 @@ import type { Site as ShownSite } from '../schema/site.ts';
 import type { Networks } from './site/table.ts';
 import type { ReplyTemplateRow } from './replyTemplate/table.ts';
 import type { ReplyTemplateList } from './replyTemplate/replyTemplates.ts';
+import type { PageTextRow } from './pageText/table.ts';
+import type { PageList } from './pageText/pages.ts';
+import type { ShownText, EditedText, ShownPage } from './pageText/shown.ts';
 import type { PersonRow } from './person/person.ts';
 import type { PipelineFigures } from './dashboard/pipeline.ts';
 import type { ColleagueList } from './message/desk/colleagues.ts';
@@ -428,6 +431,8 @@ export type AuditKind =
   | 'media'
   /** A message: what was answered, noted, assigned or marked. */
   | 'message'
+  /** The texts of a page. */
+  | 'pageText'
   /** The name of whoever is behind an e-mail address. */
   | 'person'
   /** A portfolio item. */
@@ -803,6 +808,53 @@ export type ContentKind =
   /** An item of the portfolio. */
   | 'PORTFOLIO_ITEM';
 
+/** A page of the site with all its texts, as they are changed. */
+export type EditedPage = {
+  __typename?: 'EditedPage';
+  /** What those of its texts are called that are not the originals, in the order of the page. */
+  changed: Array<Scalars['String']['output']>;
+  /** Its texts, in the order of the page. */
+  fields: Array<PageTextField>;
+  /** The page's id, by which its versions are found. */
+  id: Scalars['UUID']['output'];
+  /** Whether anybody has ever changed it. */
+  isTouched: Scalars['Boolean']['output'];
+  /** The page. */
+  page: SitePage;
+  /** Its address on the site. */
+  path: Scalars['String']['output'];
+  /** The end of its screen's address. */
+  slug: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** When its texts were last changed; while nobody has, the day of those that the product came with. */
+  updatedAt: Scalars['DateTimeISO']['output'];
+  /** Who changed them last. Null while nobody has, and when they are gone by now. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the list of pages. */
+export type EditedPageConnection = {
+  __typename?: 'EditedPageConnection';
+  /** The same pages, each with its cursor. */
+  edges: Array<EditedPageEdge>;
+  /** The pages of the site that this page of the list has. */
+  nodes: Array<EditedPage>;
+  /** Where this page of the list stands. */
+  pageInfo: PageInfo;
+  /** How many pages there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A page of the site in the list. */
+export type EditedPageEdge = {
+  __typename?: 'EditedPageEdge';
+  /** Where the page stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The page. */
+  node: EditedPage;
+};
+
 /** Who has the form of a post or an item open right now. */
 export type Editing = {
   __typename?: 'Editing';
@@ -864,7 +916,7 @@ export type FormFactsInput = {
   isHoneypotFilled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A picture in the gallery of a project. */
+/** A picture of the media library, as the gallery of a project or a page of the site shows it. */
 export type GalleryPicture = {
   __typename?: 'GalleryPicture';
   /** What it shows, for those who do not see it, as the media library says it. */
@@ -1027,6 +1079,12 @@ export type IssuedWebhook = {
   webhook: Webhook;
 };
 
+/** A legal text that is to be drawn. */
+export type LegalTextInput = {
+  /** The text in Markdown, at most 60,000 characters. */
+  body: Scalars['String']['input'];
+};
+
 /** What the viewer wants to be told. */
 export type MailSettings = {
   __typename?: 'MailSettings';
@@ -1132,6 +1190,8 @@ export type MediaUseKind =
   | 'AUTHOR_PAGE'
   /** A blog post. */
   | 'BLOG_POST'
+  /** The texts of a page of the site. */
+  | 'PAGE_TEXT'
   /** A portfolio item. */
   | 'PORTFOLIO_ITEM'
   /** The site itself, as its logo or its icon. */
@@ -1466,7 +1526,7 @@ export type Mutation = {
    */
   resetPassword: Scalars['Boolean']['output'];
   /**
-   * Makes a post or a portfolio item what it was in a version. That is a change like any other: a new version, refused with CONFLICT
+   * Makes a post, a portfolio item or the texts of a page what they were in a version. FORBIDDEN for the texts of a page to all but admins. That is a change like any other: a new version, refused with CONFLICT
    * when the slug is taken by now, or when it has changed since `ifUpdatedAt`. Whether it is published, and its schedule, stay. A review
    * that is gone is none.
    */
@@ -1486,6 +1546,11 @@ export type Mutation = {
    * when that draft has been stored or discarded.
    */
   saveContentDraft: ContentDraft;
+  /**
+   * Changes texts of a page. BAD_USER_INPUT for a text that the page does not have and for a picture that is not in the library;
+   * CONFLICT when the page has been changed since `ifUpdatedAt`.
+   */
+  savePageTexts: EditedPage;
   /** Keeps what the caller has written of a reply so far. */
   saveReplyDraft: Scalars['Boolean']['output'];
   /** Changes settings of the site. They are everywhere within a second: on pages, in mails, in the feed. */
@@ -1925,6 +1990,13 @@ export type MutationSaveContentDraftArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSavePageTextsArgs = {
+  ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+  input: PageTextsInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSaveReplyDraftArgs = {
   id: Scalars['UUID']['input'];
   input: ReplyDraftInput;
@@ -2221,6 +2293,91 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first item of this page, null on an empty one. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A section of the privacy policy or the terms. */
+export type PageSection = {
+  __typename?: 'PageSection';
+  /** What it says, as safe HTML. */
+  html: Scalars['String']['output'];
+  /** The id of its heading in the page. */
+  id: Scalars['String']['output'];
+  /** Its heading, without its number. */
+  title: Scalars['String']['output'];
+};
+
+/** A text of a page that has been changed. */
+export type PageText = {
+  __typename?: 'PageText';
+  /** Its name, as `heroLead`. */
+  name: Scalars['String']['output'];
+  /** The picture. Null of every other text. */
+  picture?: Maybe<GalleryPicture>;
+  /** What it says: of a list a line for each entry, of a picture its id. */
+  text: Scalars['String']['output'];
+};
+
+/** A text of a page as it is changed. */
+export type PageTextField = {
+  __typename?: 'PageTextField';
+  /** Whether that is not the original. */
+  isChanged: Scalars['Boolean']['output'];
+  /** How it is written. */
+  kind: PageTextKind;
+  /** What it is called on the screen. */
+  label: Scalars['String']['output'];
+  /** How many characters it may have. */
+  maxLength: Scalars['NonNegativeInt']['output'];
+  /** Its name, as `heroLead`. */
+  name: Scalars['String']['output'];
+  /** What the product came with, and what it says again once it is taken back. Empty of a picture: the drawing. */
+  original: Scalars['String']['output'];
+  /** The picture that it shows. Null of every other text, and while the drawing stands there. */
+  picture?: Maybe<GalleryPicture>;
+  /** What it says now. */
+  text: Scalars['String']['output'];
+};
+
+/** A text of a page as it is written. */
+export type PageTextInput = {
+  /** The name of a text of the page; others are refused. */
+  name: Scalars['String']['input'];
+  /** What it shall say. Null or blank: the original. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a text of a page is written. */
+export type PageTextKind =
+  /** One line. */
+  | 'LINE'
+  /** A list, with a line for each entry. */
+  | 'LIST'
+  /** Markdown, in which `{name}`, `{address}`, `{email}`, `{phone}` and `{city}` are filled in, and `{#id}` behind a heading is its id. */
+  | 'MARKDOWN'
+  /** A paragraph. */
+  | 'PARAGRAPH'
+  /** The id of a picture of the media library. */
+  | 'PICTURE';
+
+/** What a page says where it is not what the product came with. */
+export type PageTexts = {
+  __typename?: 'PageTexts';
+  /** The day in India on which the privacy policy or the terms were last changed, like 2026-11-01. Null of the other pages. */
+  changedOn?: Maybe<Scalars['String']['output']>;
+  /** The page. */
+  page: SitePage;
+  /** The sections of the privacy policy and the terms, changed or not. None of the other pages. */
+  sections: Array<PageSection>;
+  /** The texts that have been changed. None of a page that nobody has changed; the long texts of the privacy policy and the terms are in `sections`. */
+  texts: Array<PageText>;
+};
+
+/** Texts of a page as they are written. */
+export type PageTextsInput = {
+  /** The page. */
+  page: SitePage;
+  /** The texts that shall be changed, each once. Those that are left out stay. */
+  texts: Array<PageTextInput>;
 };
 
 /** That somebody has changes which are not stored as the post or item. */
@@ -2572,6 +2729,10 @@ export type Query = {
   colleagues: ColleagueConnection;
   /** What the caller has written and not stored. Null when there is nothing. */
   contentDraft?: Maybe<ContentDraft>;
+  /** A page of the site with all its texts. NOT_FOUND when there is none. */
+  editedPage: EditedPage;
+  /** The pages of the site whose texts can be changed. */
+  editedPages: EditedPageConnection;
   /** Whether search engines are told which pages have changed. */
   indexNow: IndexNow;
   /** The invitations that can still be accepted, newest first. */
@@ -2601,6 +2762,8 @@ export type Query = {
   openInvitation: OpenInvitation;
   /** What is waiting for the staff. */
   overview: Overview;
+  /** What a page says where it is not what the product came with. */
+  pageTexts: PageTexts;
   /**
    * True when a password can be reset by this link. NOT_FOUND when there is no such link, GONE when it is used or expired.
    * RATE_LIMITED for an address that tries too many links that do not exist.
@@ -2620,6 +2783,8 @@ export type Query = {
   previewLinks: PreviewLinkConnection;
   /** Every redirect, newest first. */
   redirects: RedirectConnection;
+  /** A privacy policy or terms as their page would show them. */
+  renderedSections: RenderedSections;
   /** Draws a text as a page would show it, and stores nothing: the preview of what is being written. */
   renderedText: RenderedText;
   /** Every template, oldest first. */
@@ -2633,9 +2798,9 @@ export type Query = {
   reviewLinks: ReviewLinkConnection;
   /** The published reviews, newest first. */
   reviews: ReviewConnection;
-  /** One version; NOT_FOUND when it is not kept any more. */
+  /** One version; NOT_FOUND when it is not kept any more. FORBIDDEN for the texts of a page to all but admins. */
   revision: Revision;
-  /** The versions of a post or a portfolio item, newest first. Empty when there are none. */
+  /** The versions of a post, a portfolio item or the texts of a page, newest first. Empty when there are none. FORBIDDEN for the texts of a page to all but admins. */
   revisions: RevisionConnection;
   /** The views that the caller has kept, oldest first. There are at most 50. */
   savedViews: SavedViewConnection;
@@ -2760,6 +2925,19 @@ export type QueryContentDraftArgs = {
 
 
 /** Everything that can be read. */
+export type QueryEditedPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryEditedPagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2821,6 +2999,12 @@ export type QueryOpenInvitationArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPageTextsArgs = {
+  page: SitePage;
+};
+
+
+/** Everything that can be read. */
 export type QueryPasswordResetOpenArgs = {
   token: Scalars['String']['input'];
 };
@@ -2859,6 +3043,12 @@ export type QueryPreviewLinksArgs = {
 export type QueryRedirectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRenderedSectionsArgs = {
+  input: LegalTextInput;
 };
 
 
@@ -3001,6 +3191,13 @@ export type RedirectInput = {
    * to `from`, over however many redirects. Left out only when it `isGone`.
    */
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The sections of a legal text. */
+export type RenderedSections = {
+  __typename?: 'RenderedSections';
+  /** The sections, with everything filled in. */
+  sections: Array<PageSection>;
 };
 
 /** A text as a page shows it. */
@@ -3253,7 +3450,7 @@ export type ReviewLinkState =
   | 'USED';
 
 /**
- * What a post or a portfolio item was after somebody had saved it: everything that can be edited, but its schedule. The last 50 are
+ * What a post, a portfolio item or the texts of a page were after somebody had saved it: everything that can be edited, but its schedule. The last 50 are
  * kept in any case, and of older ones the last of each day. They go with their post or item.
  */
 export type Revision = {
@@ -3273,7 +3470,7 @@ export type Revision = {
    * without those that are gone.
    */
   isPictureGone: Scalars['Boolean']['output'];
-  /** The id of the post or item. */
+  /** The id of the post, the item or the page. */
   itemId: Scalars['UUID']['output'];
   /** What kind of thing it is a version of. */
   kind: RevisionKind;
@@ -3329,6 +3526,8 @@ export type RevisionField = {
 export type RevisionKind =
   /** A blog post. */
   | 'blog'
+  /** The texts of a page of the site. For admins alone. */
+  | 'pageText'
   /** A portfolio item. */
   | 'portfolio';
 
@@ -3633,6 +3832,23 @@ export type SiteNetworksInput = {
   /** A page on YouTube, at most 300 characters. */
   youtube?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** The pages of the site whose texts can be changed. */
+export type SitePage =
+  /** About the agency. */
+  | 'about'
+  /** The affiliate programme. */
+  | 'affiliate'
+  /** The contact page. */
+  | 'contact'
+  /** The home page. */
+  | 'home'
+  /** The privacy policy. */
+  | 'privacy'
+  /** The services. */
+  | 'services'
+  /** The terms of service. */
+  | 'terms';
 
 /** A picture of the brand. */
 export type SitePicture = {
@@ -4130,6 +4346,9 @@ export type ResolversTypes = {
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
+  EditedPage: ResolverTypeWrapper<PageTextRow>;
+  EditedPageConnection: ResolverTypeWrapper<PageList>;
+  EditedPageEdge: ResolverTypeWrapper<Omit<EditedPageEdge, 'node'> & { node: ResolversTypes['EditedPage'] }>;
   Editing: ResolverTypeWrapper<Editing>;
   EditingPresence: ResolverTypeWrapper<EditingPresence>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -4156,6 +4375,7 @@ export type ResolversTypes = {
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
   IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LegalTextInput: LegalTextInput;
   MailSettings: ResolverTypeWrapper<MailSettings>;
   MediaPicture: ResolverTypeWrapper<PictureRow>;
   MediaPictureConnection: ResolverTypeWrapper<MediaList>;
@@ -4186,6 +4406,13 @@ export type ResolversTypes = {
   OwnSessionConnection: ResolverTypeWrapper<OwnSessionList>;
   OwnSessionEdge: ResolverTypeWrapper<Omit<OwnSessionEdge, 'node'> & { node: ResolversTypes['OwnSession'] }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageSection: ResolverTypeWrapper<PageSection>;
+  PageText: ResolverTypeWrapper<ShownText>;
+  PageTextField: ResolverTypeWrapper<EditedText>;
+  PageTextInput: PageTextInput;
+  PageTextKind: PageTextKind;
+  PageTexts: ResolverTypeWrapper<ShownPage>;
+  PageTextsInput: PageTextsInput;
   PendingChange: ResolverTypeWrapper<Pending>;
   Person: ResolverTypeWrapper<PersonRow>;
   Picture: ResolverTypeWrapper<PictureRow>;
@@ -4209,6 +4436,7 @@ export type ResolversTypes = {
   RedirectConnection: ResolverTypeWrapper<RedirectList>;
   RedirectEdge: ResolverTypeWrapper<Omit<RedirectEdge, 'node'> & { node: ResolversTypes['Redirect'] }>;
   RedirectInput: RedirectInput;
+  RenderedSections: ResolverTypeWrapper<RenderedSections>;
   RenderedText: ResolverTypeWrapper<RenderedText>;
   RenderedTextInput: RenderedTextInput;
   ReplacePictureInput: ReplacePictureInput;
@@ -4261,6 +4489,7 @@ export type ResolversTypes = {
   SiteInput: SiteInput;
   SiteNetworks: ResolverTypeWrapper<Networks>;
   SiteNetworksInput: SiteNetworksInput;
+  SitePage: null;
   SitePicture: ResolverTypeWrapper<SitePicture>;
   StageTally: ResolverTypeWrapper<StageTally>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4337,6 +4566,9 @@ export type ResolversParentTypes = {
   ContentDraft: OpenDraft;
   ContentDraftInput: ContentDraftInput;
   DateTimeISO: Scalars['DateTimeISO']['output'];
+  EditedPage: PageTextRow;
+  EditedPageConnection: PageList;
+  EditedPageEdge: Omit<EditedPageEdge, 'node'> & { node: ResolversParentTypes['EditedPage'] };
   Editing: Editing;
   EditingPresence: EditingPresence;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -4361,6 +4593,7 @@ export type ResolversParentTypes = {
   IssuedReviewLink: IssuedLink;
   IssuedWebhook: ToldSecret;
   JSON: Scalars['JSON']['output'];
+  LegalTextInput: LegalTextInput;
   MailSettings: MailSettings;
   MediaPicture: PictureRow;
   MediaPictureConnection: MediaList;
@@ -4389,6 +4622,12 @@ export type ResolversParentTypes = {
   OwnSessionConnection: OwnSessionList;
   OwnSessionEdge: Omit<OwnSessionEdge, 'node'> & { node: ResolversParentTypes['OwnSession'] };
   PageInfo: PageInfo;
+  PageSection: PageSection;
+  PageText: ShownText;
+  PageTextField: EditedText;
+  PageTextInput: PageTextInput;
+  PageTexts: ShownPage;
+  PageTextsInput: PageTextsInput;
   PendingChange: Pending;
   Person: PersonRow;
   Picture: PictureRow;
@@ -4412,6 +4651,7 @@ export type ResolversParentTypes = {
   RedirectConnection: RedirectList;
   RedirectEdge: Omit<RedirectEdge, 'node'> & { node: ResolversParentTypes['Redirect'] };
   RedirectInput: RedirectInput;
+  RenderedSections: RenderedSections;
   RenderedText: RenderedText;
   RenderedTextInput: RenderedTextInput;
   ReplacePictureInput: ReplacePictureInput;
@@ -4642,7 +4882,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4763,6 +5003,31 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
+
+export type EditedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditedPage'] = ResolversParentTypes['EditedPage']> = {
+  changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['PageTextField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  isTouched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['SitePage'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditedPageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditedPageConnection'] = ResolversParentTypes['EditedPageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EditedPageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['EditedPage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type EditedPageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditedPageEdge'] = ResolversParentTypes['EditedPageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType>;
+};
 
 export type EditingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Editing'] = ResolversParentTypes['Editing']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5041,6 +5306,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
   saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
+  savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
@@ -5137,6 +5403,36 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageText'] = ResolversParentTypes['PageText']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageTextFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageTextField'] = ResolversParentTypes['PageTextField']> = {
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PageTextKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxLength?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageTextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageTexts'] = ResolversParentTypes['PageTexts']> = {
+  changedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['SitePage'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['PageSection']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['PageText']>, ParentType, ContextType>;
 };
 
 export type PendingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {
@@ -5264,6 +5560,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
+  editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<QueryEditedPageArgs, 'slug'>>;
+  editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
@@ -5277,6 +5575,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySessions?: Resolver<ResolversTypes['OwnSessionConnection'], ParentType, ContextType, RequireFields<QueryMySessionsArgs, 'first'>>;
   openInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryOpenInvitationArgs, 'token'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  pageTexts?: Resolver<ResolversTypes['PageTexts'], ParentType, ContextType, RequireFields<QueryPageTextsArgs, 'page'>>;
   passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
@@ -5285,6 +5584,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
   previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
+  renderedSections?: Resolver<ResolversTypes['RenderedSections'], ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
   renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
@@ -5325,6 +5625,10 @@ export type RedirectConnectionResolvers<ContextType = Context, ParentType extend
 export type RedirectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectEdge'] = ResolversParentTypes['RedirectEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType>;
+};
+
+export type RenderedSectionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenderedSections'] = ResolversParentTypes['RenderedSections']> = {
+  sections?: Resolver<Array<ResolversTypes['PageSection']>, ParentType, ContextType>;
 };
 
 export type RenderedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenderedText'] = ResolversParentTypes['RenderedText']> = {
@@ -5458,7 +5762,7 @@ export type RevisionFieldResolvers<ContextType = Context, ParentType extends Res
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
-export type RevisionKindResolvers = { BLOG_POST: 'blog', PORTFOLIO_ITEM: 'portfolio' };
+export type RevisionKindResolvers = { BLOG_POST: 'blog', PAGE_TEXT: 'pageText', PORTFOLIO_ITEM: 'portfolio' };
 
 export type RevisionReasonResolvers = { CREATE: 'create', KEPT: 'kept', PUBLISH: 'publish', RESTORE: 'restore', UNPUBLISH: 'unpublish', UPDATE: 'update' };
 
@@ -5542,6 +5846,8 @@ export type SiteNetworksResolvers<ContextType = Context, ParentType extends Reso
   linkedin?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   youtube?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
+
+export type SitePageResolvers = { ABOUT: 'about', AFFILIATE: 'affiliate', CONTACT: 'contact', HOME: 'home', PRIVACY: 'privacy', SERVICES: 'services', TERMS: 'terms' };
 
 export type SitePictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SitePicture'] = ResolversParentTypes['SitePicture']> = {
   height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -5720,6 +6026,9 @@ export type Resolvers<ContextType = Context> = {
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
   ContentDraft?: ContentDraftResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
+  EditedPage?: EditedPageResolvers<ContextType>;
+  EditedPageConnection?: EditedPageConnectionResolvers<ContextType>;
+  EditedPageEdge?: EditedPageEdgeResolvers<ContextType>;
   Editing?: EditingResolvers<ContextType>;
   EditingPresence?: EditingPresenceResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
@@ -5761,6 +6070,10 @@ export type Resolvers<ContextType = Context> = {
   OwnSessionConnection?: OwnSessionConnectionResolvers<ContextType>;
   OwnSessionEdge?: OwnSessionEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageSection?: PageSectionResolvers<ContextType>;
+  PageText?: PageTextResolvers<ContextType>;
+  PageTextField?: PageTextFieldResolvers<ContextType>;
+  PageTexts?: PageTextsResolvers<ContextType>;
   PendingChange?: PendingChangeResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
@@ -5780,6 +6093,7 @@ export type Resolvers<ContextType = Context> = {
   Redirect?: RedirectResolvers<ContextType>;
   RedirectConnection?: RedirectConnectionResolvers<ContextType>;
   RedirectEdge?: RedirectEdgeResolvers<ContextType>;
+  RenderedSections?: RenderedSectionsResolvers<ContextType>;
   RenderedText?: RenderedTextResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   ReplyDraft?: ReplyDraftResolvers<ContextType>;
@@ -5813,6 +6127,7 @@ export type Resolvers<ContextType = Context> = {
   Site?: SiteResolvers<ContextType>;
   SiteColours?: SiteColoursResolvers<ContextType>;
   SiteNetworks?: SiteNetworksResolvers<ContextType>;
+  SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
   StageTally?: StageTallyResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { boardVariables } from '#web/message/board/boardVariables.ts';
 import { BoardDocument } from '#web/message/board/documents.ts';
 import { MessageDocument, MessagesDocument } from '#web/message/documents.ts';
 import { isBoardIn, wantedIn } from '#web/message/list/filter.ts';
+import { EditedPageDocument, EditedPagesDocument } from '#web/pageText/documents.ts';
 import { MessagePersonDocument } from '#web/person/documents.ts';
 import { EditPortfolioItemDocument, ManagePortfolioDocument } from '#web/portfolio/documents.ts';
 import { IndexNowDocument, MissedPathsDocument, RedirectsDocument } from '#web/redirect/documents.ts';
@@ -86,6 +87,12 @@ const revisionsOf =
 export const blogRevisions = revisionsOf('BLOG_POST');
 
 export const portfolioRevisions = revisionsOf('PORTFOLIO_ITEM');
+
+export const textRevisions = revisionsOf('PAGE_TEXT');
+
+export const texts: Loader = ({ fetchQuery }) => fetchQuery(EditedPagesDocument, { first });
+
+export const editTexts: Loader = ({ params: { slug = '' }, fetchQuery }) => fetchQuery(EditedPageDocument, { slug });
 
 export const managePortfolio: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManagePortfolioDocument, { search: searchIn(search), isPublished: publishedIn(search), first });

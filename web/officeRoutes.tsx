@@ -167,6 +167,24 @@ export const officeRoutes: Route[] = [
     ...office('SiteSettingsPage', 'site/SiteSettingsPage'),
   },
   {
+    path: paths.texts,
+    audience: 'admin',
+    loader: load('texts'),
+    ...office('TextsPage', 'pageText/TextsPage'),
+  },
+  {
+    path: paths.editTexts(':slug'),
+    audience: 'admin',
+    loader: load('editTexts'),
+    ...office('EditTextsPage', 'pageText/EditTextsPage'),
+  },
+  {
+    path: paths.textRevisions(':slug'),
+    audience: 'admin',
+    loader: load('textRevisions'),
+    ...office('TextRevisionsPage', 'revision/RevisionsPage'),
+  },
+  {
     path: paths.redirects,
     audience: 'admin',
     loader: load('redirects'),

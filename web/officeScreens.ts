@@ -31,3 +31,6 @@ export const WebhookPage = async () => (await import('./webhook/WebhookPage.tsx'
 export const SiteSettingsPage = async () => (await import('./site/SiteSettingsPage.tsx')).SiteSettingsPage;
 export const RedirectsPage = async () => (await import('./redirect/RedirectsPage.tsx')).RedirectsPage;
 export const AuditPage = async () => (await import('./audit/AuditPage.tsx')).AuditPage;
+export const TextsPage = async () => (await import('./pageText/TextsPage.tsx')).TextsPage;
+export const EditTextsPage = async () => (await import('./pageText/EditTextsPage.tsx')).EditTextsPage;
+export const TextRevisionsPage = async () => (await import('./revision/RevisionsPage.tsx')).TextRevisionsPage;

@@ -4,7 +4,8 @@ import { FILTER_PARAMS } from '#web/blog/listParams.ts';
 import { authorLoader, blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
 import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
-import { storiesLoader } from '#web/pages/home/loader.ts';
+import { homeLoader } from '#web/pages/home/loader.ts';
+import { textsLoader } from '#web/pageText/loaders.ts';
 import { paths } from '#web/paths.ts';
 import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/portfolio/listParams.ts';
 import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
@@ -19,92 +20,110 @@ export const routes: Route[] = [
   {
     path: paths.home,
     audience: 'public',
-    loader: storiesLoader,
+    loader: homeLoader,
     isDataOptional: true,
-    ...screen(async () => (await import('./pages/HomePage.tsx')).HomePage),
+    ...screen(() => import('./pages/HomePage.tsx').then((module) => module.HomePage)),
   },
-  { path: paths.about, audience: 'public', ...screen(async () => (await import('./pages/AboutPage.tsx')).AboutPage) },
+  {
+    path: paths.about,
+    audience: 'public',
+    loader: textsLoader('ABOUT'),
+    isDataOptional: true,
+    ...screen(() => import('./pages/AboutPage.tsx').then((module) => module.AboutPage)),
+  },
   {
     path: paths.services,
     audience: 'public',
-    ...screen(async () => (await import('./pages/ServicesPage.tsx')).ServicesPage),
+    loader: textsLoader('SERVICES'),
+    isDataOptional: true,
+    ...screen(() => import('./pages/ServicesPage.tsx').then((module) => module.ServicesPage)),
   },
   {
     path: paths.affiliateProgramme,
     audience: 'public',
+    loader: textsLoader('AFFILIATE'),
+    isDataOptional: true,
     toasts: 'affiliate',
     reads: [APPLY],
-    ...screen(async () => (await import('./affiliate/AffiliateProgrammePage.tsx')).AffiliateProgrammePage),
+    ...screen(() => import('./affiliate/AffiliateProgrammePage.tsx').then((module) => module.AffiliateProgrammePage)),
   },
   {
     path: paths.blogs,
     audience: 'public',
     reads: [...FILTER_PARAMS, SHOW_PARAM],
     loader: blogsLoader,
-    ...screen(async () => (await import('./blog/BlogsPage.tsx')).BlogsPage),
+    ...screen(() => import('./blog/BlogsPage.tsx').then((module) => module.BlogsPage)),
   },
   {
     path: paths.blogPost(':slug'),
     audience: 'public',
     loader: blogPostLoader,
-    ...screen(async () => (await import('./blog/BlogPostPage.tsx')).BlogPostPage),
+    ...screen(() => import('./blog/BlogPostPage.tsx').then((module) => module.BlogPostPage)),
   },
   {
     path: paths.author(':slug'),
     audience: 'public',
     reads: [SHOW_PARAM],
     loader: authorLoader,
-    ...screen(async () => (await import('./blog/AuthorPage.tsx')).AuthorPage),
+    ...screen(() => import('./blog/AuthorPage.tsx').then((module) => module.AuthorPage)),
   },
   {
     path: paths.contact,
     audience: 'public',
-    ...screen(async () => (await import('./message/contact/ContactPage.tsx')).ContactPage),
+    loader: textsLoader('CONTACT'),
+    isDataOptional: true,
+    ...screen(() => import('./message/contact/ContactPage.tsx').then((module) => module.ContactPage)),
   },
   {
     path: paths.submitReview(':token?'),
     audience: 'public',
     toasts: 'review',
     loader: reviewInvitationLoader,
-    ...screen(async () => (await import('./review/SubmitReviewPage.tsx')).SubmitReviewPage),
+    ...screen(() => import('./review/SubmitReviewPage.tsx').then((module) => module.SubmitReviewPage)),
   },
   {
     path: paths.portfolio,
     audience: 'public',
     reads: [...PORTFOLIO_PARAMS, SHOW_PARAM],
     loader: portfolioLoader,
-    ...screen(async () => (await import('./portfolio/PortfolioPage.tsx')).PortfolioPage),
+    ...screen(() => import('./portfolio/PortfolioPage.tsx').then((module) => module.PortfolioPage)),
   },
   {
     path: paths.portfolioItem(':slug'),
     audience: 'public',
     loader: portfolioItemLoader,
-    ...screen(async () => (await import('./portfolio/PortfolioItemPage.tsx')).PortfolioItemPage),
+    ...screen(() => import('./portfolio/PortfolioItemPage.tsx').then((module) => module.PortfolioItemPage)),
   },
   {
     path: paths.book,
     audience: 'public',
     toasts: 'office',
-    ...screen(async () => (await import('./pages/ComingSoonPage.tsx')).ComingSoonPage),
+    ...screen(() => import('./pages/ComingSoonPage.tsx').then((module) => module.ComingSoonPage)),
   },
   {
     path: paths.privacyPolicy,
     audience: 'public',
-    ...screen(async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage),
+    loader: textsLoader('PRIVACY'),
+    ...screen(() => import('./pages/PrivacyPolicyPage.tsx').then((module) => module.PrivacyPolicyPage)),
   },
-  { path: paths.terms, audience: 'public', ...screen(async () => (await import('./pages/TermsPage.tsx')).TermsPage) },
+  {
+    path: paths.terms,
+    audience: 'public',
+    loader: textsLoader('TERMS'),
+    ...screen(() => import('./pages/TermsPage.tsx').then((module) => module.TermsPage)),
+  },
   {
     path: paths.reference,
     audience: 'public',
     unlisted: true,
-    ...screen(async () => (await import('./reference/ReferencePage.tsx')).ReferencePage),
+    ...screen(() => import('./reference/ReferencePage.tsx').then((module) => module.ReferencePage)),
   },
   {
     path: paths.login,
     audience: 'visitor',
-    otherwise: screen(async () => (await import('./pages/SignedInPage.tsx')).SignedInPage),
+    otherwise: screen(() => import('./pages/SignedInPage.tsx').then((module) => module.SignedInPage)),
     toasts: 'office',
-    ...screen(async () => (await import('./session/LoginPage.tsx')).LoginPage),
+    ...screen(() => import('./session/LoginPage.tsx').then((module) => module.LoginPage)),
   },
   {
     path: paths.forgotPassword,
@@ -112,7 +131,7 @@ export const routes: Route[] = [
     unlisted: true,
     isSecret: true,
     toasts: 'office',
-    ...screen(async () => (await import('./session/ForgotPasswordPage.tsx')).ForgotPasswordPage),
+    ...screen(() => import('./session/ForgotPasswordPage.tsx').then((module) => module.ForgotPasswordPage)),
   },
   {
     path: paths.resetPassword(':token?'),
@@ -120,7 +139,7 @@ export const routes: Route[] = [
     isSecret: true,
     toasts: 'office',
     loader: passwordResetLoader,
-    ...screen(async () => (await import('./session/ResetPasswordPage.tsx')).ResetPasswordPage),
+    ...screen(() => import('./session/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage)),
   },
   {
     path: paths.invite(':token?'),
@@ -128,20 +147,20 @@ export const routes: Route[] = [
     isSecret: true,
     toasts: 'office',
     loader: invitationLoader,
-    ...screen(async () => (await import('./user/JoinPage.tsx')).JoinPage),
+    ...screen(() => import('./user/JoinPage.tsx').then((module) => module.JoinPage)),
   },
   {
     path: paths.preview(':token'),
     audience: 'public',
     isSecret: true,
     loader: previewLoader,
-    ...screen(async () => (await import('./preview/PreviewPage.tsx')).PreviewPage),
+    ...screen(() => import('./preview/PreviewPage.tsx').then((module) => module.PreviewPage)),
   },
   ...officeRoutes,
 ];
 
 /** What every other address shows. */
-export const missing = screen(async () => (await import('./app/NotFound.tsx')).NotFound);
+export const missing = screen(() => import('./app/NotFound.tsx').then((module) => module.NotFound));
 
 /** @returns the row of an address, with the parts of the address that its pattern names */
 export function matchRoute(pathname: string): Match | undefined {

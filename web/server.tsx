@@ -6,7 +6,7 @@ import { Page } from '#web/app/Page.tsx';
 import type { PublicSite } from '#web/app/site.tsx';
 import { type BootRequests, bootRequestsOf } from '#web/data/bootRequests.ts';
 import type { AnyDocument, Variables } from '#web/data/document.ts';
-import { type Failure, QueryError } from '#web/data/errors.ts';
+import { type Failure, QueryError, silentFailure } from '#web/data/errors.ts';
 import type { FetchQuery, LoaderResult } from '#web/data/loader.ts';
 import type { PageState } from '#web/data/pageState.ts';
 import type { Reference } from '#web/reference/reference.ts';
@@ -105,7 +105,8 @@ async function load({ route, params }: Match, search: URLSearchParams, query: Re
   await route.preload();
   if (!route.loader) return null;
   const fetchQuery: FetchQuery = async <Data,>(document: AnyDocument, variables: Variables) => {
-    const { data, failure } = await query(document, variables);
+    const asked = query(document, variables);
+    const { data, failure } = await (route.isDataOptional ? soon(asked) : asked);
     if (failure) throw new QueryError(failure);
     return data as Data;
   };
@@ -116,17 +117,20 @@ async function load({ route, params }: Match, search: URLSearchParams, query: Re
       throw error;
     },
   );
-  return route.isDataOptional ? soon(result) : result;
+  if (!route.isDataOptional) return result;
+  const { data } = await result;
+  return data ? { data } : null;
 }
 
 /** How long a page waits for what it can be shown without. */
 const OPTIONAL_MS = 2000;
 
-/** @returns the result if it comes soon and is no failure */
-async function soon(result: Promise<LoaderResult>): Promise<LoaderResult | null> {
-  const late = Promise.withResolvers<null>();
-  const timer = setTimeout(late.resolve, OPTIONAL_MS, null);
+/** @returns what a query comes to; a failure if that is not soon */
+async function soon(result: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<Result>();
+  const failure = { ...silentFailure('UNAVAILABLE'), status: 503 };
+  const timer = setTimeout(late.resolve, OPTIONAL_MS, { data: null, failure });
   const first = await Promise.race([result, late.promise]);
   clearTimeout(timer);
-  return first?.data ? first : null;
+  return first;
 }

@@ -37,6 +37,7 @@ import { indexNowResolvers } from '#server/indexNow/resolvers.ts';
 import { mediaResolvers } from '#server/media/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
+import { pageTextResolvers } from '#server/pageText/resolvers.ts';
 import { personResolvers } from '#server/person/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { previewResolvers } from '#server/preview/resolvers.ts';
@@ -111,6 +112,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       affiliateResolvers,
       messageResolvers,
       threadResolvers,
+      pageTextResolvers,
       personResolvers,
       replyTemplateResolvers,
       revisionResolvers,

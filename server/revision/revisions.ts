@@ -6,6 +6,9 @@ import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
 import { foundOr } from '#server/errors.ts';
+import { admit } from '#server/graphql/gates/auth.ts';
+import { editedTexts } from '#server/pageText/shown.ts';
+import { type PageTextRow, pageTexts } from '#server/pageText/table.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { type BareRevision, type RevisionFields, type RevisionRow, revisions } from './table.ts';
 
@@ -16,22 +19,25 @@ const { fields: _, ...bare } = getTableColumns(revisions);
 const order: Order<BareRevision> = { columns: [revisions.number], keys: ({ number }) => [number], descending: true };
 
 /** The versions of a post or an item, newest first, without their fields. */
-export const listRevisions = (
-  { db }: Context,
+export function listRevisions(
+  context: Context,
   { kind, id, ...args }: PageArgs & { kind: RevisionKind; id: string },
-): Promise<RevisionList> =>
-  tablePage(
-    db,
-    {
-      ...{ table: revisions, order, columns: bare },
-      condition: and(eq(revisions.itemId, id), eq(revisions.kind, kind)),
-    },
-    args,
-  );
+): Promise<RevisionList> {
+  admitTo(kind, context);
+  const condition = and(eq(revisions.itemId, id), eq(revisions.kind, kind));
+  return tablePage(context.db, { ...{ table: revisions, order, columns: bare }, condition }, args);
+}
 
-/** One version. @throws NOT_FOUND */
-export const getRevision = async ({ db }: Context, id: string): Promise<RevisionRow> =>
-  foundOr(await db.select().from(revisions).where(eq(revisions.id, id)), revisionStrings.notFound);
+/** The texts of pages are for admins alone. @throws FORBIDDEN */
+const admitTo = (kind: RevisionKind, context: Context) => admit(context, kind === 'pageText' ? 'admin' : 'Employee');
+
+/** One version. @throws NOT_FOUND; FORBIDDEN as listRevisions */
+export async function getRevision(context: Context, id: string): Promise<RevisionRow> {
+  const rows = await context.db.select().from(revisions).where(eq(revisions.id, id));
+  const revision = foundOr(rows, revisionStrings.notFound);
+  admitTo(revision.kind, context);
+  return revision;
+}
 
 const previous = alias(revisions, 'previous');
 const { fields: __, ...barePrevious } = getTableColumns(previous);
@@ -62,12 +68,18 @@ const readFields = batched<RevisionFields>(async ({ db }, ids) => {
 export const fieldsOf = async (context: Context, revision: BareRevision | RevisionRow): Promise<RevisionFields> =>
   'fields' in revision ? revision.fields : ((await readFields(context, revision.id)) ?? {});
 
-/** Reads posts and items by their ids, of which no two are the same. */
-const readCurrent = batched<Record<string, unknown>>(async ({ db }, ids) => {
+/** Reads posts, items and texts of pages by their ids, of which no two are the same. */
+const readCurrent = batched<Record<string, unknown>>(async (context, ids) => {
+  const { db } = context;
   const posts = await db.select().from(blogPosts).where(inArray(blogPosts.id, ids));
   const items = await db.select().from(portfolioItems).where(inArray(portfolioItems.id, ids));
-  return [...posts, ...items].map((row) => [row.id, row]);
+  const pages = await db.select().from(pageTexts).where(inArray(pageTexts.id, ids));
+  const texts = await Promise.all(pages.map(async (page) => ({ id: page.id, ...(await textsOf(context, page)) })));
+  return [...posts, ...items, ...texts].map((row) => [row.id, row]);
 });
+
+const textsOf = async (context: Context, page: PageTextRow) =>
+  Object.fromEntries((await editedTexts(context, page)).map(({ name, text }) => [name, text]));
 
 /** The fields of a version as its post or item has them now; none when that is gone. */
 export async function currentFields(context: Context, revision: BareRevision): Promise<RevisionFields> {

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { isPictureName } from '#schema/pageTexts/pages.ts';
 import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import { reviews } from '#server/review/table.ts';
@@ -16,17 +17,24 @@ export async function shownFields(context: Context, { pictureId, reviewId, ...fi
     ...fields,
     ...('imageUrl' in fields && { imageUrl }),
     ...('gallery' in fields && { gallery: galleryOf(fields).map(address) }),
+    ...Object.fromEntries(picturesOf(fields).map(([name, id]) => [name, address(id)])),
     ...(reviewId !== undefined && { review: await reviewerOf(context, reviewId) }),
   };
   return Object.entries(shown).map(([name, value]) => ({ name, value: value ?? null }));
 }
+
+/** The pictures that a version of the texts of a page has, by the names of the texts. */
+export const picturesOf = (fields: RevisionFields): [name: string, id: unknown][] =>
+  Object.entries(fields).filter(([name, id]) => isPictureName(name) && id);
 
 /** The ids of the gallery that a version has. */
 export const galleryOf = ({ gallery }: RevisionFields): string[] => (Array.isArray(gallery) ? gallery.map(String) : []);
 
 /** The ids of those uploaded pictures of a version that have been deleted since; one that was replaced has not. */
 export async function goneOf(context: Context, fields: RevisionFields): Promise<Set<unknown>> {
-  const ids = [fields.pictureId, ...galleryOf(fields)].filter((id) => typeof id === 'string');
+  const ids = [fields.pictureId, ...galleryOf(fields), ...picturesOf(fields).map(([, id]) => id)].filter(
+    (id) => typeof id === 'string',
+  );
   const there = await Promise.all(ids.map((id) => readPicture(context, id)));
   return new Set(ids.filter((_, index) => !there[index]));
 }

@@ -17,6 +17,7 @@ import { senderOf } from '#server/mail/office.ts';
 import { outboxBacklog, startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { startMailbox } from '#server/mailbox/follow.ts';
+import { keepPageTexts } from '#server/pageText/kept.ts';
 import { createMisses } from '#server/redirect/misses.ts';
 import { readSiteFile } from '#server/site/file.ts';
 import { readSite } from '#server/site/read.ts';
@@ -88,6 +89,7 @@ export async function startServices({
     outbox,
     channel,
     contentVersion,
+    pageTexts: keepPageTexts({ db, contentVersion, log }),
     store,
     sizes,
     limits: settings.RATE_LIMITS ? createLimits(db.$client, secret) : noLimits,

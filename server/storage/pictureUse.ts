@@ -5,6 +5,7 @@ import { authorProfiles } from '#server/author/table.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { attachments } from '#server/message/thread/table.ts';
+import { pageTexts } from '#server/pageText/table.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { sitePictures } from '#server/site/table.ts';
 import { pictures } from '#server/storage/picture/table.ts';
@@ -64,6 +65,10 @@ const hasCover = (one: Showing, id: string): SQL =>
 const hasInText = ({ texts }: Showing, id: string): SQL =>
   or(...texts.map((text) => sql`${text} like ${addresses(id)}`)) ?? sql`false`;
 
+/** The texts of a page have pictures by their ids, and their Markdown has them by their addresses, which hold the id. */
+const pageShows = (ids: SQL): SQL =>
+  sql`${pageTexts.texts}::text like any(array(select '%' || id || '%' from (${ids}) ids))`;
+
 const hasInGallery = ({ gallery }: Showing, id: string): SQL =>
   gallery ? sql`${gallery} && array(${family(id)})` : sql`false`;
 
@@ -81,7 +86,10 @@ export function usesOf(id: string): SQL {
     return sql`select ${kind}::text as kind, ${table.id} as id, ${title} as title, ${slug} as slug,
       ${cover} as "isCover", ${text} as "isInText", ${gallery} as "isInGallery" from ${table} where ${any}`;
   });
-  return sql.join(selects, sql` union all `);
+  const ofPages = sql`select 'PAGE_TEXT'::text as kind, ${pageTexts.id} as id, initcap(${pageTexts.page}) as title,
+    ${pageTexts.page} as slug, false as "isCover", true as "isInText", false as "isInGallery"
+    from ${pageTexts} where ${pageShows(family(id))}`;
+  return sql.join([...selects, ofPages], sql` union all `);
 }
 
 /** @returns whether an item has the uploaded picture as its own, or a gallery or a text shows it */
@@ -108,6 +116,11 @@ export async function moveUses(tx: Transaction, from: string, to: string): Promi
       .set({ ...Object.fromEntries(columns), [table.pictureId.name]: own, ...shown })
       .where(any);
   }
+  const anyId = rows.map(({ id }) => id).join('|');
+  await tx
+    .update(pageTexts)
+    .set({ texts: sql`regexp_replace(${pageTexts.texts}::text, ${anyId}, ${to}, 'g')::jsonb` })
+    .where(pageShows(family(from)));
 }
 
 /**
@@ -122,12 +135,18 @@ export async function unownedPictures(executor: Executor, before: Date, after: s
     gallery ? [sql`select unnest(${gallery}) from ${table}`] : [],
   );
   const isInNone = inGalleries.map((ids) => sql`${pictures.id} <> all(array(${ids}))`);
+  const isOnNoPage = notExists(
+    executor
+      .select({ id: pageTexts.id })
+      .from(pageTexts)
+      .where(sql`${pageTexts.texts}::text like '%' || ${pictures.id} || '%'`),
+  );
   // A picture that was replaced goes with the one in its place.
   const isUnkept = and(eq(pictures.isKept, false), isNull(pictures.replacedById));
   const rows = await executor
     .select({ id: pictures.id })
     .from(pictures)
-    .where(and(lt(pictures.createdAt, before), gt(pictures.id, after), isUnkept, ...unowned, ...isInNone))
+    .where(and(lt(pictures.createdAt, before), gt(pictures.id, after), isUnkept, ...unowned, ...isInNone, isOnNoPage))
     .orderBy(pictures.id)
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import { kindTitles } from '#schema/affiliateStrings.ts';
+import type { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
 import { MeetingHalf } from '#web/art/MeetingHalves.tsx';
 import type { Audience } from './audiences.ts';
 import { Inquiry } from './Inquiry.tsx';
@@ -18,6 +19,7 @@ const sides = {
 };
 
 type Props = Audience & {
+  texts: typeof affiliateTexts;
   side: keyof typeof sides;
   /** Whether its form is open. */
   open: boolean;
@@ -25,7 +27,7 @@ type Props = Audience & {
 };
 
 /** One side of the programme. The halves of a disc meet between the two cards. */
-export function AudienceCard({ kind, text, points, action, side, open, onOpenChange }: Props) {
+export function AudienceCard({ kind, texts, action, side, open, onOpenChange }: Props) {
   const { ground, art, turned } = sides[side];
   return (
     <article
@@ -39,9 +41,11 @@ export function AudienceCard({ kind, text, points, action, side, open, onOpenCha
       <h2 className="text-3xl font-extrabold lg:text-[clamp(2.25rem,3.8vw,3.5rem)] tracking-[-0.04em]">
         {kindTitles[kind]}
       </h2>
-      <p className="mt-4 max-w-[25em]">{text}</p>
-      <ul className="mt-5 grid gap-1.5 font-semibold">
-        {points.map((point) => (
+      <p data-text={`${kind}Text`} className="mt-4 max-w-[25em]">
+        {texts[`${kind}Text`]}
+      </p>
+      <ul data-text={`${kind}Points`} className="mt-5 grid gap-1.5 font-semibold">
+        {texts[`${kind}Points`].split('\n').map((point) => (
           <li key={point} className="flex gap-3">
             <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-current" />
             {point}

@@ -1,11 +1,11 @@
 import { screen } from './screen.tsx';
 
 /** What staff have around every screen: a part each, which strangers need not load. */
-const staffItems = screen(async () => (await import('./StaffItems.tsx')).StaffItems);
-const userMenu = screen(async () => (await import('./UserMenu.tsx')).UserMenu);
-const officeSections = screen(async () => (await import('./OfficeSections.tsx')).OfficeSections);
-const officeFooter = screen(async () => (await import('./OfficeFooter.tsx')).OfficeFooter);
-const withApollo = screen(async () => (await import('./Provided.tsx')).Provided);
+const staffItems = screen(() => import('./StaffItems.tsx').then((module) => module.StaffItems));
+const userMenu = screen(() => import('./UserMenu.tsx').then((module) => module.UserMenu));
+const officeSections = screen(() => import('./OfficeSections.tsx').then((module) => module.OfficeSections));
+const officeFooter = screen(() => import('./OfficeFooter.tsx').then((module) => module.OfficeFooter));
+const withApollo = screen(() => import('./Provided.tsx').then((module) => module.Provided));
 
 export const StaffItems = staffItems.Screen;
 export const UserMenu = userMenu.Screen;

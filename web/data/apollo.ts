@@ -35,6 +35,7 @@ const lists = {
   apiTokens: connection,
   redirects: connection,
   missedPaths: connection,
+  editedPages: connection,
   replyTemplates: connection,
   mediaPictures: { ...connection, keyArgs: ['search', 'ids'] },
   // Its first page is all that is shown.

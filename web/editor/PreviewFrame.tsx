@@ -1,13 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-type Props = { title: string; width: number; children: ReactNode };
+type Props = {
+  title: string;
+  width: number;
+  /** Whether it shows a whole page, which has margins of its own, rather than a text. */
+  isPage?: boolean;
+  children: ReactNode;
+};
 
 /**
  * A window of a width of its own, so that the styles go by it; what does not fit is made smaller. It has the styles of the page
  * around it, and runs no scripts.
  */
-export function PreviewFrame({ title, width, children }: Props) {
+export function PreviewFrame({ title, width, isPage = false, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const scale = useScale(box, width);
@@ -18,7 +24,7 @@ export function PreviewFrame({ title, width, children }: Props) {
       inside.head.append(one.cloneNode(true));
     // The theme, and the language.
     for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value);
-    inside.body.className = 'p-4 sm:p-10';
+    inside.body.className = isPage ? '' : 'p-4 sm:p-10';
     // A link of the text leads nowhere from here.
     inside.addEventListener('click', (event) => event.preventDefault());
     setRoot(inside.body);

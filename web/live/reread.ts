@@ -28,6 +28,8 @@ const shared = new Set<string | undefined>([
   'Site',
   'RevisedPost',
   'RevisedItem',
+  'RevisedPage',
+  'EditedPage',
   'Revision',
 ]);
 

@@ -12,6 +12,7 @@ const kinds: Record<MediaUseKind, { name: string; to: (slug: string) => string }
   PORTFOLIO_ITEM: { name: 'Portfolio item', to: paths.editPortfolio },
   AUTHOR_PAGE: { name: 'Author page', to: paths.author },
   SITE: { name: 'The site', to: () => paths.siteSettings },
+  PAGE_TEXT: { name: 'Page of the site', to: paths.editTexts },
 };
 
 /** Where a picture is shown; as it is by now, whenever it is opened. */

@@ -1,6 +1,9 @@
+import { aboutTexts } from '#schema/pageTexts/about.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { LongTable } from '#web/art/LongTable.tsx';
+import { type Shown, textsOf } from '#web/pageText/texts.ts';
+import { usePageTexts } from '#web/pageText/usePageTexts.ts';
 import { paths } from '#web/paths.ts';
 import { Approach } from './about/Approach.tsx';
 import { Call } from './about/Call.tsx';
@@ -19,24 +22,34 @@ export function AboutPage() {
         description={`Who ${name} is: our mission and vision, how we work in four steps, what we value, whom we like to work for and what we commit to.`}
         canonicalPath={paths.about}
       />
+      <AboutView shown={usePageTexts()} />
+    </>
+  );
+}
+
+/** The page itself. */
+export function AboutView({ shown }: { shown: Shown }) {
+  const { name } = useSite();
+  const texts = textsOf(aboutTexts, shown);
+  return (
+    <>
       <header className="overflow-hidden">
         <div className="shell grid gap-x-10 gap-y-6 pt-6 lg:grid-cols-12 lg:items-end lg:pt-8">
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] wrap-anywhere lg:col-span-8">
             {`About ${name}`}
           </h1>
-          <p className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-3">
-            Strategists, writers, designers, developers and people who like to count, at one long table. Whoever plans
-            your campaign sits beside whoever builds the page it leads to.
+          <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft lg:col-span-4 lg:pb-3">
+            {texts.lead}
           </p>
         </div>
         <LongTable className="mt-12 h-auto w-[200%] max-w-none -translate-x-1/4 sm:w-full sm:translate-x-0 lg:mt-16" />
       </header>
-      <MissionAndVision />
-      <Approach />
-      <Values />
-      <Industries />
-      <Commitments />
-      <Call />
+      <MissionAndVision texts={texts} />
+      <Approach texts={texts} />
+      <Values texts={texts} />
+      <Industries texts={texts} />
+      <Commitments texts={texts} />
+      <Call texts={texts} />
     </>
   );
 }

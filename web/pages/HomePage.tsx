@@ -1,18 +1,20 @@
+import type { ComponentProps } from 'react';
+import { homeTexts } from '#schema/pageTexts/home.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { siteCard } from '#web/app/shareCard.ts';
 import { useSite } from '#web/app/site.tsx';
-import { useLoaderData } from '#web/data/loaderData.tsx';
+import { type Shown, textsOf } from '#web/pageText/texts.ts';
 import { paths } from '#web/paths.ts';
 import { Closing } from './home/Closing.tsx';
 import { FirstWeeks } from './home/FirstWeeks.tsx';
 import { Hero } from './home/Hero.tsx';
-import type { storiesLoader } from './home/loader.ts';
 import { Services } from './home/Services.tsx';
 import { Stories } from './home/Stories.tsx';
+import { useHomeData } from './home/useHomeData.ts';
 
 export function HomePage() {
   const site = useSite();
-  const { data } = useLoaderData<typeof storiesLoader>();
+  const data = useHomeData();
   return (
     <>
       <PageHead
@@ -21,11 +23,23 @@ export function HomePage() {
         canonicalPath={paths.home}
         shared={{ title: `${site.name}: ${site.tagline}`, card: siteCard(site) }}
       />
-      <Hero />
+      <HomeView shown={data} stories={data?.reviews?.nodes ?? []} />
+    </>
+  );
+}
+
+type Props = { shown: Shown; stories?: ComponentProps<typeof Stories>['stories'] };
+
+/** The page itself. */
+export function HomeView({ shown, stories = [] }: Props) {
+  const texts = textsOf(homeTexts, shown);
+  return (
+    <>
+      <Hero texts={texts} />
       <Services />
       <FirstWeeks />
-      <Stories stories={data?.reviews.nodes ?? []} />
-      <Closing />
+      <Stories stories={stories} />
+      <Closing title={texts.closingTitle} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { legalSummaries } from '#schema/pageTexts/legal.ts';
 import { useSite } from '#web/app/site.tsx';
+import type { Shown } from '#web/pageText/texts.ts';
 import { paths } from '#web/paths.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
-import { privacySections } from './legal/privacy.tsx';
+import { LegalView } from './legal/LegalView.tsx';
 
 export function PrivacyPolicyPage() {
   const site = useSite();
@@ -10,9 +12,13 @@ export function PrivacyPolicyPage() {
       title="Privacy Policy"
       description={`What ${site.name} does with personal data: what we ask for, why, how long we keep it, and how to have it corrected or deleted.`}
       canonicalPath={paths.privacyPolicy}
-      summary="We ask for what we need to answer you, use it for nothing else, sell it to nobody, and delete it when you say so."
-      changed="2026-11-01"
-      sections={privacySections(site)}
-    />
+    >
+      {(shown) => <PrivacyPolicyView shown={shown} />}
+    </LegalPage>
   );
 }
+
+/** The page itself. */
+export const PrivacyPolicyView = ({ shown }: { shown: Shown }) => (
+  <LegalView title="Privacy Policy" summary={legalSummaries.privacy} shown={shown} />
+);

@@ -1,7 +1,9 @@
+import { legalSummaries } from '#schema/pageTexts/legal.ts';
 import { useSite } from '#web/app/site.tsx';
+import type { Shown } from '#web/pageText/texts.ts';
 import { paths } from '#web/paths.ts';
 import { LegalPage } from './legal/LegalPage.tsx';
-import { termsSections } from './legal/terms.tsx';
+import { LegalView } from './legal/LegalView.tsx';
 
 export function TermsPage() {
   const site = useSite();
@@ -10,9 +12,13 @@ export function TermsPage() {
       title="Terms of Service"
       description={`The terms on which ${site.name} works for its clients and runs this website: offers, fees, rights, liability and the law that applies.`}
       canonicalPath={paths.terms}
-      summary="What we owe each other: when you read this site, when you send us something, and when we work for you."
-      changed="2026-11-01"
-      sections={termsSections(site)}
-    />
+    >
+      {(shown) => <TermsView shown={shown} />}
+    </LegalPage>
   );
 }
+
+/** The page itself. */
+export const TermsView = ({ shown }: { shown: Shown }) => (
+  <LegalView title="Terms of Service" summary={legalSummaries.terms} shown={shown} />
+);

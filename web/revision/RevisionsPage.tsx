@@ -7,7 +7,6 @@ import { failureOf, sentenceOf } from '#web/data/errors.ts';
 import { useFetchPolicy } from '#web/data/freshness.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
-import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { RevisionsDocument } from './documents.ts';
@@ -18,11 +17,12 @@ import { useRestoreRevision } from './useRestoreRevision.ts';
 
 export const PostRevisionsPage = () => <RevisionsPage kind="BLOG_POST" />;
 export const ItemRevisionsPage = () => <RevisionsPage kind="PORTFOLIO_ITEM" />;
+export const TextRevisionsPage = () => <RevisionsPage kind="PAGE_TEXT" />;
 
-/** The versions of a post or an item, by the slug in the address. */
+/** The versions of a post, an item or the texts of a page, by the slug in the address. */
 function RevisionsPage({ kind }: { kind: RevisionKind }) {
   const { slug = '' } = useParams();
-  const { document } = revisedKinds[kind];
+  const { document, list } = revisedKinds[kind];
   const fetchPolicy = useFetchPolicy(document, { slug });
   const { data, loading, error, refetch } = useQuery(document, { variables: { slug }, fetchPolicy });
   const item = data?.item as Revised | undefined;
@@ -30,7 +30,7 @@ function RevisionsPage({ kind }: { kind: RevisionKind }) {
   const isMissing = !loading && (!error || failureOf(error).code === 'NOT_FOUND');
   const sentence = loading || isMissing ? null : sentenceOf(error, revisionStrings.listFailed);
   const back = (
-    <LinkButton variant="secondary" to={kind === 'BLOG_POST' ? paths.manageBlogs : paths.managePortfolio}>
+    <LinkButton variant="secondary" to={list}>
       Back
     </LinkButton>
   );

@@ -22,6 +22,17 @@ export const RevisedItemDocument = graphql(`
   }
 `);
 
+export const RevisedPageDocument = graphql(`
+  query RevisedPage($slug: String!) {
+    item: editedPage(slug: $slug) {
+      id
+      slug
+      title
+      updatedAt
+    }
+  }
+`);
+
 export const RevisionsDocument = graphql(`
   query Revisions($kind: RevisionKind!, $id: UUID!, $first: Int!, $after: String) {
     revisions(kind: $kind, id: $id, first: $first, after: $after) {

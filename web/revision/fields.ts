@@ -1,3 +1,4 @@
+import { isPictureName } from '#schema/pageTexts/pages.ts';
 import { type ServiceId, serviceNames } from '#schema/services.ts';
 import { fieldName, valueText } from '#web/ui/fieldText.ts';
 
@@ -29,7 +30,7 @@ const looks: Record<string, [look: Look, label?: string]> = {
 };
 const order = Object.keys(looks);
 
-export const lookOf = (name: string): Look => looks[name]?.[0] ?? 'text';
+export const lookOf = (name: string): Look => looks[name]?.[0] ?? (isPictureName(name) ? 'pictures' : 'text');
 export const labelOf = (name: string): string => looks[name]?.[1] ?? fieldName(name);
 
 /** The same fields, in the order of the forms. */

@@ -1,13 +1,15 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { RevisedPostQuery, RevisionKind, RevisionReason } from '#web/gql/graphql.ts';
 import { paths } from '#web/paths.ts';
-import { RevisedItemDocument, RevisedPostDocument } from './documents.ts';
+import { RevisedItemDocument, RevisedPageDocument, RevisedPostDocument } from './documents.ts';
 
 export type Revised = NonNullable<RevisedPostQuery['item']>;
 type Kind = {
   document: TypedDocumentNode<{ item: Omit<Revised, '__typename'> | null }, { slug: string }>;
   /** What it is called: 'post'. */
   noun: string;
+  /** The screen that one comes from. */
+  list: string;
   edit: (slug: string) => string;
   editLabel: string;
   revisions: (slug: string) => string;
@@ -16,12 +18,16 @@ type Kind = {
 /** THE TABLE of what has versions. */
 export const revisedKinds: Record<RevisionKind, Kind> = {
   BLOG_POST: {
-    ...{ document: RevisedPostDocument, noun: 'post' },
+    ...{ document: RevisedPostDocument, noun: 'post', list: paths.manageBlogs },
     ...{ edit: paths.editBlog, editLabel: 'Edit Post', revisions: paths.blogRevisions },
   },
   PORTFOLIO_ITEM: {
-    ...{ document: RevisedItemDocument, noun: 'item' },
+    ...{ document: RevisedItemDocument, noun: 'item', list: paths.managePortfolio },
     ...{ edit: paths.editPortfolio, editLabel: 'Edit Item', revisions: paths.portfolioRevisions },
+  },
+  PAGE_TEXT: {
+    ...{ document: RevisedPageDocument, noun: 'page', list: paths.texts },
+    ...{ edit: paths.editTexts, editLabel: 'Edit Texts', revisions: paths.textRevisions },
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { searchDescription } from '#web/app/PageHead.tsx';
 import { itemCard } from '#web/app/shareCard.ts';
 import type { PublicSite } from '#web/app/site.tsx';
@@ -14,6 +15,7 @@ import type {
 } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
 import { catalogue } from '#web/pages/services/catalogue.ts';
+import { type Shown, textsOf } from '#web/pageText/texts.ts';
 import { paths } from '#web/paths.ts';
 import { listParamsOf as portfolioParamsOf } from '#web/portfolio/listParams.ts';
 import { PortfolioCardFragment } from '#web/portfolio/publicDocuments.ts';
@@ -63,7 +65,7 @@ const plain =
     breadcrumbs(site, [name, path]),
   ];
 
-const home: Page<StoriesQuery | undefined> = (site, data) => {
+const home: Page<Partial<StoriesQuery> | undefined> = (site, data) => {
   const { averageRating, totalCount = 0 } = data?.reviews ?? {};
   // What clients think of the agency, once one of their reviews is published.
   const rating = typeof averageRating === 'number' && {
@@ -78,19 +80,19 @@ const home: Page<StoriesQuery | undefined> = (site, data) => {
   return [{ ...organization(site), ...rating }, webSite(site)];
 };
 
-const services: Page<unknown> = (site) => [
+const services: Page<Shown> = (site, shown) => [
   {
     '@type': 'OfferCatalog',
     '@id': `${site.publicUrl}${paths.services}#catalogue`,
     name: `Services - ${site.name}`,
     url: site.publicUrl + paths.services,
     numberOfItems: catalogue.length,
-    itemListElement: catalogue.map(({ id, title, description }) => ({
+    itemListElement: catalogue.map(({ id, title }) => ({
       '@type': 'Offer',
       itemOffered: {
         '@type': 'Service',
         name: title,
-        description,
+        description: textsOf(servicesTexts, shown)[`${id}Text`],
         url: `${site.publicUrl}${paths.services}#${id}`,
         provider: theOrganization(site),
       },

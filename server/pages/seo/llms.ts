@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { blogPosts } from '#server/blog/table.ts';
 import type { Services } from '#server/context.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
@@ -13,7 +14,7 @@ const MAX_NOTE = 300;
 type Entry = { title: string; address: string; note?: string };
 
 /** What the site is about, for programs that read it for people: Markdown as llmstxt.org describes it. */
-export async function llmsOf({ db, settings, readSite }: Services): Promise<string> {
+export async function llmsOf({ db, settings, readSite, pageTexts }: Services): Promise<string> {
   const site = await readSite();
   const at = (path: string) => settings.PUBLIC_URL + path;
   const posts = await db
@@ -28,10 +29,11 @@ export async function llmsOf({ db, settings, readSite }: Services): Promise<stri
     .where(eq(portfolioItems.isPublished, true))
     .orderBy(desc(portfolioItems.createdAt), desc(portfolioItems.id))
     .limit(MOST);
-  const services = catalogue.map(({ id, title, description }) => ({
+  const texts = { ...servicesTexts, ...(await pageTexts()).get('services')?.texts };
+  const services = catalogue.map(({ id, title }) => ({
     title,
     address: at(`${paths.services}#${id}`),
-    note: description,
+    note: texts[`${id}Text`],
   }));
   return [
     `# ${plain(site.name)}`,

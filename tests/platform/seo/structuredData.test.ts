@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { blogOperations, type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { canvas, pictureByGraphql } from '#tests/kit/content/picture.ts';
 import { makeItem } from '#tests/kit/content/portfolio.ts';
@@ -179,9 +180,14 @@ test('the services are a catalogue of six, each with its place on the page', asy
   const { OfferCatalog, BreadcrumbList } = await dataOf('/services');
   expect(OfferCatalog).toMatchObject({
     numberOfItems: 6,
-    itemListElement: catalogue.map(({ id, title, description }) => ({
+    itemListElement: catalogue.map(({ id, title }) => ({
       '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: title, description, url: `${ORIGIN}/services#${id}` },
+      itemOffered: {
+        '@type': 'Service',
+        name: title,
+        description: servicesTexts[`${id}Text`],
+        url: `${ORIGIN}/services#${id}`,
+      },
     })),
   });
   expect(BreadcrumbList).toEqual(stepsTo(['Services', '/services']));

@@ -1,5 +1,8 @@
+import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { type Shown, textsOf } from '#web/pageText/texts.ts';
+import { usePageTexts } from '#web/pageText/usePageTexts.ts';
 import { paths } from '#web/paths.ts';
 import { ContactArt } from './ContactArt.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -14,12 +17,22 @@ export function ContactPage() {
         description={`Write to ${name}: a short form, ${email}, or a call. Tell us what should grow, and a person answers.`}
         canonicalPath={paths.contact}
       />
+      <ContactView shown={usePageTexts()} />
+    </>
+  );
+}
+
+/** The page itself. */
+export function ContactView({ shown }: { shown: Shown }) {
+  const { lead } = textsOf(contactTexts, shown);
+  return (
+    <>
       {/* The picture runs off the page: below the words on a narrow screen, at the right on a wide one. */}
       <header className="relative lg:min-h-[41vw]">
         <div className="shell pt-6 pb-10 lg:flex lg:min-h-[41vw] lg:flex-col lg:pt-8 lg:pb-14">
           <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em] lg:max-w-[5em]">Get In Touch</h1>
-          <p className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
-            Tell us what should grow. No brief needed: a few lines are enough to begin.
+          <p data-text="lead" className="mt-6 max-w-[23.5em] text-lg text-ink-soft lg:mt-8">
+            {lead}
           </p>
           <div className="mt-8 lg:mt-auto lg:max-w-[44vw] lg:pt-10">
             <ContactDetails />

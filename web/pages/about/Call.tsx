@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { aboutTexts } from '#schema/pageTexts/about.ts';
 import { BrandIcon } from '#web/app/BrandIcon.tsx';
 import { outside } from '#web/app/contact.ts';
 import { networksOf } from '#web/app/networks.ts';
@@ -7,18 +8,17 @@ import { contactForm } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 
 /** The way to us, and where else we can be met. */
-export function Call() {
+export function Call({ texts }: { texts: typeof aboutTexts }) {
   const site = useSite();
   return (
     <section aria-labelledby="call" className="light-palette bg-signal text-on-signal">
       <div className="shell grid gap-x-10 gap-y-12 py-16 lg:grid-cols-12 lg:items-end lg:py-28">
         <div className="lg:col-span-8">
-          <h2 id="call" className="-ml-[0.03em] text-display font-extrabold tracking-[-0.045em]">
-            Pull up a chair
+          <h2 id="call" data-text="callTitle" className="-ml-[0.03em] text-display font-extrabold tracking-[-0.045em]">
+            {texts.callTitle}
           </h2>
-          <p className="mt-6 max-w-[30em] text-lg">
-            Bring a question, a number that worries you or a half-finished idea. The first half hour at our table is on
-            us.
+          <p data-text="callText" className="mt-6 max-w-[30em] text-lg">
+            {texts.callText}
           </p>
           <LinkButton to={contactForm} variant="ink" className="mt-8">
             Talk to us <ArrowRight aria-hidden="true" className="size-5" />

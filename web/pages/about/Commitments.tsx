@@ -1,18 +1,12 @@
+import type { aboutTexts } from '#schema/pageTexts/about.ts';
 import { Mark } from '#web/app/Mark.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { quarter } from '#web/art/shapes.ts';
 
-const points = [
-  ['Your accounts stay yours.', 'Ad accounts, domains, data and designs are in your name from the first day.'],
-  ['One person answers for it.', 'You have a name and a number, and it is somebody who does the work.'],
-  ['A price before the work.', 'Fixed where it can be fixed, with a ceiling where it cannot. Taxes shown apart.'],
-  ['No mark-up on media.', 'What you pay to Google or Meta goes to Google or Meta, on your own card.'],
-  ['A month’s notice, both ways.', 'No year-long ties. You stay because it works.'],
-  ['Everything handed over.', 'When we part, you get the files, the passwords and an hour to explain them.'],
-] as const;
+const numbers = [1, 2, 3, 4, 5, 6] as const;
 
 /** What clients can hold us to, as the sheet that is signed. */
-export function Commitments() {
+export function Commitments({ texts }: { texts: typeof aboutTexts }) {
   const { name } = useSite();
   return (
     <section aria-labelledby="commitments" className="shell py-16 lg:py-28">
@@ -24,10 +18,14 @@ export function Commitments() {
           What you can hold us to
         </h2>
         <ol className="mt-8 grid gap-x-12 sm:mt-10 md:grid-cols-2 lg:grid-cols-3">
-          {points.map(([title, text]) => (
-            <li key={title} className="border-t border-line py-4">
-              <h3 className="text-base font-semibold tracking-normal">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+          {numbers.map((number) => (
+            <li key={number} className="border-t border-line py-4">
+              <h3 data-text={`commitment${number}Title`} className="text-base font-semibold tracking-normal">
+                {texts[`commitment${number}Title`]}
+              </h3>
+              <p data-text={`commitment${number}Text`} className="text-ink-soft">
+                {texts[`commitment${number}Text`]}
+              </p>
             </li>
           ))}
         </ol>

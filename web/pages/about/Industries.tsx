@@ -1,16 +1,5 @@
+import type { aboutTexts } from '#schema/pageTexts/about.ts';
 import { bar, disc, half, quarter, ring } from '#web/art/shapes.ts';
-
-const fields = [
-  'Manufacturing',
-  'Hospitals & clinics',
-  'Education',
-  'Retail & online shops',
-  'Real estate',
-  'Travel & hospitality',
-  'Financial services',
-  'Software',
-  'Food & farming',
-];
 
 /** What stands between two words, 10 by 10, by turns. */
 const signs = [
@@ -23,15 +12,18 @@ const signs = [
 ];
 
 /** The fields we like to work in, set as one large sentence. */
-export function Industries() {
+export function Industries({ texts }: { texts: typeof aboutTexts }) {
   return (
     <section aria-labelledby="industries" className="bg-paper-deep py-16 lg:py-28">
       <div className="shell">
         <h2 id="industries" className="text-lg tracking-normal">
           Industries we like to work for
         </h2>
-        <ul className="mt-6 font-display text-2xl leading-tight font-extrabold tracking-[-0.04em] sm:text-3xl sm:leading-[1.12]">
-          {fields.map((field, index) => {
+        <ul
+          data-text="industries"
+          className="mt-6 font-display text-2xl leading-tight font-extrabold tracking-[-0.04em] sm:text-3xl sm:leading-[1.12]"
+        >
+          {texts.industries.split('\n').map((field, index) => {
             const { tone, d } = signs[index % signs.length] as (typeof signs)[number];
             return (
               <li key={field} className="mr-[0.3em] inline-block">
@@ -48,9 +40,8 @@ export function Industries() {
             );
           })}
         </ul>
-        <p className="mt-8 max-w-[38.5em] text-lg">
-          What they have in common: people compare before they decide, and somebody answers the telephone. If that is
-          you and your field is missing here, write all the same. We say no to tobacco, gambling and quick loans.
+        <p data-text="industriesText" className="mt-8 max-w-[38.5em] text-lg">
+          {texts.industriesText}
         </p>
       </div>
     </section>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import type { aboutTexts } from '#schema/pageTexts/about.ts';
 import { disc, half, ring, stripes } from '#web/art/shapes.ts';
 
 /** What we are for and where we want to go, each beside its sign: the mark to hit, the horizon to reach. */
-export function MissionAndVision() {
+export function MissionAndVision({ texts }: { texts: typeof aboutTexts }) {
   return (
     <div className="light-palette bg-depth text-on-depth">
       <div className="shell grid gap-x-16 gap-y-14 py-16 lg:grid-cols-2 lg:py-28">
         <Statement
           title="Our mission"
+          name="mission"
           sign={
             <>
               <path fill="var(--paper-deep)" d={ring(20, 20, 20, 14) + ring(20, 20, 9, 4)} />
@@ -15,11 +17,11 @@ export function MissionAndVision() {
             </>
           }
         >
-          To make marketing that earns its place: that is worth a stranger’s half minute, brings back more than it
-          costs, and can be shown to do so.
+          {texts.mission}
         </Statement>
         <Statement
           title="Our vision"
+          name="vision"
           sign={
             <>
               <path fill="var(--signal)" d={half(20, 22, 18, 'up')} />
@@ -27,22 +29,28 @@ export function MissionAndVision() {
             </>
           }
         >
-          An India in which a good small company is found as easily as a loud large one, because its words are clear,
-          its pages open at once and its promises are kept.
+          {texts.vision}
         </Statement>
       </div>
     </div>
   );
 }
 
-function Statement({ title, sign, children }: { title: string; sign: ReactNode; children: ReactNode }) {
+type Props = { title: string; name: string; sign: ReactNode; children: ReactNode };
+
+function Statement({ title, name, sign, children }: Props) {
   return (
     <section>
       <svg viewBox="0 0 40 40" fillRule="evenodd" aria-hidden="true" className="size-24 lg:size-36">
         {sign}
       </svg>
       <h2 className="mt-8 text-lg tracking-normal">{title}</h2>
-      <p className="mt-3 max-w-[26em] font-display text-2xl leading-tight font-bold tracking-[-0.02em]">{children}</p>
+      <p
+        data-text={name}
+        className="mt-3 max-w-[26em] font-display text-2xl leading-tight font-bold tracking-[-0.02em]"
+      >
+        {children}
+      </p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/Button.tsx';
 const call = 'underline decoration-2 underline-offset-[0.18em] hover:decoration-4';
 
 /** The last word: how to reach us, as large as it matters. */
-export function Closing() {
+export function Closing({ title }: { title: string }) {
   const site = useSite();
   return (
     <section aria-labelledby="closing" className="light-palette relative overflow-hidden bg-signal text-on-signal">
@@ -21,8 +21,12 @@ export function Closing() {
         <path fill="var(--paper-deep)" d={quarter(60, 60, -12, -12)} />
       </svg>
       <div className="shell relative grid gap-10 py-16 pb-72 lg:py-28">
-        <h2 id="closing" className="-ml-[0.02em] max-w-[6.4em] text-display font-extrabold tracking-[-0.045em]">
-          Tell us what should grow
+        <h2
+          id="closing"
+          data-text="closingTitle"
+          className="-ml-[0.02em] max-w-[6.4em] text-display font-extrabold tracking-[-0.045em]"
+        >
+          {title}
         </h2>
         <div className="grid justify-items-start gap-3 font-display text-2xl font-bold tracking-tight wrap-anywhere">
           <a href={mailLink(site)} className={call}>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import type { homeTexts } from '#schema/pageTexts/home.ts';
 import { mailLink } from '#web/app/contact.ts';
 import { useSite } from '#web/app/site.tsx';
 import { HeroSteps } from '#web/art/HeroSteps.tsx';
@@ -6,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 
 /** On a wide screen the headline runs down as the steps rise; on a narrow one it stands on them. */
-export function Hero() {
+export function Hero({ texts: { heroLead, heroText } }: { texts: typeof homeTexts }) {
   const site = useSite();
   return (
     <section className="relative overflow-hidden lg:min-h-[min(57.5vw,58rem)]">
@@ -15,8 +16,12 @@ export function Hero() {
           Elevate Your Business with Digital Excellence
         </h1>
         <div className="mt-7 max-w-[25rem] lg:mt-10">
-          <p className="text-lg font-semibold">{site.tagline}.</p>
-          <p className="mt-2 text-ink-soft">{site.description}</p>
+          <p data-text="heroLead" className="text-lg font-semibold">
+            {heroLead || `${site.tagline}.`}
+          </p>
+          <p data-text="heroText" className="mt-2 text-ink-soft">
+            {heroText || site.description}
+          </p>
           <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
             <LinkButton to={paths.services}>
               Get Started <ArrowRight aria-hidden="true" className="size-5" />

@@ -1,20 +1,20 @@
 import { ArrowRight } from 'lucide-react';
+import type { servicesTexts } from '#schema/pageTexts/services.ts';
 import { bar, disc, half, quarter, quarterRing, stripes } from '#web/art/shapes.ts';
 import { contactForm } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 
 /** The last word: an offer to talk, and a drawing of the two who do. */
-export function Consultation() {
+export function Consultation({ texts }: { texts: typeof servicesTexts }) {
   return (
     <section aria-labelledby="consultation" className="overflow-hidden bg-paper-deep">
       <div className="shell grid gap-x-10 gap-y-12 pt-16 lg:grid-cols-12 lg:pt-28">
         <div className="lg:col-span-7 lg:pb-28">
-          <h2 id="consultation" className="text-4xl font-extrabold tracking-[-0.04em]">
-            Not sure which one you need?
+          <h2 id="consultation" data-text="consultationTitle" className="text-4xl font-extrabold tracking-[-0.04em]">
+            {texts.consultationTitle}
           </h2>
-          <p className="mt-6 max-w-[31.5em] text-lg">
-            Tell us what should grow. We look at your numbers with you for half an hour and say what we would do first,
-            even if it is nothing that we sell. It costs nothing and binds nobody.
+          <p data-text="consultationText" className="mt-6 max-w-[31.5em] text-lg">
+            {texts.consultationText}
           </p>
           <LinkButton to={contactForm} className="mt-8">
             Request a Free Consultation <ArrowRight aria-hidden="true" className="size-5" />

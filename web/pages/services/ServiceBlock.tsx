@@ -1,7 +1,10 @@
 import { ArrowRight } from 'lucide-react';
+import type { servicesTexts } from '#schema/pageTexts/services.ts';
 import { Scene } from '#web/art/Scene.tsx';
+import type { TextPicture } from '#web/pageText/texts.ts';
 import { contactForm } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import type { Service } from './catalogue.ts';
 
 type Side = 'left' | 'right';
@@ -12,8 +15,15 @@ const sides: Record<Side, { art: string; words: string }> = {
   right: { art: 'lg:order-last', words: 'lg:pl-[max(4.5vw,calc(50vw-41.5rem))] lg:pr-[6vw]' },
 };
 
+type Props = Service & {
+  texts: typeof servicesTexts;
+  /** What stands in the place of the drawing. */
+  picture: TextPicture | null | undefined;
+  side: Side;
+};
+
 /** A service: what it is, what belongs to it and the way to have it; `side` is where its drawing stands. */
-export function ServiceBlock({ id, alias, title, description, altText, points, side }: Service & { side: Side }) {
+export function ServiceBlock({ id, alias, title, altText, texts, picture, side }: Props) {
   const { art, words } = sides[side];
   return (
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="outline-none shadow-none">
@@ -22,16 +32,29 @@ export function ServiceBlock({ id, alias, title, description, altText, points, s
         tabIndex={alias ? -1 : undefined}
         className="grid outline-none shadow-none lg:min-h-[min(46vw,48rem)] lg:grid-cols-2"
       >
-        <div className={`relative aspect-6/5 lg:aspect-auto ${art}`}>
-          <Scene kind={id} title={altText} className="absolute inset-0 size-full" />
+        <div data-text={`${id}Picture`} className={`relative aspect-6/5 lg:aspect-auto ${art}`}>
+          {picture ? (
+            <Picture
+              src={picture.image.url}
+              image={picture.image}
+              sizes="(width < 64rem) 100vw, 50vw"
+              alt={picture.altText ?? ''}
+              seed={id}
+              className="absolute inset-0 size-full"
+            />
+          ) : (
+            <Scene kind={id} title={altText} className="absolute inset-0 size-full" />
+          )}
         </div>
         <div className={`px-gutter pt-9 pb-16 lg:self-center lg:py-16 ${words}`}>
           <h2 id={`${id}-title`} className="text-3xl tracking-[-0.035em] text-pretty">
             {title}
           </h2>
-          <p className="mt-5 max-w-[38.5em] text-lg">{description}</p>
-          <ul className="mt-7 max-w-[42.5em] border-b border-line">
-            {points.map((point) => (
+          <p data-text={`${id}Text`} className="mt-5 max-w-[38.5em] text-lg">
+            {texts[`${id}Text`]}
+          </p>
+          <ul data-text={`${id}Points`} className="mt-7 max-w-[42.5em] border-b border-line">
+            {texts[`${id}Points`].split('\n').map((point) => (
               <li key={point} className="flex gap-4 border-t border-line py-2.5">
                 <span aria-hidden="true" className="mt-[0.55em] size-2 shrink-0 bg-signal" />
                 {point}

@@ -2,14 +2,13 @@ import { Emblem } from '#web/art/Scene.tsx';
 import { catalogue } from './catalogue.ts';
 
 /** The hero: everything on one shelf, each thing a way to its block. */
-export function Shelf() {
+export function Shelf({ lead }: { lead: string }) {
   return (
     <header className="shell pt-6 pb-14 lg:pt-8 lg:pb-24">
       <div className="flex flex-wrap items-baseline-last gap-x-10 gap-y-3">
         <h1 className="-ml-[0.05em] text-display font-extrabold tracking-[-0.045em]">Services</h1>
-        <p className="max-w-[27.5em] text-lg text-ink-soft">
-          Six crafts under one roof. Take the one you miss, or let them work on the same goal and answer for it
-          together.
+        <p data-text="lead" className="max-w-[27.5em] text-lg text-ink-soft">
+          {lead}
         </p>
       </div>
       <nav aria-label="Services" className="mt-10 lg:mt-16">

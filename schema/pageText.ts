@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { newlines, tooLong } from './common.ts';
+import { maxLengths, type SitePage, sitePages, type TextKind, textFields } from './pageTexts/pages.ts';
+
+/** What the texts of pages and their screens say. */
+export const pageTextStrings = {
+  saved: 'The texts are saved.',
+  saveFailed: 'Failed to save the texts.',
+  listFailed: 'Failed to load the pages.',
+  failed: 'Failed to load the texts of this page.',
+  notFound: 'There is no such page.',
+  changedMeanwhile: 'Somebody has changed the texts of this page meanwhile.',
+  unknown: 'This page has no such text.',
+  twice: 'This text is sent twice.',
+  noPicture: 'This picture is not in the library.',
+  fewer: (most: number) => `Please use at most ${most} lines`,
+  reset: 'Everything is the original again, until you save.',
+  previewFailed: 'The text could not be drawn.',
+} as const;
+
+/** How many entries a list may have. */
+const MAX_ENTRIES = 20;
+const MAX_TEXTS = 100;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const linesOf = (text: string) =>
+  text
+    .split(/[\n\v\f\u0085\u2028\u2029]/)
+    .map(oneLine)
+    .filter(Boolean);
+
+/** THE TABLE of what becomes of a text before it is kept. */
+const tidy: Record<TextKind, (text: string) => string> = {
+  LINE: oneLine,
+  PARAGRAPH: oneLine,
+  LIST: (text) => linesOf(text).join('\n'),
+  MARKDOWN: (text) => text.trim(),
+  PICTURE: (text) => text.trim().toLowerCase(),
+};
+
+/** @returns a text as it is kept; empty when that is the original */
+export const tidied = (kind: TextKind, text: string): string => tidy[kind](text.replace(/\r\n?/g, '\n'));
+
+/** @returns what is wrong with a text that is tidied; null when nothing is */
+export function textFault(kind: TextKind, text: string): string | null {
+  if (text.length > maxLengths[kind]) return tooLong(maxLengths[kind]);
+  if (kind === 'LIST' && linesOf(text).length > MAX_ENTRIES) return pageTextStrings.fewer(MAX_ENTRIES);
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+  return kind === 'PICTURE' && text && !isId ? pageTextStrings.noPicture : null;
+}
+
+/** A text as it is sent; what it may be goes by its page. */
+export const PageTextInput = z.object({
+  name: z.string().check(z.maxLength(60, tooLong(60))),
+  text: z.nullish(z.string().check(newlines, z.maxLength(2 * maxLengths.MARKDOWN, tooLong(maxLengths.MARKDOWN)))),
+});
+
+const kindOf = (page: SitePage, wanted: string) => textFields[page].find(({ name }) => name === wanted)?.kind;
+
+/** Texts of a page as the screen and every door write them: each is one of the page's, and as its kind has it. */
+export const PageTextsInput = z
+  .object({
+    page: z.enum(Object.values(sitePages)),
+    texts: z.array(PageTextInput).check(z.maxLength(MAX_TEXTS, `Please send at most ${MAX_TEXTS} texts`)),
+  })
+  .check(
+    z.check(({ value: { page, texts }, issues }) => {
+      const seen = new Set<string>();
+      for (const { name, text } of texts) {
+        const message = seen.has(name) ? pageTextStrings.twice : faultOf(page, name, text ?? '');
+        if (message) issues.push({ code: 'custom', input: text, path: [name], message });
+        seen.add(name);
+      }
+    }),
+  );
+
+function faultOf(page: SitePage, name: string, text: string): string | null {
+  const kind = kindOf(page, name);
+  return kind ? textFault(kind, tidied(kind, text)) : pageTextStrings.unknown;
+}
+
+/** @returns the texts of an input by their names, as they are kept; empty for the original */
+export const textsOf = ({ page, texts }: z.output<typeof PageTextsInput>): Record<string, string> =>
+  Object.fromEntries(texts.map(({ name, text }) => [name, tidied(kindOf(page, name) ?? 'LINE', text ?? '')]));
+
+/** A legal text that is to be drawn. */
+export const LegalTextInput = z.object({
+  body: z.string().check(newlines, z.maxLength(maxLengths.MARKDOWN, tooLong(maxLengths.MARKDOWN))),
+});

@@ -1,0 +1,30 @@
+import { aboutTexts } from '#schema/pageTexts/about.ts';
+import { affiliateTexts } from '#schema/pageTexts/affiliate.ts';
+import { contactTexts } from '#schema/pageTexts/contact.ts';
+import { homeTexts } from '#schema/pageTexts/home.ts';
+import { legalSummaries } from '#schema/pageTexts/legal.ts';
+import type { SitePage } from '#schema/pageTexts/pages.ts';
+import { servicesTexts } from '#schema/pageTexts/services.ts';
+import type { Site } from '#schema/site.ts';
+import { privacyOriginal } from './originals/privacy.ts';
+import { termsOriginal } from './originals/terms.ts';
+import type { ChangedTexts } from './table.ts';
+
+/** When the product's own texts were written: of this day are pages that nobody has changed. */
+export const ORIGINAL_AT = new Date('2026-11-01T00:00:00+05:30');
+
+const originals: Record<SitePage, ChangedTexts> = {
+  home: homeTexts,
+  services: servicesTexts,
+  about: aboutTexts,
+  affiliate: affiliateTexts,
+  contact: contactTexts,
+  privacy: { summary: legalSummaries.privacy, body: privacyOriginal.trim() },
+  terms: { summary: legalSummaries.terms, body: termsOriginal.trim() },
+};
+
+/** The texts that the product came with; those of the hero are what the site says of itself. */
+export function originalsOf(page: SitePage, site: Pick<Site, 'tagline' | 'description'>): ChangedTexts {
+  if (page !== 'home') return originals[page];
+  return { ...originals.home, heroLead: `${site.tagline}.`, heroText: site.description };
+}

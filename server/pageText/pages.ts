@@ -1,0 +1,53 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { pageTextStrings } from '#schema/pageText.ts';
+import type { SitePage } from '#schema/pageTexts/pages.ts';
+import type { Context } from '#server/context.ts';
+import { batched } from '#server/database/batch.ts';
+import { type Connection, type Order, type PageArgs, page } from '#server/database/page.ts';
+import { fail } from '#server/errors.ts';
+import { users } from '#server/user/table.ts';
+import { ORIGINAL_AT } from './originals.ts';
+import { isSitePage, pageFacts } from './sitePages.ts';
+import { type PageTextRow, pageTexts } from './table.ts';
+
+export type PageList = Connection<PageTextRow>;
+
+/** The row of a page that nobody has changed. */
+export const untouched = (page: SitePage): PageTextRow => ({
+  ...{ id: pageFacts[page].id, page, texts: {} },
+  ...{ updatedAt: ORIGINAL_AT, updatedById: null },
+});
+
+const sitePages = Object.keys(pageFacts) as SitePage[];
+const order: Order<PageTextRow> = { columns: [pageTexts.id], keys: ({ id }) => [id] };
+const rowsOfPages = sitePages.map((page) => sql`(${pageFacts[page].id}::uuid, ${page})`);
+/** All pages, changed or not, in the place of the table, so that the ids are found by its column. */
+const allPages = sql`(values ${sql.join(rowsOfPages, sql`, `)}) as ${pageTexts} (id, page)`;
+
+/** The pages of the site in their order, those that nobody has changed too. */
+export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
+  const read = async (after: SQL = sql`true`, limit: number) => {
+    const { rows } = await db.execute<{ page: SitePage }>(
+      sql`select page from ${allPages} where ${after} order by ${pageTexts.id} limit ${limit}`,
+    );
+    const stored = await db.select().from(pageTexts);
+    return rows.map((row) => stored.find(({ page }) => page === row.page) ?? untouched(row.page));
+  };
+  return page(args, order, read, async () => sitePages.length);
+}
+
+/** One page of the site. @throws NOT_FOUND for a slug that none has */
+export async function getPage({ db }: Context, slug: string): Promise<PageTextRow> {
+  if (!isSitePage(slug)) throw fail('NOT_FOUND', pageTextStrings.notFound);
+  const [row] = await db.select().from(pageTexts).where(eq(pageTexts.page, slug));
+  return row ?? untouched(slug);
+}
+
+const readName = batched<string>(async ({ db }, ids) => {
+  const rows = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  return rows.map(({ id, name }) => [id, name]);
+});
+
+/** Who changed a page last; null when nobody has, and when they are gone. */
+export const updaterOf = (context: Context, { updatedById }: PageTextRow) =>
+  updatedById === null ? null : readName(context, updatedById);

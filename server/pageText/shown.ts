@@ -1,0 +1,50 @@
+import { dayOf } from '#schema/officeTime.ts';
+import { isPictureName, maxLengths, type SitePage, type TextField, textFields } from '#schema/pageTexts/pages.ts';
+import type { Context } from '#server/context.ts';
+import type { PictureRow } from '#server/storage/picture/table.ts';
+import { pictureIdsOf, readPictures } from './kept.ts';
+import { ORIGINAL_AT, originalsOf } from './originals.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import type { KeptPage, PageTextRow } from './table.ts';
+
+export type ShownText = { name: string; text: string; picture: PictureRow | null };
+export type ShownPage = { page: SitePage; texts: ShownText[]; sections: Section[]; changedOn: string | null };
+export type EditedText = TextField & {
+  maxLength: number;
+  original: string;
+  text: string;
+  isChanged: boolean;
+  picture: PictureRow | null;
+};
+
+/** What a page of the site says where it is not what the product came with. */
+export async function getPageTexts({ pageTexts, site }: Context, page: SitePage): Promise<ShownPage> {
+  const { texts = {}, updatedAt = ORIGINAL_AT, pictures }: Partial<KeptPage> = (await pageTexts()).get(page) ?? {};
+  const known = textFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && texts[name]);
+  const shown = known.map(({ name, kind }) => {
+    const text = texts[name] as string;
+    return { name, text, picture: kind === 'PICTURE' ? (pictures?.get(text) ?? null) : null };
+  });
+  const isLegal = textFields[page].some(({ kind }) => kind === 'MARKDOWN');
+  const body = texts.body ?? originalsOf(page, site).body ?? '';
+  return {
+    page,
+    // Where a picture is gone, the drawing stands again.
+    texts: shown.filter(({ name, picture }) => picture || !isPictureName(name)),
+    sections: isLegal ? sectionsOf(body, site) : [],
+    changedOn: isLegal ? dayOf(updatedAt) : null,
+  };
+}
+
+/** Every text of a page, as the screen changes them. */
+export async function editedTexts({ db, site }: Context, row: PageTextRow): Promise<EditedText[]> {
+  const originals = originalsOf(row.page, site);
+  const fields = textFields[row.page];
+  const pictures = await readPictures(db, pictureIdsOf(row));
+  return fields.map((field) => {
+    const original = originals[field.name] ?? '';
+    const text = row.texts[field.name] ?? original;
+    const picture = field.kind === 'PICTURE' ? (pictures.get(text) ?? null) : null;
+    return { ...field, maxLength: maxLengths[field.kind], original, text, isChanged: text !== original, picture };
+  });
+}

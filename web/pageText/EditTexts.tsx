@@ -1,0 +1,62 @@
+import { OfficePage } from '#web/app/OfficePage.tsx';
+import { LOAD_THEIRS, useEditConflict } from '#web/forms/useEditConflict.tsx';
+import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import type { EditedPage } from './editedPage.ts';
+import { PageActions } from './PageActions.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { TextList } from './TextList.tsx';
+import { TextPanel } from './TextPanel.tsx';
+import { useOpenText } from './useOpenText.ts';
+import { usePageEdits } from './usePageEdits.ts';
+import { useSavePageTexts } from './useSavePageTexts.ts';
+
+type Props = { latest: EditedPage; onReload: () => Promise<unknown> };
+
+/** A page as visitors see it, with what is being written in it; all of that is saved at once. */
+export function EditTexts({ latest, onReload }: Props) {
+  const edits = usePageEdits(latest);
+  const [send, isSaving] = useSavePageTexts(edits);
+  const { save, question } = useEditConflict();
+  const { field, panel, refusals, open, close, refuse } = useOpenText(edits);
+  useLeaveWarning(edits.isUnsaved);
+
+  const onSave = async () => {
+    const [faulty] = edits.faults.keys();
+    if (faulty) return open(faulty);
+    const { failure } = await save(send);
+    if (failure && failure.code !== LOAD_THEIRS) return refuse(failure.fields);
+    if (failure) await onReload();
+    edits.discard();
+    refuse({});
+  };
+
+  const isLong = field?.kind === 'MARKDOWN';
+  return (
+    <OfficePage
+      title={`Texts: ${latest.title}`}
+      lead="Press a text in the page to change it. Visitors see what you have written once you save."
+      actions={<PageActions edits={edits} isSaving={isSaving} onSave={() => void onSave()} />}
+    >
+      <div className={`grid grid-cols-1 gap-8 ${isLong ? '' : 'lg:grid-cols-[20rem_minmax(0,1fr)]'}`}>
+        <div
+          className={isLong ? 'min-w-0' : 'min-w-0 lg:sticky lg:top-6 lg:max-h-[90vh] lg:self-start lg:overflow-y-auto'}
+        >
+          {field ? (
+            <TextPanel
+              key={field.name}
+              ref={panel}
+              field={field}
+              edits={edits}
+              refusal={refusals[field.name]}
+              onDone={close}
+            />
+          ) : (
+            <TextList edits={edits} refusals={refusals} onEdit={open} />
+          )}
+        </div>
+        <PageFrame page={edits.page} fields={edits.fields} onEdit={open} />
+      </div>
+      {question}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react';
+import { dayOf } from '#schema/officeTime.ts';
+import { PreviewFrame } from '#web/editor/PreviewFrame.tsx';
+import { WidthChoice, widths } from '#web/editor/WidthChoice.tsx';
+import { Loading } from '#web/ui/States.tsx';
+import type { EditedField, EditedPage } from './editedPage.ts';
+import { Pencils } from './Pencils.tsx';
+import type { Shown } from './texts.ts';
+import { useRenderedSections } from './useRenderedSections.ts';
+import { views } from './views.ts';
+
+type Props = {
+  page: EditedPage;
+  /** Its texts with what has been written. */
+  fields: readonly EditedField[];
+  onEdit: (name: string) => void;
+};
+
+/** The page as visitors will see it, at the width of a phone or a desktop, with a pencil at every text that can be changed. */
+export function PageFrame({ page, fields, onEdit }: Props) {
+  const [width, setWidth] = useState<number>(widths[1].width);
+  const body = fields.find(({ kind }) => kind === 'MARKDOWN')?.text;
+  const { sections, hasFailed } = useRenderedSections(body);
+  const shown: Shown = {
+    pageTexts: {
+      texts: fields.filter(({ kind, text }) => kind !== 'MARKDOWN' && text),
+      sections,
+      changedOn: body === undefined ? null : dayOf(new Date(page.updatedAt)),
+    },
+  };
+  const View = views[page.page];
+  return (
+    <section aria-label="The page" className="min-w-0">
+      <WidthChoice width={width} onChange={setWidth}>
+        {hasFailed && 'The text could not be drawn.'}
+      </WidthChoice>
+      <PreviewFrame title="The page with your texts" width={width} isPage>
+        <Pencils fields={fields} onEdit={onEdit}>
+          <Suspense fallback={<Loading />}>
+            <View shown={shown} />
+          </Suspense>
+        </Pencils>
+      </PreviewFrame>
+    </section>
+  );
+}

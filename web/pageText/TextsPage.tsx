@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { pageTextStrings } from '#schema/pageText.ts';
+import { OfficePage } from '#web/app/OfficePage.tsx';
+import { sentenceOf } from '#web/data/errors.ts';
+import { shortDateTime } from '#web/dates.ts';
+import type { EditedPagesQuery } from '#web/gql/graphql.ts';
+import { useOfficeList } from '#web/lists/useOfficeList.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { EditedPagesDocument } from './documents.ts';
+
+type Page = EditedPagesQuery['editedPages']['nodes'][number];
+
+/** The pages of the site whose texts can be changed: which have been, when and by whom. */
+export function TextsPage() {
+  const { items, totalCount, sentence, more, refresh } = useOfficeList({
+    document: EditedPagesDocument,
+    pick: ({ editedPages }) => editedPages,
+    sentence: (error) => sentenceOf(error, pageTextStrings.listFailed),
+  });
+  return (
+    <OfficePage title="Texts of the Pages" lead="What the pages of the site say, besides posts and portfolio items.">
+      {sentence && <ErrorPanel title="Error Loading Pages" message={sentence} onRetry={refresh} />}
+      {!items && !sentence && <Loading label="Loading pages..." />}
+      {items && (
+        <Table
+          caption="Pages of the site"
+          columns={columns}
+          rows={items}
+          keyOf={({ id }) => id}
+          total={totalCount}
+          {...(more && { onEnd: more })}
+        />
+      )}
+    </OfficePage>
+  );
+}
+
+const columns: Column<Page>[] = [
+  { head: 'Page', title: true, cell: ({ slug, title }) => <Link to={paths.editTexts(slug)}>{title}</Link> },
+  {
+    head: 'Texts',
+    className: 'md:w-2/5',
+    cell: ({ changed }) =>
+      changed.length ? (
+        <span className="flex flex-wrap gap-1.5">
+          {changed.map((label) => (
+            <Badge key={label}>{label}</Badge>
+          ))}
+        </span>
+      ) : (
+        <span className="text-ink-soft">As they were at first</span>
+      ),
+  },
+  {
+    head: 'Last changed',
+    cell: ({ isTouched, updatedAt, updatedBy }) =>
+      isTouched ? (
+        <>
+          <time dateTime={updatedAt}>{shortDateTime(updatedAt)}</time>
+          {updatedBy && <span className="block text-sm text-ink-soft wrap-anywhere">{`by ${updatedBy}`}</span>}
+        </>
+      ) : (
+        <span className="text-ink-soft">Never</span>
+      ),
+  },
+];

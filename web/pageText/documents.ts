@@ -1,0 +1,84 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const EditedPagesDocument = graphql(`
+  query EditedPages($first: Int!, $after: String) {
+    editedPages(first: $first, after: $after) {
+      nodes {
+        id
+        slug
+        title
+        path
+        updatedAt
+        updatedBy
+        changed
+        isTouched
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const EditedPageFragment = graphql(`
+  fragment EditedPage_page on EditedPage {
+    id
+    page
+    slug
+    title
+    path
+    updatedAt
+    updatedBy
+    fields {
+      name
+      label
+      kind
+      original
+      text
+      isChanged
+      picture {
+        id
+        altText
+        image {
+          url
+          width
+          height
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const EditedPageDocument = graphql(`
+  query EditedPage($slug: String!) {
+    editedPage(slug: $slug) {
+      ...EditedPage_page
+    }
+  }
+`);
+
+export const SavePageTextsDocument = graphql(`
+  mutation SavePageTexts($input: PageTextsInput!, $ifUpdatedAt: DateTimeISO) {
+    savePageTexts(input: $input, ifUpdatedAt: $ifUpdatedAt) {
+      ...EditedPage_page
+    }
+  }
+`);
+
+export const RenderedSectionsDocument = graphql(`
+  query RenderedSections($input: LegalTextInput!) {
+    renderedSections(input: $input) {
+      sections {
+        id
+        title
+        html
+      }
+    }
+  }
+`);

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { textFault } from '#schema/pageText.ts';
+import { type Changes, type EditedField, type EditedPage, withChanges } from './editedPage.ts';
+
+type Edits = { base: EditedPage; changes: Changes };
+
+/**
+ * What is written on the screen of a page and not saved. From the first change on, the page stays as it was then: what
+ * others save meanwhile is asked about when it is saved here.
+ * @param latest the page as it is stored
+ */
+export function usePageEdits(latest: EditedPage) {
+  const [edits, setEdits] = useState<Edits | null>(null);
+  const page = edits?.base ?? latest;
+  const changes: Changes = edits?.changes ?? new Map();
+  const fields = withChanges(page.fields, changes);
+  const write = (written: readonly [EditedField, Pick<EditedField, 'text' | 'picture'>][]) =>
+    setEdits((before) => {
+      const base = before?.base ?? latest;
+      const next = new Map(before?.changes);
+      for (const [{ name }, change] of written) {
+        const stored = base.fields.find((field) => field.name === name);
+        if (stored?.text === change.text) next.delete(name);
+        else next.set(name, change);
+      }
+      return next.size ? { base, changes: next } : null;
+    });
+  return {
+    page,
+    fields,
+    changes,
+    isUnsaved: edits !== null,
+    faults: new Map(fields.flatMap(({ name, kind, text }) => (changes.has(name) ? faultOf(name, kind, text) : []))),
+    setText: (field: EditedField, text: string, picture: EditedField['picture'] = null) =>
+      write([[field, { text, picture }]]),
+    /** Puts the originals in the place of all texts, or of one. */
+    reset: (ones: readonly EditedField[] = fields) =>
+      write(ones.map((field) => [field, { text: field.original, picture: null }])),
+    discard: () => setEdits(null),
+  };
+}
+
+export type PageEdits = ReturnType<typeof usePageEdits>;
+
+function faultOf(name: string, kind: EditedField['kind'], text: string): [[name: string, fault: string]] | [] {
+  const fault = textFault(kind, text);
+  return fault ? [[name, fault]] : [];
+}
