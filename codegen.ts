@@ -71,7 +71,7 @@ const config: CodegenConfig = {
           AuditEntry: './audit/table.ts#AuditRow',
           AuditEntryConnection: './audit/entries.ts#AuditList',
           ContentDraft: './draft/table.ts#OpenDraft',
-          PendingChange: './draft/drafts.ts#Pending',
+          PendingChange: './draft/pending.ts#Pending',
           PreviewLink: './preview/table.ts#PreviewLinkRow',
           PreviewLinkConnection: './preview/links.ts#PreviewLinkList',
           IssuedPreviewLink: './preview/links.ts#IssuedPreview',

@@ -5,7 +5,7 @@ import type { OwnedToken, ApiTokenList, IssuedToken } from './apiToken/apiTokens
 import type { ActorList, AuditList } from './audit/entries.ts';
 import type { AuditRow } from './audit/table.ts';
 import type { OpenDraft } from './draft/table.ts';
-import type { Pending } from './draft/drafts.ts';
+import type { Pending } from './draft/pending.ts';
 import type { PreviewLinkRow } from './preview/table.ts';
 import type { PreviewLinkList, IssuedPreview } from './preview/links.ts';
 import type { Previewed } from './preview/preview.ts';
@@ -2645,6 +2645,8 @@ export type Preview = {
   __typename?: 'Preview';
   /** Until when the link is good. */
   expiresAt: Scalars['DateTimeISO']['output'];
+  /** Whether changes are shown that whoever made the link has pending. Without, it is as it is stored. */
+  hasPendingChanges: Scalars['Boolean']['output'];
   /** The id of the link. */
   id: Scalars['ID']['output'];
   /** The item. Null of a post. */
@@ -5521,6 +5523,7 @@ export type PresenceResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  hasPendingChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;

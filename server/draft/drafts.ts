@@ -1,21 +1,15 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type ContentDraftInput, type ContentKind, DRAFT_DAYS, draftStrings } from '#schema/draft.ts';
 import { type Context, viewerOf } from '#server/context.ts';
-import { batched } from '#server/database/batch.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
-import { announceChange } from '#server/event/events.ts';
 import { users } from '#server/user/table.ts';
+import { announcePending, isOpen } from './pending.ts';
 import { idOfSlug, lockTitled, ownerColumn, placeOf } from './place.ts';
 import { contentDrafts, type DraftRow, type OpenDraft } from './table.ts';
 
 type Input = z.output<typeof ContentDraftInput>;
-/** That somebody has changes of a post or an item which are not stored. */
-export type Pending = { userId: string; name: string; updatedAt: Date };
-
-const isOpen = isNotNull(contentDrafts.fields);
-
 /** What the viewer has written in a form and not stored; null when there is nothing. @throws NOT_FOUND for an unknown slug */
 export async function readDraft(context: Context, kind: ContentKind, slug?: string | null): Promise<OpenDraft | null> {
   const id = slug == null ? null : await idOfSlug(context.db, kind, slug);
@@ -127,27 +121,6 @@ async function lockViewer(tx: Transaction, userId: string): Promise<void> {
   const found = await tx.select({ id: users.id }).from(users).where(isIt).for('no key update');
   if (!found.length) throw fail('UNAUTHENTICATED');
 }
-
-/** The lists that say who has pending changes are read again. */
-const announcePending = (tx: Transaction, kind: ContentKind, id: string): Promise<void> =>
-  announceChange(tx, kind === 'BLOG_POST' ? 'post.changed' : 'item.changed', { id });
-
-/** @returns reads who has changes of a post or an item that are not stored; those of a list together */
-const pendingOf = (kind: ContentKind) => {
-  const { [kind]: owner } = ownerColumn;
-  return batched<Pending[]>(async ({ db }, ids) => {
-    const rows = await db
-      .select({ ownerId: owner, userId: users.id, name: users.name, updatedAt: contentDrafts.updatedAt })
-      .from(contentDrafts)
-      .innerJoin(users, eq(users.id, contentDrafts.userId))
-      .where(and(inArray(owner, ids), isOpen))
-      .orderBy(users.name, users.id);
-    return [...Map.groupBy(rows, ({ ownerId }) => ownerId as string)];
-  });
-};
-
-/** Who has changes that are not stored, by the kind of what they are of. */
-export const pendingReaders = { BLOG_POST: pendingOf('BLOG_POST'), PORTFOLIO_ITEM: pendingOf('PORTFOLIO_ITEM') };
 
 const DAY_MS = 24 * 3600 * 1000;
 

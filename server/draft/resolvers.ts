@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 import type { ContentDraftInput } from '#schema/draft.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { discardDraft, pendingReaders, readDraft, saveDraft } from './drafts.ts';
+import { discardDraft, readDraft, saveDraft } from './drafts.ts';
 import { markEditing } from './editing.ts';
+import { pendingReaders } from './pending.ts';
 
 /** To GraphQL the fields are any JSON; the rule has judged them. */
 type Judged = z.output<typeof ContentDraftInput>;

@@ -16,6 +16,7 @@ import { found, isCurrent, isOneOf, lockForUpdate, noted, subjectOf } from './pi
 export type MediaList = Connection<PictureRow>;
 
 const order = byCreation<PictureRow>(pictures, 'newest first');
+
 /**
  * Every picture, newest first.
  * @param search only those with this in their name or alt text
@@ -27,9 +28,9 @@ export const listMedia = (
   { search, ids, ...args }: PageArgs & { search?: string | null; ids?: string[] | null },
 ): Promise<MediaList> => {
   if (ids && ids.length > MAX_PAGE) throw fail('BAD_USER_INPUT', mediaStrings.tooManyIds);
-  const found = containing([pictures.name, pictures.altText], search);
-  const condition = and(isCurrent, found, ids ? isOneOf(ids) : undefined);
-  return tablePage(db, { table: pictures, order, condition, most: found && MOST_FOUND }, args);
+  const isFound = containing([pictures.name, pictures.altText], search);
+  const condition = and(isCurrent, isFound, ids ? isOneOf(ids) : undefined);
+  return tablePage(db, { table: pictures, order, condition, most: isFound && MOST_FOUND }, args);
 };
 
 /** Puts a picture into the library. @throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA */

@@ -21,7 +21,13 @@ import { isAlive } from './links.ts';
 import { previewLinks } from './table.ts';
 
 /** What a link shows: a post or an item as it is being written. */
-export type Previewed = { id: string; post: BlogPostRow | null; item: PortfolioItemRow | null; expiresAt: Date };
+export type Previewed = {
+  id: string;
+  post: BlogPostRow | null;
+  item: PortfolioItemRow | null;
+  hasPendingChanges: boolean;
+  expiresAt: Date;
+};
 
 /**
  * What a preview link shows: what is stored, with the pending changes of whoever made it. Nothing of it is stored. A link that
@@ -39,16 +45,18 @@ export async function openPreview(context: Context, token: string): Promise<Prev
   if (!found) throw fail('NOT_FOUND', previewStrings.dead);
   await limits.giveBack('preview', address);
   const { id, postId, itemId, createdById, expiresAt } = found.link;
-  const post = postId ? await previewedPost(context, postId, createdById) : null;
-  const item = itemId ? await previewedItem(context, itemId, createdById) : null;
+  const draft = await readDraftOf(db, createdById, postId ? 'BLOG_POST' : 'PORTFOLIO_ITEM', postId ?? itemId);
+  const post = postId ? await previewedPost(context, postId, draft?.fields) : null;
+  const item = itemId ? await previewedItem(context, itemId, draft?.fields) : null;
   // Deleted in this moment.
   if (!(post || item)) throw fail('NOT_FOUND', previewStrings.dead);
-  return { id, post, item, expiresAt };
+  return { id, post, item, hasPendingChanges: draft !== null, expiresAt };
 }
 
-async function previewedPost({ db }: Context, id: string, userId: string): Promise<BlogPostRow | null> {
+type Fields = DraftFields | undefined;
+
+async function previewedPost({ db }: Context, id: string, fields: Fields): Promise<BlogPostRow | null> {
   const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
-  const fields = (await readDraftOf(db, userId, 'BLOG_POST', id))?.fields;
   if (!post || !fields) return post ?? null;
   const body = fields.body ?? post.body;
   return {
@@ -60,9 +68,8 @@ async function previewedPost({ db }: Context, id: string, userId: string): Promi
   };
 }
 
-async function previewedItem({ db }: Context, id: string, userId: string): Promise<PortfolioItemRow | null> {
+async function previewedItem({ db }: Context, id: string, fields: Fields): Promise<PortfolioItemRow | null> {
   const [item] = await db.select().from(portfolioItems).where(eq(portfolioItems.id, id));
-  const fields = (await readDraftOf(db, userId, 'PORTFOLIO_ITEM', id))?.fields;
   if (!item || !fields) return item ?? null;
   return {
     ...item,

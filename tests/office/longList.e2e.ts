@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, dialog, heading, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyBlog } from '#tests/kit/content/blog.ts';
 import { emptyInbox } from '#tests/kit/content/message.ts';
@@ -38,6 +38,8 @@ afterAll(async () => {
 
 const goOn = goingOn(async () => {
   const begun = await visit(product, employee);
+  // Nothing is read again because the stream begins.
+  await holdStream(begun.page);
   await begun.open('/blog-manage');
   return begun;
 });

@@ -6,6 +6,7 @@ import { save } from '#tests/kit/browser/portfolioForm.ts';
 import { button, closeBrowser, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { emptyPortfolio, insertItem, makeItem, storedItem } from '#tests/kit/content/portfolio.ts';
 import { makeReview } from '#tests/kit/content/review.ts';
+import { fillTable } from '#tests/kit/database/manyRows.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -66,6 +67,33 @@ test('an employee makes a case study of a project, faults are told at their fiel
   expect(await violations(page)).toEqual([]);
   await link(page, 'Social Media Marketing').click();
   await subheading(page, 'Social Media Marketing').waitFor();
+});
+
+test('a review behind the newest is found by its client, stays chosen while another is looked for, and is stored', async () => {
+  await fillTable(product, 'reviews', 60);
+  const { id, slug } = await makeItem(employee, { imageUrl: `${product.url}/none.png` });
+  const { page, open } = await visit(product, employee);
+  await page.route('**/none.png', (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+  await open(`/admin/edit-portfolio/${slug}`);
+  const choice = page.getByRole('combobox', { name: 'Review of the client' });
+  const options = () => choice.getByRole('option').allInnerTexts();
+  const finder = page.getByRole('searchbox', { name: 'Find a review' });
+  await finder.waitFor();
+  expect(await options()).toHaveLength(51);
+  await finder.fill('client 60');
+  const oldest = 'Client 60, Company 60 (not published)';
+  await expect.poll(options).toEqual(['None', oldest]);
+  await choice.selectOption(oldest);
+  await finder.fill('nobody of this name');
+  await page.getByText('No review has this in it.').waitFor();
+  expect(await options()).toEqual(['None', oldest]);
+  await finder.fill('');
+  await expect.poll(async () => (await options()).length).toBe(52);
+  const chosen = await choice.inputValue();
+  expect(await choice.locator('option:checked').innerText()).toBe(oldest);
+  await finder.press('Enter');
+  await save(page).click();
+  await expect.poll(async () => (await storedItem(product, id))?.reviewId).toBe(chosen);
 });
 
 test('the portfolio is narrowed by its links, by the tags of a project, and back', async () => {

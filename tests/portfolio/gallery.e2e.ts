@@ -69,10 +69,17 @@ test('a visitor goes through the pictures by keyboard alone, and is back where t
   await heading(page, title).waitFor();
   const first = page.getByRole('link', { name: 'Enlarge picture 1: Boats at rest.' });
   await first.focus();
+  // The first time its script has to come, and the link says so.
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/lightbox-*.js', (route) => gate.promise.then(() => route.continue()));
   await page.keyboard.press('Enter');
+  const busy = page.locator('a[aria-busy=true]');
+  await busy.waitFor();
+  gate.resolve();
   const lightbox = page.getByRole('dialog', { name: 'Pictures of the project' });
   await lightbox.waitFor();
   await lightbox.getByText('Boats at rest.').waitFor();
+  expect(await busy.count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await lightbox.getByText('Trees in the wind.').waitFor();

@@ -245,6 +245,14 @@ describe('the page of a preview link', () => {
     expect(text).toMatch(/<meta name="robots" content="noindex"\/?>/);
     expect(text).not.toMatch(/rel="canonical"|og:title|ld\+json/);
     expect(await (await get('/sitemap.xml')).text()).not.toContain('preview');
+    // Of what is published it says so, and which changes are not.
+    const published = await makePost(asha, { isPublished: true });
+    const live = await makePreview(asha, 'BLOG_POST', published.id);
+    expect(await (await get(live.path)).text()).toContain('Preview: as it is published.');
+    expect((await open(live.token)).data.preview.hasPendingChanges).toBe(false);
+    await saveDraft(asha, { itemId: published.id, fields: { title: 'Changed' } });
+    expect(await (await get(live.path)).text()).toContain('Preview: with changes that are not published.');
+    expect((await open(live.token)).data.preview.hasPendingChanges).toBe(true);
     // It is read anew each time.
     await saveDraft(asha, { itemId: id, sequence: 2, fields: { title: 'Called otherwise' } });
     expect(await (await get(path)).text()).toContain('Called otherwise</h1>');

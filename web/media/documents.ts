@@ -91,6 +91,7 @@ export const UploadPictureDocument = graphql(`
       createdAt
       uploadedBy
       image {
+        url
         width
         height
         sources {
@@ -124,6 +125,7 @@ export const ReplacePictureDocument = graphql(`
       createdAt
       uploadedBy
       image {
+        url
         width
         height
         sources {

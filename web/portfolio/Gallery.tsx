@@ -9,12 +9,15 @@ export function Gallery({ pictures }: { pictures: Item['gallery'] }) {
     // Whoever asks for a new tab or a download gets it.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { href } = event.currentTarget;
+    const link = event.currentTarget;
+    // The first time, the script of the lightbox has to come.
+    link.ariaBusy = 'true';
     try {
       (await import('./lightbox.ts')).openLightbox(pictures, index);
     } catch {
-      location.assign(href);
+      location.assign(link.href);
     }
+    link.ariaBusy = null;
   };
   return (
     <section aria-label="Pictures of the project" className="shell mt-16 lg:mt-24">
@@ -24,7 +27,7 @@ export function Gallery({ pictures }: { pictures: Item['gallery'] }) {
             <a
               href={image.url}
               aria-label={`Enlarge picture ${index + 1}${altText ? `: ${altText}` : ''}`}
-              className="block h-full overflow-hidden"
+              className="block h-full overflow-hidden aria-busy:cursor-progress aria-busy:opacity-60"
               onClick={(event) => void onClick(event, index)}
             >
               <Picture

@@ -85,14 +85,15 @@ export const EditPortfolioItemDocument = graphql(`
 `);
 
 export const ReviewChoicesDocument = graphql(`
-  query ReviewChoices {
-    allReviews(first: 200) {
+  query ReviewChoices($search: String) {
+    allReviews(first: 50, search: $search) {
       nodes {
         id
         name
         companyName
         isPublished
       }
+      totalCount
     }
   }
 `);

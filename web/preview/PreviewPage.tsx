@@ -5,9 +5,18 @@ import { useSite } from '#web/app/site.tsx';
 import { BlogPostArticle } from '#web/blog/BlogPost.tsx';
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { longDateTime } from '#web/dates.ts';
+import type { PreviewPageQuery } from '#web/gql/graphql.ts';
 import { PortfolioItemArticle } from '#web/portfolio/PortfolioItem.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import type { previewLoader } from './loader.ts';
+
+type Preview = NonNullable<PreviewPageQuery['preview']>;
+
+/** What of it visitors do not see. */
+function stateOf({ post, item, hasPendingChanges }: Preview): string {
+  if (!(post ?? item)?.isPublished) return 'not published';
+  return hasPendingChanges ? 'with changes that are not published' : 'as it is published';
+}
 
 /** A post or an item as it is being written, for whoever has a link to it. */
 export function PreviewPage() {
@@ -21,7 +30,7 @@ export function PreviewPage() {
         <PageHead title={`Preview: ${(post ?? item)?.title} - ${name}`} noindex />
         <p className="border-b border-line bg-sheet text-sm">
           <span className="shell block py-3">
-            <strong>Preview: not published.</strong> This link ends on{' '}
+            <strong>{`Preview: ${stateOf(preview)}.`}</strong> This link ends on{' '}
             <time dateTime={expiresAt}>{longDateTime(expiresAt)}</time>.
           </span>
         </p>

@@ -4,6 +4,7 @@ export const PreviewPageDocument = graphql(`
   query PreviewPage($token: String!) {
     preview(token: $token) {
       id
+      hasPendingChanges
       expiresAt
       post {
         id

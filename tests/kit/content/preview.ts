@@ -10,7 +10,7 @@ export const previewOperations = {
     id link previewLink { id createdBy createdAt expiresAt revokedAt } } }`,
   list: 'query ($itemId: UUID) { previewLinks(itemId: $itemId) { nodes { id createdBy expiresAt } totalCount } }',
   revoke: 'mutation ($id: UUID!) { revokePreviewLink(id: $id) { id revokedAt } }',
-  open: `query ($token: String!) { preview(token: $token) { id expiresAt
+  open: `query ($token: String!) { preview(token: $token) { id hasPendingChanges expiresAt
     post { id title excerpt body bodyHtml tags imageUrl isPublished } item { id title description category tags imageUrl
       bodyHtml client year services results { figure label } gallery { id altText } review { id } } } }`,
 };
