@@ -30,16 +30,17 @@ export function EditTexts({ latest, onReload }: Props) {
     refuse({});
   };
 
-  const isLong = field?.kind === 'MARKDOWN';
+  const columns = field?.kind === 'MARKDOWN' ? 'lg:grid-cols-2' : 'lg:grid-cols-[20rem_minmax(0,1fr)]';
   return (
     <OfficePage
       title={`Texts: ${latest.title}`}
-      lead="Press a text in the page to change it. Visitors see what you have written once you save."
+      lead="Press a text to change it. Visitors see it once you save."
       actions={<PageActions edits={edits} isSaving={isSaving} onSave={() => void onSave()} />}
     >
-      <div className={`grid grid-cols-1 gap-8 ${isLong ? '' : 'lg:grid-cols-[20rem_minmax(0,1fr)]'}`}>
+      <div className={`grid grid-cols-1 gap-8 ${columns}`}>
+        {/* On a phone the page comes first, and a text that is open before it. */}
         <div
-          className={isLong ? 'min-w-0' : 'min-w-0 lg:sticky lg:top-6 lg:max-h-[90vh] lg:self-start lg:overflow-y-auto'}
+          className={`min-w-0 lg:sticky lg:top-6 lg:max-h-[90vh] lg:self-start lg:overflow-y-auto ${field ? '' : 'max-lg:order-last'}`}
         >
           {field ? (
             <TextPanel

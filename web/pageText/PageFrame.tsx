@@ -3,6 +3,7 @@ import { dayOf } from '#schema/officeTime.ts';
 import { PreviewFrame } from '#web/editor/PreviewFrame.tsx';
 import { WidthChoice, widths } from '#web/editor/WidthChoice.tsx';
 import { Loading } from '#web/ui/States.tsx';
+import { useMedia } from '#web/ui/useMedia.ts';
 import type { EditedField, EditedPage } from './editedPage.ts';
 import { Pencils } from './Pencils.tsx';
 import type { Shown } from './texts.ts';
@@ -18,7 +19,7 @@ type Props = {
 
 /** The page as visitors will see it, at the width of a phone or a desktop, with a pencil at every text that can be changed. */
 export function PageFrame({ page, fields, onEdit }: Props) {
-  const [width, setWidth] = useState<number>(widths[1].width);
+  const [width, setWidth] = useState<number>(useMedia('(width < 64rem)') ? widths[0].width : widths[1].width);
   const body = fields.find(({ kind }) => kind === 'MARKDOWN')?.text;
   const { sections, hasFailed } = useRenderedSections(body);
   const shown: Shown = {

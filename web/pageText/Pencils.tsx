@@ -2,7 +2,12 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { EditedField } from './editedPage.ts';
 
-type Place = { name: string; left: number; top: number; width: number; height: number };
+type Place = {
+  name: string;
+  /** Whether there is room for its pencil beside it. */
+  hasRoom: boolean;
+  style: { left: number; top: number; width: number; height: number };
+};
 type Props = { fields: readonly EditedField[]; onEdit: (name: string) => void; children: ReactNode };
 
 /** A page of which nothing can be pressed but its texts: each opens to be changed. */
@@ -12,7 +17,7 @@ export function Pencils({ fields, onEdit, children }: Props) {
   return (
     <div ref={box} className="relative">
       <div inert>{children}</div>
-      {places.map(({ name, ...place }) => {
+      {places.map(({ name, hasRoom, style }) => {
         const field = fields.find((one) => one.name === name);
         return (
           field && (
@@ -22,9 +27,11 @@ export function Pencils({ fields, onEdit, children }: Props) {
               aria-label={`Edit: ${field.label}`}
               onClick={() => onEdit(name)}
               className="absolute z-20 border-2 border-dashed border-current/40 text-ink hover:border-solid hover:border-signal focus-visible:border-signal"
-              style={place}
+              style={style}
             >
-              <span className="absolute -top-3 -right-3 grid size-8 place-items-center bg-ink text-paper">
+              <span
+                className={`absolute -top-0.5 grid size-8 place-items-center bg-ink text-paper ${hasRoom ? 'left-full' : 'right-0'}`}
+              >
                 <Pencil aria-hidden="true" className="size-4" />
               </span>
             </button>
@@ -35,8 +42,8 @@ export function Pencils({ fields, onEdit, children }: Props) {
   );
 }
 
-/** How far a frame stands off its text, in pixels. */
-const AROUND = 4;
+/** How far a frame stands off its text, and how wide a pencil is, in pixels. */
+const [AROUND, PENCIL] = [4, 32];
 
 /** Where the texts of the page stand by now: they move with the width, with what is written, and as pictures come. */
 function usePlaces(box: { current: HTMLDivElement | null }): Place[] {
@@ -67,8 +74,11 @@ function placesIn(root: HTMLElement): Place[] {
     const { left, top, width, height } = element.getBoundingClientRect();
     return {
       name: element.dataset.text ?? '',
-      ...{ left: left - from.left - AROUND, top: top - from.top - AROUND },
-      ...{ width: width + 2 * AROUND, height: height + 2 * AROUND },
+      hasRoom: left + width + AROUND + PENCIL < from.right,
+      style: {
+        ...{ left: left - from.left - AROUND, top: top - from.top - AROUND },
+        ...{ width: width + 2 * AROUND, height: height + 2 * AROUND },
+      },
     };
   });
 }
