@@ -11,6 +11,7 @@ import type { Settings } from '#server/start/settings.ts';
 import type { SizeMaker } from '#server/storage/picture/maker.ts';
 import type { Store } from '#server/storage/store.ts';
 import type { UserRow } from '#server/user/table.ts';
+import type { Visits } from '#server/visit/visitCounter.ts';
 
 /** What a running product is made of, made once by serve.ts. */
 export type Services = {
@@ -28,6 +29,8 @@ export type Services = {
   metrics: Metrics;
   /** Counts where visitors find nothing. */
   misses: Misses;
+  /** Counts who looks at which page. */
+  visits: Visits;
   /** Whether the database has been prepared; before, nothing can be served. */
   isReady: () => boolean;
   /** Whether the process has been told to end; it still serves who comes. */

@@ -27,6 +27,8 @@ export type PageSource = {
   draw: (tree: Prepared['tree']) => string;
   /** The address of a page without what the page does not go by. */
   addressOf: (url: string) => string;
+  /** Whether visits of the page at a path are counted. */
+  isVisited: (path: string) => boolean;
   assets: (url: string) => Promise<Assets>;
   /** What their route table says to crawlers. */
   crawling: () => Promise<Crawling>;
@@ -57,7 +59,7 @@ export async function servePages(
   reference: () => Reference,
 ): Promise<void> {
   const { settings } = services;
-  const site = { ...services.site, publicUrl: settings.PUBLIC_URL };
+  const site = { ...services.site, publicUrl: settings.PUBLIC_URL, countsVisits: settings.ANALYTICS };
   const palette = paletteOf(site);
   // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
   const queryOf =

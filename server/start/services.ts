@@ -18,6 +18,7 @@ import { startMailbox } from '#server/mailbox/follow.ts';
 import { createMisses } from '#server/redirect/misses.ts';
 import { createSizeMaker } from '#server/storage/picture/maker.ts';
 import { openStore } from '#server/storage/store.ts';
+import { createVisits } from '#server/visit/visits.ts';
 import { senderBacklog, startSender } from '#server/webhook/sender.ts';
 import type { Settings } from './settings.ts';
 import { readSite } from './site.ts';
@@ -71,6 +72,7 @@ export async function startServices({
     backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
     countOverdue: () => countOverdue(db, now()),
   });
+  const visits = createVisits({ db, now, log, metrics, settings });
   return {
     settings,
     site,
@@ -86,6 +88,7 @@ export async function startServices({
     secret,
     metrics,
     misses,
+    visits,
     isReady: () => workers !== undefined,
     isStopping,
     begin() {
@@ -98,6 +101,7 @@ export async function startServices({
         startSchedule({ db, log, now, settings, channel }),
       ];
       misses.begin();
+      visits.begin();
       stopHousekeeping = startHousekeeping({ db, store, now, log });
       stopMailbox = startMailbox({ db, store, log, now, metrics, settings, site }, databaseUrl, dataDir);
     },
@@ -106,6 +110,7 @@ export async function startServices({
       await stopHousekeeping();
       await sizes.stop();
       await misses.stop();
+      await visits.stop();
       await outbox.stop();
       await db.$client.end();
     },

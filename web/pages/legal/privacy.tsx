@@ -4,6 +4,10 @@ import type { PublicSite } from '#web/app/site.tsx';
 import { paths } from '#web/paths.ts';
 import type { Section } from './LegalPage.tsx';
 
+/** Said while visits are counted (the setting ANALYTICS). */
+export const COUNTING =
+  'We count the visits of its pages ourselves, without storing anything in your browser: for one day a visitor is a number that cannot be traced back to your address, and nobody is counted whose browser sends “Do Not Track” or “Global Privacy Control”.';
+
 /** THE PRIVACY POLICY, ten sections (spec section 9). */
 export const privacySections = (site: PublicSite): Section[] => [
   {
@@ -76,10 +80,11 @@ export const privacySections = (site: PublicSite): Section[] => [
     title: 'Cookies and storage in your browser',
     body: (
       <p>
-        This website sets no cookies for visitors, carries no analytics and no advertising tags, and loads nothing from
-        other companies. Only when a member of our staff signs in does the browser keep that sign-in in its own storage,
-        until they sign out or 30 days have passed. Links to social networks are plain links: nothing is sent there
-        before you follow one, and then the policy of that network applies.
+        This website sets no cookies for visitors, carries no {site.countsVisits ? 'analytics of others' : 'analytics'}{' '}
+        and no advertising tags, and loads nothing from other companies. {site.countsVisits && COUNTING} Only when a
+        member of our staff signs in does the browser keep that sign-in in its own storage, until they sign out or 30
+        days have passed. Links to social networks are plain links: nothing is sent there before you follow one, and
+        then the policy of that network applies.
       </p>
     ),
   },
