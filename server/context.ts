@@ -62,6 +62,14 @@ export type Origin = {
   requestId: string;
   /** What the client says it is; empty when it says nothing. */
   userAgent: string;
+  /** The host that was asked, as far as TRUST_PROXY vouches for it. */
+  host: string;
+  /** The address of the page that the request was sent from, as the browser says; empty when it does not. */
+  referrer: string;
+  /** The path and query of the page whose form was posted; left out for every other request. */
+  page?: string;
+  /** The browser says that its person does not want to be followed. */
+  wantsPrivacy: boolean;
 };
 
 /** All that a resolver or a verb may touch. */

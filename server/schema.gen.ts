@@ -31,6 +31,7 @@ import type { ReplyTemplateList } from './replyTemplate/replyTemplates.ts';
 import type { PersonRow } from './person/person.ts';
 import type { PipelineFigures } from './dashboard/pipeline.ts';
 import type { ColleagueList } from './message/desk/colleagues.ts';
+import type { SourceNameList } from './visit/sourceNames.ts';
 import type { SavedViewRow } from './message/desk/table.ts';
 import type { SavedViewList } from './message/desk/views.ts';
 import type { Thread, ThreadRow } from './message/thread/thread.ts';
@@ -110,6 +111,8 @@ export type Affiliate = {
   phone: Scalars['String']['output'];
   /** What they apply as. */
   service: AffiliateKind;
+  /** Where it comes from. */
+  source: EnquirySource;
 };
 
 /** A page of applications. */
@@ -823,6 +826,31 @@ export type EnableTotpInput = {
   code: Scalars['String']['input'];
 };
 
+/**
+ * Where an enquiry comes from. It was found by what its sender had looked at on the same day, without anything kept in their browser;
+ * without scripts, by the address of the form. See `docs/contract.md`, Visits.
+ */
+export type EnquirySource = {
+  __typename?: 'EnquirySource';
+  /** The campaign, in small letters. Null when there was none. */
+  campaign?: Maybe<Scalars['String']['output']>;
+  /** The path of the page that the sender looked at first that day. Null when they were not counted. */
+  firstPage?: Maybe<Scalars['String']['output']>;
+  /** What was found, whatever staff have put in its place. Null when nothing was. */
+  found?: Maybe<Scalars['String']['output']>;
+  /** How: the medium of the campaign, `search`, `social` or `paid`. Null when nothing says so. */
+  medium?: Maybe<Scalars['String']['output']>;
+  /**
+   * What has brought the sender: the source of the campaign, `google`, the host of another site, `direct`, or what staff have put in its
+   * place. In small letters. Null when nobody knows.
+   */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The host of the page whose link was followed. Null when there was none, or it was not told. */
+  referrer?: Maybe<Scalars['String']['output']>;
+  /** The path of the page that the form was sent from. Null when the browser did not say. */
+  sentFrom?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where what is sent in lies. */
 export type Folder =
   /** Both. */
@@ -1174,6 +1202,8 @@ export type Message = {
   replies: Array<Reply>;
   /** What it is about: one of the five choices of the form. */
   service: Scalars['String']['output'];
+  /** Where it comes from. */
+  source: EnquirySource;
   /** How far it has come. */
   stage: MessageStage;
   /** When it came into its stage. Null for an enquiry from before stages were stored that nobody has moved since. */
@@ -1230,6 +1260,8 @@ export type MessageFilterInput = {
   ownerId?: InputMaybe<Scalars['UUID']['input']>;
   /** Only those about this, one of the five choices of the form: at most 50 characters. */
   service?: InputMaybe<Scalars['String']['input']>;
+  /** Only those from this source, as in `EnquirySource.name`: at most 80 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these stages, at most 5; empty, in any. */
   stages?: InputMaybe<Array<MessageStage>>;
   /** Only up to the end of this day, likewise: exactly 10 characters. */
@@ -1486,12 +1518,16 @@ export type Mutation = {
   saveView: SavedView;
   /** Sends a message to the agency. The office hears of it by e-mail, and the sender gets an acknowledgement. */
   sendMessage: Message;
+  /** Says where an application comes from. BAD_USER_INPUT above 80 characters. */
+  setAffiliateSource: Affiliate;
   /** Says whether the viewer gets the mail about follow-ups. */
   setFollowUpMail: MailSettings;
   /** Has search engines told, or not, of every published page that is changed from now on. Off, what waits is dropped. */
   setIndexNow: IndexNow;
   /** Says when to come back to an enquiry, or that nobody needs to. */
   setMessageFollowUp: Message;
+  /** Says where a message comes from, for what was found by itself is not always right. BAD_USER_INPUT above 80 characters. */
+  setMessageSource: Message;
   /** Moves an enquiry to a stage. BAD_USER_INPUT for LOST without a reason. */
   setMessageStage: Message;
   /** Says what an enquiry is worth. BAD_USER_INPUT above 2,000,000,000. */
@@ -1937,6 +1973,13 @@ export type MutationSendMessageArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSetAffiliateSourceArgs = {
+  id: Scalars['UUID']['input'];
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSetFollowUpMailArgs = {
   isOn: Scalars['Boolean']['input'];
 };
@@ -1952,6 +1995,13 @@ export type MutationSetIndexNowArgs = {
 export type MutationSetMessageFollowUpArgs = {
   followUp?: InputMaybe<FollowUpInput>;
   id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetMessageSourceArgs = {
+  id: Scalars['UUID']['input'];
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2537,6 +2587,8 @@ export type Query = {
   colleagues: ColleagueConnection;
   /** What the caller has written and not stored. Null when there is nothing. */
   contentDraft?: Maybe<ContentDraft>;
+  /** The sources that messages and applications come from, by their names. */
+  enquirySources: SourceNameConnection;
   /** Whether search engines are told which pages have changed. */
   indexNow: IndexNow;
   /** The invitations that can still be accepted, newest first. */
@@ -2628,6 +2680,7 @@ export type QueryAffiliatesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   folder?: Folder;
   search?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2719,6 +2772,13 @@ export type QueryColleaguesArgs = {
 export type QueryContentDraftArgs = {
   kind: ContentKind;
   slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEnquirySourcesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3484,6 +3544,35 @@ export type SignUpInput = {
   role: Role;
 };
 
+/** A source that enquiries come from. */
+export type SourceName = {
+  __typename?: 'SourceName';
+  /** Its name, as in `EnquirySource.name`. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of sources. */
+export type SourceNameConnection = {
+  __typename?: 'SourceNameConnection';
+  /** The same sources, each with its cursor. */
+  edges: Array<SourceNameEdge>;
+  /** The sources of this page. */
+  nodes: Array<SourceName>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many sources there are in all. No more than 1000 are counted. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** One of the sources in a list. */
+export type SourceNameEdge = {
+  __typename?: 'SourceNameEdge';
+  /** Where it stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The source. */
+  node: SourceName;
+};
+
 /** What a stage of the enquiries holds. Spam is not counted. */
 export type StageTally = {
   __typename?: 'StageTally';
@@ -3576,6 +3665,8 @@ export type ThreadEventKind =
   | 'FOLLOW_UP'
   /** It was moved out of the spam folder. */
   | 'NOT_SPAM'
+  /** Staff have said where it comes from. */
+  | 'SOURCE'
   /** It was moved to the spam folder. */
   | 'SPAM'
   /** It came into another stage. */
@@ -3954,6 +4045,7 @@ export type ResolversTypes = {
   EditingPresence: ResolverTypeWrapper<EditingPresence>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
+  EnquirySource: ResolverTypeWrapper<EnquirySource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Folder: Folder;
   FollowUp: ResolverTypeWrapper<FollowUp>;
@@ -4073,6 +4165,9 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInStep: ResolverTypeWrapper<SignInStep>;
   SignUpInput: SignUpInput;
+  SourceName: ResolverTypeWrapper<SourceName>;
+  SourceNameConnection: ResolverTypeWrapper<SourceNameList>;
+  SourceNameEdge: ResolverTypeWrapper<SourceNameEdge>;
   StageTally: ResolverTypeWrapper<StageTally>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
@@ -4151,6 +4246,7 @@ export type ResolversParentTypes = {
   EditingPresence: EditingPresence;
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
+  EnquirySource: EnquirySource;
   Float: Scalars['Float']['output'];
   FollowUp: FollowUp;
   FollowUpInput: FollowUpInput;
@@ -4260,6 +4356,9 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInStep: SignInStep;
   SignUpInput: SignUpInput;
+  SourceName: SourceName;
+  SourceNameConnection: SourceNameList;
+  SourceNameEdge: SourceNameEdge;
   StageTally: StageTally;
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
@@ -4318,6 +4417,7 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['AffiliateKind'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
 };
 
 export type AffiliateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateConnection'] = ResolversParentTypes['AffiliateConnection']> = {
@@ -4579,6 +4679,16 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EnquirySourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquirySource'] = ResolversParentTypes['EnquirySource']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstPage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  medium?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FollowUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4731,6 +4841,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   presence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['Reply']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
   stageChangedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   thread?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, Partial<MessageThreadArgs>>;
@@ -4845,9 +4956,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setAffiliateSource?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationSetAffiliateSourceArgs, 'id'>>;
   setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
   setIndexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType, RequireFields<MutationSetIndexNowArgs, 'isOn'>>;
   setMessageFollowUp?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageFollowUpArgs, 'id'>>;
+  setMessageSource?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSourceArgs, 'id'>>;
   setMessageStage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStageArgs, 'id' | 'stage'>>;
   setMessageValue?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageValueArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -5058,6 +5171,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
+  enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
@@ -5306,6 +5420,22 @@ export type SignInStepResolvers<ContextType = Context, ParentType extends Resolv
   resendIn?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
+export type SourceNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceName'] = ResolversParentTypes['SourceName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SourceNameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceNameConnection'] = ResolversParentTypes['SourceNameConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SourceNameEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SourceName']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SourceNameEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceNameEdge'] = ResolversParentTypes['SourceNameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SourceName'], ParentType, ContextType>;
+};
+
 export type StageTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageTally'] = ResolversParentTypes['StageTally']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
@@ -5479,6 +5609,7 @@ export type Resolvers<ContextType = Context> = {
   Editing?: EditingResolvers<ContextType>;
   EditingPresence?: EditingPresenceResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EnquirySource?: EnquirySourceResolvers<ContextType>;
   FollowUp?: FollowUpResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
@@ -5565,6 +5696,9 @@ export type Resolvers<ContextType = Context> = {
   SecondStep?: SecondStepResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;
+  SourceName?: SourceNameResolvers<ContextType>;
+  SourceNameConnection?: SourceNameConnectionResolvers<ContextType>;
+  SourceNameEdge?: SourceNameEdgeResolvers<ContextType>;
   StageTally?: StageTallyResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;

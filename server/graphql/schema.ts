@@ -48,6 +48,7 @@ import { searchResolvers } from '#server/search/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
 import { pictureResolvers } from '#server/storage/picture/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
+import { visitResolvers } from '#server/visit/resolvers.ts';
 import { webhookResolvers } from '#server/webhook/resolvers.ts';
 
 const folder = fileURLToPath(new URL('../../schema', import.meta.url));
@@ -119,6 +120,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       apiTokenResolvers,
       liveResolvers,
       auditResolvers,
+      visitResolvers,
       webhookResolvers,
       bulkResolvers,
       searchResolvers,

@@ -1,5 +1,7 @@
+import { MAX_SOURCE, sourceStrings } from '#schema/sourceLabel.ts';
 import type { VisitBeacon } from '#schema/visit.ts';
 import { clickIds, DIRECT } from '#schema/visitNames.ts';
+import { fail } from '#server/errors.ts';
 import { hostOf } from '#server/http/hostOf.ts';
 
 /** How somebody has come to the site. */
@@ -10,9 +12,6 @@ export type Source = {
   /** The host of the page whose link was followed. */
   referrer: string | null;
 };
-
-/** How long the names of sources and campaigns are, in characters; what is beyond is cut off. */
-const MAX_NAME = 80;
 
 /** Hosts that have many names, and one by which people know them. */
 const known: [host: RegExp, source: string, medium: string][] = [
@@ -51,6 +50,12 @@ function foreignHost(referrer: string, own: string): string | null {
   return host === null || host === own ? null : host.replace(/^www\./, '');
 }
 
+/** @returns what staff say of a source, as it is counted; null for nothing @throws BAD_USER_INPUT for one that is too long */
+export function readSource(given: string | null | undefined): string | null {
+  if ((given?.trim().length ?? 0) <= MAX_SOURCE) return nameOf(given);
+  throw fail('BAD_USER_INPUT', sourceStrings.tooLong, { fields: { source: sourceStrings.tooLong } });
+}
+
 /** @returns a name as it is counted: one line in small letters, of what can be seen; null for nothing */
 export function nameOf(text: string | null | undefined): string | null {
   const seen = (text ?? '')
@@ -58,5 +63,5 @@ export function nameOf(text: string | null | undefined): string | null {
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
     .toLowerCase();
-  return [...seen].slice(0, MAX_NAME).join('').trim() || null;
+  return [...seen].slice(0, MAX_SOURCE).join('').trim() || null;
 }

@@ -1,0 +1,16 @@
+import { graphql } from '#web/gql/gql.ts';
+
+/** The sources that enquiries come from. */
+export const EnquirySourcesDocument = graphql(`
+  query EnquirySources($first: Int!) {
+    enquirySources(first: $first) {
+      nodes {
+        name
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
