@@ -3547,6 +3547,8 @@ export type SignUpInput = {
 /** A source that enquiries come from. */
 export type SourceName = {
   __typename?: 'SourceName';
+  /** The source's id: its name. */
+  id: Scalars['ID']['output'];
   /** Its name, as in `EnquirySource.name`. */
   name: Scalars['String']['output'];
 };
@@ -5421,6 +5423,7 @@ export type SignInStepResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SourceNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceName'] = ResolversParentTypes['SourceName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

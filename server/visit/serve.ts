@@ -33,7 +33,8 @@ export async function serveVisits(
     if (!settings.ANALYTICS) return null;
     const beacon = isPerson(request) ? read(request.body) : null;
     const path = beacon && normalPath(beacon.path);
-    if (beacon && path && isVisited(path)) visits.note({ ...beacon, path, ...originOf(request) });
+    const { address, userAgent } = originOf(request);
+    if (beacon && path && isVisited(path)) visits.note({ ...beacon, path, address, userAgent });
     else metrics.countVisits('ignored');
     return null;
   });

@@ -52,7 +52,6 @@ export type ListField = keyof typeof lists;
 const typePolicies = {
   Query: { fields: lists },
   Webhook: { fields: { deliveries: connection } },
-  SourceName: { keyFields: ['name'] },
   // As they were called then: of one person or thing that may be several names.
   MediaUse: { keyFields: false as const },
   RevisionAuthor: { keyFields: false as const },

@@ -170,7 +170,7 @@ type Documents = {
     "\n  mutation RevokeInvitation($id: UUID!) {\n    revokeInvitation(id: $id) {\n      id\n    }\n  }\n": typeof types.RevokeInvitationDocument,
     "\n  query OpenInvitation($token: String!) {\n    openInvitation(token: $token) {\n      id\n      email\n      name\n      role\n      expiresAt\n    }\n  }\n": typeof types.OpenInvitationDocument,
     "\n  mutation AcceptInvitation($token: String!, $input: AcceptInvitationInput!) {\n    acceptInvitation(token: $token, input: $input)\n  }\n": typeof types.AcceptInvitationDocument,
-    "\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.EnquirySourcesDocument,
+    "\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.EnquirySourcesDocument,
     "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": typeof types.Webhook_WebhookFragmentDoc,
     "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.WebhooksDocument,
     "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": typeof types.WebhookDocument,
@@ -341,7 +341,7 @@ const documents: Documents = {
     "\n  mutation RevokeInvitation($id: UUID!) {\n    revokeInvitation(id: $id) {\n      id\n    }\n  }\n": types.RevokeInvitationDocument,
     "\n  query OpenInvitation($token: String!) {\n    openInvitation(token: $token) {\n      id\n      email\n      name\n      role\n      expiresAt\n    }\n  }\n": types.OpenInvitationDocument,
     "\n  mutation AcceptInvitation($token: String!, $input: AcceptInvitationInput!) {\n    acceptInvitation(token: $token, input: $input)\n  }\n": types.AcceptInvitationDocument,
-    "\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.EnquirySourcesDocument,
+    "\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.EnquirySourcesDocument,
     "\n  fragment Webhook_webhook on Webhook {\n    id\n    name\n    url\n    events\n    isOn\n    createdAt\n    latestDelivery {\n      id\n      state\n      reason\n      createdAt\n    }\n  }\n": types.Webhook_WebhookFragmentDoc,
     "\n  query Webhooks($first: Int!, $after: String) {\n    webhooks(first: $first, after: $after) {\n      nodes {\n        id\n        ...Webhook_webhook\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.WebhooksDocument,
     "\n  query Webhook($id: UUID!) {\n    webhook(id: $id) {\n      id\n      ...Webhook_webhook\n    }\n  }\n": types.WebhookDocument,
@@ -997,7 +997,7 @@ export function graphql(source: "\n  mutation AcceptInvitation($token: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query EnquirySources($first: Int!) {\n    enquirySources(first: $first) {\n      nodes {\n        id\n        name\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

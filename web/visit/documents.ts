@@ -5,6 +5,7 @@ export const EnquirySourcesDocument = graphql(`
   query EnquirySources($first: Int!) {
     enquirySources(first: $first) {
       nodes {
+        id
         name
       }
       pageInfo {

@@ -24,7 +24,8 @@ export function useSetSource(): (
     { id, source }: Pick<Message_DeskFragment, 'id' | 'source'>,
     given: string | null,
   ): Promise<Failure | null> => {
-    const undo = () => void set({ id, source }, givenSource(source));
+    const after = { ...source, name: given ?? source.found };
+    const undo = () => void set({ id, source: after }, givenSource(source));
     const { failure } = await run({ id, source: given }, { undo });
     return failure;
   };
