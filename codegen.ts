@@ -111,6 +111,7 @@ const config: CodegenConfig = {
           Person: './person/person.ts#PersonRow',
           Pipeline: './dashboard/pipeline.ts#PipelineFigures',
           ColleagueConnection: './message/desk/colleagues.ts#ColleagueList',
+          SourceNameConnection: './visit/sourceNames.ts#SourceNameList',
           SavedView: './message/desk/table.ts#SavedViewRow',
           SavedViewConnection: './message/desk/views.ts#SavedViewList',
           ThreadConnection: './message/thread/thread.ts#Thread',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { line, optionalText, text } from './common.ts';
 import { services } from './messageStrings.ts';
 import { type Day, isDay } from './officeTime.ts';
+import { MAX_SOURCE, sourceStrings } from './sourceLabel.ts';
 
 /** How far an enquiry can have come, in this order, as the code, the database and the GraphQL enum call it. */
 export const messageStages = ['NEW', 'IN_CONTACT', 'PROPOSAL', 'WON', 'LOST'] as const;
@@ -68,6 +69,7 @@ export const MessageFilterInput = z.object({
   stages: z.nullish(z.array(z.enum(messageStages)).check(z.maxLength(messageStages.length))),
   isDue: z.nullish(z.boolean()),
   service: z.nullish(z.string().check(z.maxLength(50), z.refine(isService, 'Please select a service'))),
+  source: z.nullish(z.string().check(z.maxLength(MAX_SOURCE, sourceStrings.tooLong))),
   from: z.nullish(day),
   to: z.nullish(day),
 });

@@ -2,9 +2,19 @@ import * as z from 'zod/mini';
 import { newlines, text, tooLong } from './common.ts';
 import { type MessageStage, rupees, stageNames } from './desk.ts';
 import type { Day } from './officeTime.ts';
+import { sourceLabel } from './sourceLabel.ts';
 
 /** What kinds of events a thread has, as the code, the database and the GraphQL enum call them. */
-export const threadEventKinds = ['ASSIGNED', 'STAGE', 'SPAM', 'NOT_SPAM', 'FOLLOW_UP', 'VALUE', 'BOUNCED'] as const;
+export const threadEventKinds = [
+  'ASSIGNED',
+  'STAGE',
+  'SPAM',
+  'NOT_SPAM',
+  'FOLLOW_UP',
+  'VALUE',
+  'SOURCE',
+  'BOUNCED',
+] as const;
 export type ThreadEventKind = (typeof threadEventKinds)[number];
 
 /** How many files of a mail are kept, and how many bytes of them together. */
@@ -66,6 +76,7 @@ export type EventDetail = {
   reason?: string | null;
   day?: Day | null;
   value?: number | null;
+  source?: string | null;
 };
 
 /** A day by itself has no zone: it is written as if it were in UTC. */
@@ -73,7 +84,7 @@ const inWords = (day: Day) =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
 
 /** @returns what happened, for people: `moved it to Proposal` */
-export function summaryOf(kind: ThreadEventKind, { owner, stage, reason, day, value }: EventDetail): string {
+export function summaryOf(kind: ThreadEventKind, { owner, stage, reason, day, value, source }: EventDetail): string {
   switch (kind) {
     case 'ASSIGNED':
       return owner ? `assigned it to ${owner}` : 'gave it back: nobody takes care of it';
@@ -87,6 +98,8 @@ export function summaryOf(kind: ThreadEventKind, { owner, stage, reason, day, va
       return day ? `set a follow-up for ${inWords(day)}` : 'removed the follow-up';
     case 'VALUE':
       return value == null ? 'removed the value' : `set the value to ${rupees(value)}`;
+    case 'SOURCE':
+      return source ? `set the source to ${sourceLabel(source)}` : 'removed the source';
     case 'BOUNCED':
       return `A mail ${threadStrings.undelivered}${reason ? `: ${reason}` : ''}`;
   }

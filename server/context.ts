@@ -12,6 +12,7 @@ import type { Settings } from '#server/start/settings.ts';
 import type { SizeMaker } from '#server/storage/picture/maker.ts';
 import type { Store } from '#server/storage/store.ts';
 import type { UserRow } from '#server/user/table.ts';
+import type { Visits } from '#server/visit/visitCounter.ts';
 
 /** What a running product is made of, made once by serve.ts. */
 export type Services = {
@@ -34,6 +35,8 @@ export type Services = {
   metrics: Metrics;
   /** Counts where visitors find nothing. */
   misses: Misses;
+  /** Counts who looks at which page. */
+  visits: Visits;
   /** Whether the database has been prepared; before, nothing can be served. */
   isReady: () => boolean;
   /** Whether the process has been told to end; it still serves who comes. */
@@ -65,6 +68,14 @@ export type Origin = {
   requestId: string;
   /** What the client says it is; empty when it says nothing. */
   userAgent: string;
+  /** The host that was asked, as far as TRUST_PROXY vouches for it. */
+  host: string;
+  /** The address of the page that the request was sent from, as the browser says; empty when it does not. */
+  referrer: string;
+  /** The path and query of the page whose form was posted; left out for every other request. */
+  page?: string;
+  /** The browser says that its person does not want to be followed. */
+  wantsPrivacy: boolean;
 };
 
 /** All that a resolver or a verb may touch. */

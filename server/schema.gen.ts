@@ -36,6 +36,7 @@ import type { ShownText, EditedText, ShownPage } from './pageText/shown.ts';
 import type { PersonRow } from './person/person.ts';
 import type { PipelineFigures } from './dashboard/pipeline.ts';
 import type { ColleagueList } from './message/desk/colleagues.ts';
+import type { SourceNameList } from './visit/sourceNames.ts';
 import type { SavedViewRow } from './message/desk/table.ts';
 import type { SavedViewList } from './message/desk/views.ts';
 import type { Thread, ThreadRow } from './message/thread/thread.ts';
@@ -115,6 +116,8 @@ export type Affiliate = {
   phone: Scalars['String']['output'];
   /** What they apply as. */
   service: AffiliateKind;
+  /** Where it comes from. */
+  source: EnquirySource;
 };
 
 /** A page of applications. */
@@ -879,6 +882,31 @@ export type EnableTotpInput = {
   code: Scalars['String']['input'];
 };
 
+/**
+ * Where an enquiry comes from. It was found by what its sender had looked at on the same day, without anything kept in their browser;
+ * without scripts, by the address of the form. See `docs/contract.md`, Visits.
+ */
+export type EnquirySource = {
+  __typename?: 'EnquirySource';
+  /** The campaign, in small letters. Null when there was none. */
+  campaign?: Maybe<Scalars['String']['output']>;
+  /** The path of the page that the sender looked at first that day. Null when they were not counted. */
+  firstPage?: Maybe<Scalars['String']['output']>;
+  /** What was found, whatever staff have put in its place. Null when nothing was. */
+  found?: Maybe<Scalars['String']['output']>;
+  /** How: the medium of the campaign, `search`, `social` or `paid`. Null when nothing says so. */
+  medium?: Maybe<Scalars['String']['output']>;
+  /**
+   * What has brought the sender: the source of the campaign, `google`, the host of another site, `direct`, or what staff have put in its
+   * place. In small letters. Null when nobody knows.
+   */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The host of the page whose link was followed. Null when there was none, or it was not told. */
+  referrer?: Maybe<Scalars['String']['output']>;
+  /** The path of the page that the form was sent from. Null when the browser did not say. */
+  sentFrom?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where what is sent in lies. */
 export type Folder =
   /** Both. */
@@ -1240,6 +1268,8 @@ export type Message = {
   replies: Array<Reply>;
   /** What it is about: one of the five choices of the form. */
   service: Scalars['String']['output'];
+  /** Where it comes from. */
+  source: EnquirySource;
   /** How far it has come. */
   stage: MessageStage;
   /** When it came into its stage. Null for an enquiry from before stages were stored that nobody has moved since. */
@@ -1296,6 +1326,8 @@ export type MessageFilterInput = {
   ownerId?: InputMaybe<Scalars['UUID']['input']>;
   /** Only those about this, one of the five choices of the form: at most 50 characters. */
   service?: InputMaybe<Scalars['String']['input']>;
+  /** Only those from this source, as in `EnquirySource.name`: at most 80 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
   /** Only those in one of these stages, at most 5; empty, in any. */
   stages?: InputMaybe<Array<MessageStage>>;
   /** Only up to the end of this day, likewise: exactly 10 characters. */
@@ -1559,12 +1591,16 @@ export type Mutation = {
   saveView: SavedView;
   /** Sends a message to the agency. The office hears of it by e-mail, and the sender gets an acknowledgement. */
   sendMessage: Message;
+  /** Says where an application comes from. BAD_USER_INPUT above 80 characters. */
+  setAffiliateSource: Affiliate;
   /** Says whether the viewer gets the mail about follow-ups. */
   setFollowUpMail: MailSettings;
   /** Has search engines told, or not, of every published page that is changed from now on. Off, what waits is dropped. */
   setIndexNow: IndexNow;
   /** Says when to come back to an enquiry, or that nobody needs to. */
   setMessageFollowUp: Message;
+  /** Says where a message comes from, for what was found by itself is not always right. BAD_USER_INPUT above 80 characters. */
+  setMessageSource: Message;
   /** Moves an enquiry to a stage. BAD_USER_INPUT for LOST without a reason. */
   setMessageStage: Message;
   /** Says what an enquiry is worth. BAD_USER_INPUT above 2,000,000,000. */
@@ -2023,6 +2059,13 @@ export type MutationSendMessageArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSetAffiliateSourceArgs = {
+  id: Scalars['UUID']['input'];
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSetFollowUpMailArgs = {
   isOn: Scalars['Boolean']['input'];
 };
@@ -2038,6 +2081,13 @@ export type MutationSetIndexNowArgs = {
 export type MutationSetMessageFollowUpArgs = {
   followUp?: InputMaybe<FollowUpInput>;
   id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetMessageSourceArgs = {
+  id: Scalars['UUID']['input'];
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2352,7 +2402,7 @@ export type PageTextKind =
   | 'LINE'
   /** A list, with a line for each entry. */
   | 'LIST'
-  /** Markdown, in which `{name}`, `{address}`, `{email}`, `{phone}` and `{city}` are filled in, and `{#id}` behind a heading is its id. */
+  /** Markdown, in which `{name}`, `{address}`, `{email}`, `{phone}`, `{city}`, `{analytics}` and `{counting}` are filled in, and `{#id}` behind a heading is its id. */
   | 'MARKDOWN'
   /** A paragraph. */
   | 'PARAGRAPH'
@@ -2735,6 +2785,8 @@ export type Query = {
   editedPage: EditedPage;
   /** The pages of the site whose texts can be changed. */
   editedPages: EditedPageConnection;
+  /** The sources that messages and applications come from, by their names. */
+  enquirySources: SourceNameConnection;
   /** Whether search engines are told which pages have changed. */
   indexNow: IndexNow;
   /** The invitations that can still be accepted, newest first. */
@@ -2832,6 +2884,7 @@ export type QueryAffiliatesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   folder?: Folder;
   search?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2934,6 +2987,13 @@ export type QueryEditedPageArgs = {
 
 /** Everything that can be read. */
 export type QueryEditedPagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEnquirySourcesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3865,6 +3925,37 @@ export type SitePicture = {
   width: Scalars['NonNegativeInt']['output'];
 };
 
+/** A source that enquiries come from. */
+export type SourceName = {
+  __typename?: 'SourceName';
+  /** The source's id: its name. */
+  id: Scalars['ID']['output'];
+  /** Its name, as in `EnquirySource.name`. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of sources. */
+export type SourceNameConnection = {
+  __typename?: 'SourceNameConnection';
+  /** The same sources, each with its cursor. */
+  edges: Array<SourceNameEdge>;
+  /** The sources of this page. */
+  nodes: Array<SourceName>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many sources there are in all. No more than 1000 are counted. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** One of the sources in a list. */
+export type SourceNameEdge = {
+  __typename?: 'SourceNameEdge';
+  /** Where it stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The source. */
+  node: SourceName;
+};
+
 /** What a stage of the enquiries holds. Spam is not counted. */
 export type StageTally = {
   __typename?: 'StageTally';
@@ -3957,6 +4048,8 @@ export type ThreadEventKind =
   | 'FOLLOW_UP'
   /** It was moved out of the spam folder. */
   | 'NOT_SPAM'
+  /** Staff have said where it comes from. */
+  | 'SOURCE'
   /** It was moved to the spam folder. */
   | 'SPAM'
   /** It came into another stage. */
@@ -4355,6 +4448,7 @@ export type ResolversTypes = {
   EditingPresence: ResolverTypeWrapper<EditingPresence>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
+  EnquirySource: ResolverTypeWrapper<EnquirySource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Folder: Folder;
   FollowUp: ResolverTypeWrapper<FollowUp>;
@@ -4493,6 +4587,9 @@ export type ResolversTypes = {
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
   SitePicture: ResolverTypeWrapper<SitePicture>;
+  SourceName: ResolverTypeWrapper<SourceName>;
+  SourceNameConnection: ResolverTypeWrapper<SourceNameList>;
+  SourceNameEdge: ResolverTypeWrapper<SourceNameEdge>;
   StageTally: ResolverTypeWrapper<StageTally>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitReviewInput: SubmitReviewInput;
@@ -4575,6 +4672,7 @@ export type ResolversParentTypes = {
   EditingPresence: EditingPresence;
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
+  EnquirySource: EnquirySource;
   Float: Scalars['Float']['output'];
   FollowUp: FollowUp;
   FollowUpInput: FollowUpInput;
@@ -4701,6 +4799,9 @@ export type ResolversParentTypes = {
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
   SitePicture: SitePicture;
+  SourceName: SourceName;
+  SourceNameConnection: SourceNameList;
+  SourceNameEdge: SourceNameEdge;
   StageTally: StageTally;
   String: Scalars['String']['output'];
   SubmitReviewInput: SubmitReviewInput;
@@ -4759,6 +4860,7 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   service?: Resolver<ResolversTypes['AffiliateKind'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
 };
 
 export type AffiliateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateConnection'] = ResolversParentTypes['AffiliateConnection']> = {
@@ -5045,6 +5147,16 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EnquirySourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquirySource'] = ResolversParentTypes['EnquirySource']> = {
+  campaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstPage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  found?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  medium?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FollowUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5197,6 +5309,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   presence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['Reply']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
   stageChangedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   thread?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, Partial<MessageThreadArgs>>;
@@ -5313,9 +5426,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  setAffiliateSource?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationSetAffiliateSourceArgs, 'id'>>;
   setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
   setIndexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType, RequireFields<MutationSetIndexNowArgs, 'isOn'>>;
   setMessageFollowUp?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageFollowUpArgs, 'id'>>;
+  setMessageSource?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSourceArgs, 'id'>>;
   setMessageStage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStageArgs, 'id' | 'stage'>>;
   setMessageValue?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageValueArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -5565,6 +5680,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
   editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<QueryEditedPageArgs, 'slug'>>;
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
+  enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
@@ -5859,6 +5975,23 @@ export type SitePictureResolvers<ContextType = Context, ParentType extends Resol
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
+export type SourceNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceName'] = ResolversParentTypes['SourceName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SourceNameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceNameConnection'] = ResolversParentTypes['SourceNameConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SourceNameEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SourceName']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SourceNameEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceNameEdge'] = ResolversParentTypes['SourceNameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SourceName'], ParentType, ContextType>;
+};
+
 export type StageTallyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageTally'] = ResolversParentTypes['StageTally']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
@@ -6035,6 +6168,7 @@ export type Resolvers<ContextType = Context> = {
   Editing?: EditingResolvers<ContextType>;
   EditingPresence?: EditingPresenceResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
+  EnquirySource?: EnquirySourceResolvers<ContextType>;
   FollowUp?: FollowUpResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
@@ -6132,6 +6266,9 @@ export type Resolvers<ContextType = Context> = {
   SiteNetworks?: SiteNetworksResolvers<ContextType>;
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
+  SourceName?: SourceNameResolvers<ContextType>;
+  SourceNameConnection?: SourceNameConnectionResolvers<ContextType>;
+  SourceNameEdge?: SourceNameEdgeResolvers<ContextType>;
   StageTally?: StageTallyResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;

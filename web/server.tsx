@@ -13,6 +13,7 @@ import type { Reference } from '#web/reference/reference.ts';
 import type { Match, Route } from '#web/route.ts';
 import { isDrawnByServer, matchRoute, missing, routes } from '#web/routes.tsx';
 import { structuredDataOf } from '#web/structuredData/pages.ts';
+import { isCounted } from '#web/visit/isCounted.ts';
 
 type Result = { data: Variables; failure: null } | { data: null; failure: Failure & { status: number } };
 
@@ -64,6 +65,12 @@ export function addressOf(url: string): string {
   const isRead = (part: string) => new URLSearchParams(part).keys().some((name) => reads.includes(name));
   const query = rest.join('?').split('&').filter(isRead).join('&');
   return query ? `${path}?${query}` : path;
+}
+
+/** @returns whether visits of the page at a path are counted */
+export function isVisited(path: string): boolean {
+  const match = matchRoute(path);
+  return match !== undefined && isCounted(match.route);
 }
 
 /** Matches the route of a page, and runs its loader. @returns what is to be drawn, and what else there is to say of it */

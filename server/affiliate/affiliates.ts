@@ -14,6 +14,9 @@ import { foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { type Folder, isSpam, spamIn } from '#server/spam.ts';
+import { findSource } from '#server/visit/findSource.ts';
+import { readSource } from '#server/visit/source.ts';
+import { enquirySourceOf } from '#server/visit/sourceColumns.ts';
 import { applicationMail } from './mails.ts';
 import { type AffiliateRow, affiliates, searched } from './table.ts';
 
@@ -21,15 +24,16 @@ export type AffiliateList = Connection<AffiliateRow>;
 
 const order = byCreation<AffiliateRow>(affiliates, 'newest first');
 
-/** The applications of a folder that hold the search, newest first. */
+/** The applications of a folder that hold the search and come from the source, newest first. */
 export function listAffiliates(
   { db }: Context,
-  { folder, search, ...args }: PageArgs & { folder: Folder; search?: string | null },
+  { folder, search, source, ...args }: PageArgs & { folder: Folder; search?: string | null; source?: string | null },
 ): Promise<AffiliateList> {
   const isSpam = spamIn[folder];
   const found = containingOrNumber(searched(affiliates), affiliates.phone, search);
-  const condition = and(found, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
-  return tablePage(db, { table: affiliates, order, condition, most: found && MOST_FOUND }, args);
+  const isFrom = source ? eq(affiliates.source, source) : undefined;
+  const condition = and(found, isFrom, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
+  return tablePage(db, { table: affiliates, order, condition, most: (found ?? isFrom) && MOST_FOUND }, args);
 }
 
 /**
@@ -46,7 +50,15 @@ export async function apply(
   const { db, limits, address } = context;
   await limits.take('apply', address);
   const now = context.now();
-  const application: AffiliateRow = { ...input, id: uuidv7(), isSpam: false, isAnnounced: true, createdAt: now };
+  const found = await findSource(context);
+  const application: AffiliateRow = {
+    ...input,
+    id: uuidv7(),
+    isSpam: false,
+    isAnnounced: true,
+    createdAt: now,
+    ...found,
+  };
   await db.transaction(async (tx) => {
     const spam = await isSpam(tx, affiliates, { form, sent: input, now });
     await tx.insert(affiliates).values({ ...application, isSpam: spam, isAnnounced: !spam });
@@ -56,7 +68,11 @@ export async function apply(
   return application;
 }
 
-const shownOf = ({ isSpam, isAnnounced, ...shown }: AffiliateRow) => shown;
+/** What webhooks are told of an application: the fields of REST, and where it comes from. */
+const shownOf = ({ id, name, companyName, email, phone, service, createdAt, ...row }: AffiliateRow) => ({
+  ...{ id, name, companyName, email, phone, service, createdAt },
+  source: enquirySourceOf(row),
+});
 
 /** Lets the office, the webhooks and the open screens know of an application. */
 async function tell(context: Context, tx: Transaction, application: AffiliateRow, now: Date): Promise<void> {
@@ -85,6 +101,22 @@ export async function markAffiliateSpam(context: Context, id: string, isSpam?: b
     await record(tx, actorOf(context), action, subjectOf(application), now, change);
     if (before.isAnnounced === application.isAnnounced) await announceChange(tx, 'affiliate.changed', application);
     else await tell(context, tx, application, now);
+    return application;
+  });
+}
+
+/** Says where an application comes from. @param source null or left out: what was found stands @throws NOT_FOUND, BAD_USER_INPUT */
+export function setAffiliateSource(context: Context, id: string, source?: string | null): Promise<AffiliateRow> {
+  const given = readSource(source);
+  return context.db.transaction(async (tx) => {
+    const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('update');
+    const before = foundOr(held, affiliateStrings.notFound);
+    const application = { ...before, source: given ?? before.foundSource };
+    const change = changed(before, application, ['source']);
+    if (!change) return before;
+    await tx.update(affiliates).set({ source: application.source }).where(eq(affiliates.id, id));
+    await record(tx, actorOf(context), 'affiliate.setSource', subjectOf(application), context.now(), change);
+    await announceChange(tx, 'affiliate.changed', application);
     return application;
   });
 }

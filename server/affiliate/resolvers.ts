@@ -1,6 +1,7 @@
 import { kindWords } from '#schema/affiliate.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { apply, listAffiliates, markAffiliateSpam, removeAffiliate } from './affiliates.ts';
+import { enquirySourceOf } from '#server/visit/sourceColumns.ts';
+import { apply, listAffiliates, markAffiliateSpam, removeAffiliate, setAffiliateSource } from './affiliates.ts';
 
 export const affiliateResolvers: Resolvers = {
   AffiliateKind: kindWords,
@@ -10,6 +11,8 @@ export const affiliateResolvers: Resolvers = {
   Mutation: {
     apply: (_, { input, form }, context) => apply(context, input, form),
     markAffiliateSpam: (_, { id, isSpam }, context) => markAffiliateSpam(context, id, isSpam),
+    setAffiliateSource: (_, { id, source }, context) => setAffiliateSource(context, id, source),
     removeAffiliate: (_, { id }, context) => removeAffiliate(context, id),
   },
+  Affiliate: { source: enquirySourceOf },
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, type PgColumn, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { KindWord } from '#schema/affiliate.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
+import { sourceColumns } from '#server/visit/sourceColumns.ts';
 
 type Texts = Record<'name' | 'companyName' | 'email' | 'phone', PgColumn>;
 
@@ -22,12 +23,15 @@ export const affiliates = pgTable(
     /** The office and the webhooks have heard of it: not of what came in as spam. */
     isAnnounced: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    ...sourceColumns(),
   },
   (table) => [
     // Read backwards for newest first: what is no spam, what is, both together.
     index('affiliates_list_idx').on(table.createdAt, table.id).where(sql`not ${table.isSpam}`),
     index('affiliates_spam_idx').on(table.createdAt, table.id).where(sql`${table.isSpam}`),
     index('affiliates_all_idx').on(table.createdAt, table.id),
+    // What has come from a source, likewise.
+    index('affiliates_source_idx').on(table.source, table.isSpam, table.createdAt, table.id),
     // What somebody has sent of late.
     index('affiliates_sender_idx').on(table.email, table.createdAt),
     searchIndex('affiliates_search_idx', searched(table)),

@@ -50,6 +50,7 @@ import { sessionResolvers } from '#server/session/resolvers.ts';
 import { siteResolvers } from '#server/site/resolvers.ts';
 import { pictureResolvers } from '#server/storage/picture/resolvers.ts';
 import { userResolvers } from '#server/user/resolvers.ts';
+import { visitResolvers } from '#server/visit/resolvers.ts';
 import { webhookResolvers } from '#server/webhook/resolvers.ts';
 
 const folder = fileURLToPath(new URL('../../schema', import.meta.url));
@@ -122,6 +123,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       apiTokenResolvers,
       liveResolvers,
       auditResolvers,
+      visitResolvers,
       webhookResolvers,
       bulkResolvers,
       searchResolvers,

@@ -27,6 +27,7 @@ import { openApiOf } from '#server/rest/openapi/document.ts';
 import { MAX_PARAM } from '#server/rest/row.ts';
 import { refuseRest, serveRest } from '#server/rest/run.ts';
 import { servePictures } from '#server/storage/picture/serve.ts';
+import { serveVisits } from '#server/visit/serve.ts';
 import { type AllowedMethods, collectAllowedMethods, refusalOfUnknownRoute } from './allowedMethods.ts';
 import { acceptJson, MAX_BODY_BYTES } from './body.ts';
 import { clientErrorHandler, handleOddRequests, hasValidHost, MAX_REQUEST_MS } from './clientErrors.ts';
@@ -40,7 +41,7 @@ import { serveMetrics } from './serveMetrics.ts';
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
- * the limit on floods, health, pictures, attachments, what crawlers ask for, /graphql, /api, and the pages for everything else.
+ * the limit on floods, health, pictures, attachments, what crawlers ask for, visits, /graphql, /api, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log, metrics } = services;
@@ -99,6 +100,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   servePictures(app, services);
   serveAttachments(app, services);
   serveFound(app, services, pages.crawling);
+  await app.register((scope) => serveVisits(scope, services, pages.isVisited));
   await app.register((scope) => serveGraphql(scope, services, apollo));
   await app.register(async (scope) => serveStream(scope, services, schema));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));

@@ -6,6 +6,7 @@ import { codeByStatus, errors, type Refusal, refusalOf } from '#server/errors.ts
 import { findViewer } from '#server/session/sessions.ts';
 import { readToken } from '#server/session/token.ts';
 import { requestContextOf } from './requestContext.ts';
+import { wantsPrivacy } from './wantsPrivacy.ts';
 
 const bearer = /^Bearer +(\S+)$/i;
 const nobody: Asker = { viewer: null };
@@ -37,12 +38,17 @@ export const createAnonymousContext = async (services: Services, origin: Origin)
 
 /** How much of what a client says it is is kept. */
 const MAX_USER_AGENT = 300;
+/** How much of the address of a page. */
+const MAX_REFERRER = 2000;
 
 /** Where a request comes from. */
-export const originOf = ({ ip, id, headers }: FastifyRequest): Origin => ({
+export const originOf = ({ ip, id, host, headers }: FastifyRequest): Origin => ({
   address: ip,
   requestId: id,
   userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
+  host,
+  referrer: (headers.referer ?? '').slice(0, MAX_REFERRER),
+  wantsPrivacy: wantsPrivacy(headers),
 });
 
 /** Who stands behind a bearer, a session's or an API token. One that is no good is as none. */

@@ -26,7 +26,7 @@ export async function registerFloodLimit(app: FastifyInstance, services: Service
     timeWindow: floodLimit.seconds * 1000,
     cache: ADDRESSES,
     keyGenerator: ({ ip }) => networkOf(ip),
-    allowList: async (request) => !makesWork(request) || isHere(request.ip) || hasSessionToken(services, request),
+    allowList: async (request) => !makesWork(request) || isLoopback(request.ip) || hasSessionToken(services, request),
     // Retry-After is written where every refusal is.
     addHeaders: {
       'retry-after': false,
@@ -50,5 +50,6 @@ const makesWork = ({ method, url, routeOptions }: FastifyRequest) =>
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
-const isHere = (address: string) =>
+/** @returns whether an address is this machine itself */
+export const isLoopback = (address: string): boolean =>
   (isIPv4(address) && loopback.check(address, 'ipv4')) || (isIPv6(address) && loopback.check(address, 'ipv6'));

@@ -62,6 +62,10 @@ export function createMetrics({ store, ...measured }: Measured) {
     ...{ name: 'incoming_mails_total', help: 'Mails that were looked at, by what became of them.', registers },
     labelNames: ['outcome'],
   });
+  const visits = new Counter({
+    ...{ name: 'visits_total', help: 'Pages that somebody has looked at, by what became of the count.', registers },
+    labelNames: ['outcome'],
+  });
   const following = new Gauge({
     ...{ name: 'mailbox_following', help: 'Whether this process follows the mailbox: one of all does.', registers },
   });
@@ -78,6 +82,10 @@ export function createMetrics({ store, ...measured }: Measured) {
     /** @param outcome one of the few that the mailbox knows */
     countMail(outcome: string) {
       mails.inc({ outcome });
+    },
+    /** @param outcome counted; or not: none of ours, beyond the limit of its network, or lost before it was written */
+    countVisits(outcome: 'counted' | 'ignored' | 'limited' | 'dropped', hits = 1) {
+      visits.inc({ outcome }, hits);
     },
     countRequest(method: string, route: string, status: number, seconds: number) {
       requests.inc({ method, route, status });

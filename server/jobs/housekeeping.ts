@@ -18,6 +18,8 @@ import { previewLinks } from '#server/preview/table.ts';
 import { reviewLinks } from '#server/review/table.ts';
 import { codeRequests, codes, sessions, totps } from '#server/session/table.ts';
 import { invitations, passwordResets } from '#server/user/table.ts';
+import { destroySalts } from '#server/visit/salt.ts';
+import { visits } from '#server/visit/table.ts';
 import { webhookDeliveries } from '#server/webhook/table.ts';
 import { sweepStore } from './sweepStore.ts';
 import { codeOf } from './worker.ts';
@@ -28,7 +30,8 @@ const DAY_MS = 24 * HOUR_MS;
 /**
  * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
  * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries, invitations, preview links and the
- * days of mails about follow-ups of a month ago, who has had which message or form open, drafts that nobody has touched for
+ * days of mails about follow-ups of a month ago, who has had which message or form open,
+ * who has visited before yesterday and what has named them before today, drafts that nobody has touched for
  * 90 days, review links and API tokens that ended a
  * year ago, entries of the audit log of two years ago, and files that
  * nobody refers to; and fills what posts lack that is derived of their text. Once at the start and every hour; what fails
@@ -57,6 +60,8 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(presences).where(lt(presences.seenAt, ago(PRESENCE_LEFT_MS)));
     await db.delete(editings).where(lt(editings.seenAt, ago(PRESENCE_LEFT_MS)));
     await db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)));
+    await destroySalts(db, dayOf(now()));
+    await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS))));
     await db.delete(contentDrafts).where(isOutdated(now()));
     await fillDerived(parts, stopping.signal);
     await fillCaseStudies(parts, stopping.signal);

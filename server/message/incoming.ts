@@ -10,6 +10,7 @@ import type { Transaction } from '#server/database/connect.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { type Mail, queueMail } from '#server/mail/outbox.ts';
 import { isRobots, isSpam } from '#server/spam.ts';
+import { findSource } from '#server/visit/findSource.ts';
 import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
 import { lockForUpdate, subjectOf } from './messages.ts';
 import { shownOf } from './shown.ts';
@@ -32,7 +33,7 @@ export async function sendMessage(
   await limits.take('sendMessage', address);
   const now = context.now();
   const sent = { ...input, message: input.message ?? null };
-  const row = newMessage({ ...sent, id: uuidv7(), createdAt: now });
+  const row = { ...newMessage({ ...sent, id: uuidv7(), createdAt: now }), ...(await findSource(context)) };
   const message: MessageRow = { ...row, replies: [] };
   const isAcknowledged = !isRobots(form) && (await limits.allows('acknowledgeTo', input.email));
   await db.transaction(async (tx) => {

@@ -1,9 +1,11 @@
 import type { Resolvers } from '#server/schema.gen.ts';
+import { enquirySourceOf } from '#server/visit/sourceColumns.ts';
 import { listColleagues, readColleague } from './desk/colleagues.ts';
 import {
   assignMessage,
   followUpOf,
   setMessageFollowUp,
+  setMessageSource,
   setMessageStage,
   setMessageValue,
   takeMessage,
@@ -28,6 +30,7 @@ export const messageResolvers: Resolvers = {
     assignMessage: (_, { id, ownerId }, context) => assignMessage(context, id, ownerId),
     setMessageStage: (_, { id, stage, lostReason }, context) => setMessageStage(context, id, stage, lostReason),
     setMessageFollowUp: (_, { id, followUp }, context) => setMessageFollowUp(context, id, followUp),
+    setMessageSource: (_, { id, source }, context) => setMessageSource(context, id, source),
     setMessageValue: (_, { id, value }, context) => setMessageValue(context, id, value),
     removeMessage: (_, { id }, context) => removeMessage(context, id),
     saveView: (_, { input }, context) => saveView(context, input),
@@ -38,5 +41,6 @@ export const messageResolvers: Resolvers = {
     answeredBy: ({ replies }) => replies.at(-1)?.author ?? null,
     owner: ({ ownerId }, _, context) => (ownerId ? readColleague(context, ownerId) : null),
     followUp: followUpOf,
+    source: enquirySourceOf,
   },
 };

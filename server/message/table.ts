@@ -16,6 +16,7 @@ import { type MessageStage, messageStages } from '#schema/desk.ts';
 import type { Day } from '#schema/officeTime.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
 import { users } from '#server/user/table.ts';
+import { noSource, sourceColumns } from '#server/visit/sourceColumns.ts';
 
 type Texts = Record<'name' | 'email' | 'contactNumber' | 'service' | 'message', PgColumn>;
 
@@ -60,6 +61,7 @@ export const messages = pgTable(
     lastAnswerAt: timestamp({ withTimezone: true }),
     /** What an answer's address holds under REPLY_TO_TAGS; made with the first reply that needs it. */
     replyTag: text(),
+    ...sourceColumns(),
   },
   (table) => [
     unique('messages_reply_tag_key').on(table.replyTag),
@@ -68,10 +70,11 @@ export const messages = pgTable(
       sql`${table.stage} in (${sql.raw(messageStages.map((one) => `'${one}'`).join(', '))})`,
     ),
     check('messages_value_check', sql`${table.value} between 0 and 2000000000`),
-    // A folder by stage, of somebody, about a service: each as the whole list is sorted (desk/filter.ts).
+    // A folder by stage, of somebody, about a service, from a source: each as the whole list is sorted (desk/filter.ts).
     index('messages_stage_idx').on(table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
     index('messages_owner_idx').on(table.ownerId, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
     index('messages_service_idx').on(table.service, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
+    index('messages_source_idx').on(table.source, table.stage, table.isSpam, table.isRead, table.createdAt, table.id),
     // What somebody takes care of; what is to be followed up, by its day and as the list is sorted.
     index('messages_owned_idx')
       .on(table.isRead, table.createdAt, table.id)
@@ -130,6 +133,7 @@ export const newMessage = (sent: Sent): typeof messages.$inferSelect => ({
   ...{ ownerId: null, stage: 'NEW', lostReason: null, stageChangedAt: sent.createdAt },
   ...{ followUpDay: null, followUpNote: null, value: null },
   ...{ firstReplyAt: null, lastAnswerAt: null, replyTag: null },
+  ...noSource,
 });
 
 /** The condition that a follow-up is due: of this day or before, and neither won nor lost. */

@@ -1,6 +1,7 @@
 import { textsOf } from '#schema/pageText.ts';
 import { sitePages, textFields } from '#schema/pageTexts/pages.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
+import { factsOf } from './fill.ts';
 import { ORIGINAL_AT } from './originals.ts';
 import { getPage, listPages, updaterOf } from './pages.ts';
 import { savePageTexts } from './save.ts';
@@ -14,7 +15,7 @@ export const pageTextResolvers: Resolvers = {
     pageTexts: (_, { page }, context) => getPageTexts(context, page),
     editedPages: (_, args, context) => listPages(context, args),
     editedPage: (_, { slug }, context) => getPage(context, slug),
-    renderedSections: (_, { input }, { site }) => ({ sections: sectionsOf(input.body, site) }),
+    renderedSections: (_, { input }, context) => ({ sections: sectionsOf(input.body, factsOf(context)) }),
   },
   Mutation: {
     savePageTexts: (_, { input, ifUpdatedAt }, context) =>

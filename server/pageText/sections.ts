@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Site } from '#schema/site.ts';
 import { renderMarkdown } from '#server/content/markdown.ts';
 import { BOOT_ID, STATE_ID } from '#web/data/pageState.ts';
-import { fillIn, markCity } from './fill.ts';
+import { type Facts, fillIn, markCity } from './fill.ts';
 
 /** A section: `html` has its heading too, with its number. */
 export type Section = { id: string; title: string; html: string };
@@ -16,9 +15,9 @@ const FENCE = /^ {0,3}(```|~~~)/;
 /** What has been drawn, by the Markdown: texts change seldom, and take a while. */
 const drawn = new LRUCache<string, Section[]>({ max: 8 });
 
-/** @returns the sections of a legal text, each from a heading with `##` to the next, with the site's facts filled in */
-export function sectionsOf(markdown: string, site: Site): Section[] {
-  const text = fillIn(markdown, site);
+/** @returns the sections of a legal text, each from a heading with `##` to the next, with the facts filled in */
+export function sectionsOf(markdown: string, facts: Facts): Section[] {
+  const text = fillIn(markdown, facts);
   const known = drawn.get(text);
   if (known) return known;
   const used = new Set<string>();

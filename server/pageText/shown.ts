@@ -2,6 +2,7 @@ import { dayOf } from '#schema/officeTime.ts';
 import { isPictureName, maxLengths, type SitePage, type TextField, textFields } from '#schema/pageTexts/pages.ts';
 import type { Context } from '#server/context.ts';
 import type { PictureRow } from '#server/storage/picture/table.ts';
+import { factsOf } from './fill.ts';
 import { pictureIdsOf, readPictures } from './kept.ts';
 import { ORIGINAL_AT, originalsOf } from './originals.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -18,7 +19,8 @@ export type EditedText = TextField & {
 };
 
 /** What a page of the site says where it is not what the product came with. */
-export async function getPageTexts({ pageTexts, site }: Context, page: SitePage): Promise<ShownPage> {
+export async function getPageTexts(context: Context, page: SitePage): Promise<ShownPage> {
+  const { pageTexts, site } = context;
   const { texts = {}, updatedAt = ORIGINAL_AT, pictures }: Partial<KeptPage> = (await pageTexts()).get(page) ?? {};
   const known = textFields[page].filter(({ name, kind }) => kind !== 'MARKDOWN' && texts[name]);
   const shown = known.map(({ name, kind }) => {
@@ -31,7 +33,7 @@ export async function getPageTexts({ pageTexts, site }: Context, page: SitePage)
     page,
     // Where a picture is gone, the drawing stands again.
     texts: shown.filter(({ name, picture }) => picture || !isPictureName(name)),
-    sections: isLegal ? sectionsOf(body, site) : [],
+    sections: isLegal ? sectionsOf(body, factsOf(context)) : [],
     changedOn: isLegal ? dayOf(updatedAt) : null,
   };
 }

@@ -87,7 +87,8 @@ export function formAnswerer(
     try {
       const judged = obey(input, read(values)) as Record<string, unknown>;
       const variables = { ...(request.params as object), form, input: wire ? wire(judged) : judged };
-      const { refusal } = await execute(document, variables, await createAnonymousContext(services, originOf(request)));
+      const origin = { ...originOf(request), page: request.url };
+      const { refusal } = await execute(document, variables, await createAnonymousContext(services, origin));
       if (refusal) throw fail(refusal.code, refusal.message, refusal);
       return { posted: { ...page, failure: null }, status: 200 };
     } catch (error) {

@@ -28,6 +28,8 @@ export type PageSource = {
   draw: (tree: Prepared['tree']) => string;
   /** The address of a page without what the page does not go by. */
   addressOf: (url: string) => string;
+  /** Whether visits of the page at a path are counted. */
+  isVisited: (path: string) => boolean;
   assets: (url: string) => Promise<Assets>;
   /** What their route table says to crawlers. */
   crawling: () => Promise<Crawling>;
@@ -57,7 +59,7 @@ export async function servePages(
   pages: PageSource,
   reference: () => Promise<Reference>,
 ): Promise<void> {
-  const { PUBLIC_URL: publicUrl } = services.settings;
+  const { PUBLIC_URL: publicUrl, ANALYTICS: countsVisits } = services.settings;
   const head = keepLast(headOf);
   // A page is the same for everybody: it is drawn for nobody in particular. The address is only for the limits.
   const queryOf =
@@ -85,7 +87,7 @@ export async function servePages(
     const drawn = { maxAge: DEFAULT_MAX_AGE };
     const query = queryOf(request, drawn);
     const site = await services.readSite();
-    const shownSite = { ...site, publicUrl };
+    const shownSite = { ...site, publicUrl, countsVisits };
     const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference, year });
     // What comes later is not on the page.
     const maxAge = answer || page.isSecret ? 0 : drawn.maxAge;

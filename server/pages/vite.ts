@@ -6,21 +6,22 @@ import type { PageSource } from './pages.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = '/web/client.tsx';
 const ours =
-  /^\/(graphql|assets\/playground|api|uploads|attachments|cards|sitemap\.xml|robots\.txt|feed\.xml|healthz|readyz|metrics)\b/;
+  /^\/(graphql|assets\/playground|api|uploads|attachments|cards|sitemap\.xml|robots\.txt|feed\.xml|healthz|readyz|metrics|hit)\b/;
 
 /** The pages live from their sources, for `npm run dev`: a change shows at once. */
 export function livePages(): PageSource {
   let vite: ViteDevServer;
   type Server = typeof import('#web/server.tsx');
   const load = () => vite.ssrLoadModule('/web/server.tsx') as Promise<Server>;
-  let server: Server;
+  let server: Server | undefined;
   return {
     async prepare(request) {
       server = await load();
       return server.prepare(request);
     },
-    draw: (tree) => server.draw(tree),
+    draw: (tree) => (server as Server).draw(tree),
     addressOf: (url) => url,
+    isVisited: (path) => server?.isVisited(path) ?? false,
     crawling: async () => (await load()).crawling,
     async assets(url) {
       const page = await vite.transformIndexHtml(url, '<html><head></head><body></body></html>');

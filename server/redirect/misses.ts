@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { normalPath } from '#schema/redirectPath.ts';
 import type { Services } from '#server/context.ts';
+import { hostOf } from '#server/http/hostOf.ts';
 import { codeOf } from '#server/jobs/worker.ts';
 import { hasItem } from '#server/pages/seo/content.ts';
 import type { Misses } from './missCounter.ts';
@@ -14,7 +15,6 @@ export const MOST_KEPT = 1000;
 export const MOST_GATHERED = 200;
 /** How often what was gathered is written. */
 const FLUSH_MS = 3000;
-const MAX_HOST = 253;
 
 /** Where programs look for weak spots of other people's software. */
 const probe =
@@ -70,13 +70,6 @@ export function createMisses({ db, now, log }: Pick<Services, 'db' | 'now' | 'lo
       await flush();
     },
   };
-}
-
-/** @returns the host of a page's address, and nothing else of it */
-function hostOf(referrer = ''): string | null {
-  if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return null;
-  const { host } = new URL(referrer);
-  return host.length <= MAX_HOST ? host : null;
 }
 
 async function write(db: Services['db'], gathered: ReadonlyMap<string, Counted>): Promise<void> {

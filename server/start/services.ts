@@ -23,6 +23,7 @@ import { readSiteFile } from '#server/site/file.ts';
 import { readSite } from '#server/site/read.ts';
 import { createSizeMaker } from '#server/storage/picture/maker.ts';
 import { openStore } from '#server/storage/store.ts';
+import { createVisits } from '#server/visit/visits.ts';
 import { senderBacklog, startSender } from '#server/webhook/sender.ts';
 import type { Settings } from './settings.ts';
 
@@ -79,6 +80,7 @@ export async function startServices({
     backlogs: { mail: () => outboxBacklog(db, now()), webhook: () => senderBacklog(db) },
     countOverdue: () => countOverdue(db, now()),
   });
+  const visits = createVisits({ db, now, log, metrics, settings });
   return {
     settings,
     siteFile,
@@ -96,6 +98,7 @@ export async function startServices({
     secret,
     metrics,
     misses,
+    visits,
     isReady: () => workers !== undefined,
     isStopping,
     begin() {
@@ -108,6 +111,7 @@ export async function startServices({
         startSchedule({ db, log, now, settings, channel }),
       ];
       misses.begin();
+      visits.begin();
       stopHousekeeping = startHousekeeping({ db, store, now, log });
       stopMailbox = startMailbox({ db, store, log, now, metrics, settings, readSite: siteNow }, databaseUrl, dataDir);
     },
@@ -116,6 +120,7 @@ export async function startServices({
       await stopHousekeeping();
       await sizes.stop();
       await misses.stop();
+      await visits.stop();
       await outbox.stop();
       await db.$client.end();
     },

@@ -97,6 +97,7 @@ const Environment = z.object({
   TRUST_PROXY: proxies.optional(),
   RATE_LIMITS: onOff.default(true),
   WEBHOOKS_ALLOW_PRIVATE: onOff.default(false),
+  ANALYTICS: onOff.default(true),
   INDEXNOW_URL: urlOf(/^https?:\/\/[^/?#]/i, 'an http(s) address').default('https://api.indexnow.org/indexnow'),
   PLAYGROUND: z.enum(['public', 'staff', 'off'], 'expected public, staff or off').default('public'),
   CORS_ORIGINS: list

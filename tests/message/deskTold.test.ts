@@ -92,6 +92,7 @@ describe('what is done on the desk', () => {
       () => done(ravi, 'stage', id, { stage: 'LOST', lostReason: 'Too dear.' }),
       () => done(ravi, 'followUp', id, { followUp: { day: '2026-12-01', note: 'Call.' } }),
       () => done(ravi, 'value', id, { value: 5 }),
+      () => done(ravi, 'source', id, { source: 'a fair' }),
     ];
     for (const act of everything) {
       await act();
@@ -99,8 +100,8 @@ describe('what is done on the desk', () => {
     }
     const before = await traces(id);
     expect(before).toEqual({
-      audit: ['message.assign', 'message.setStage', 'message.setFollowUp', 'message.setValue'],
-      events: ['ASSIGNED', 'STAGE', 'FOLLOW_UP', 'VALUE'],
+      audit: ['message.assign', 'message.setStage', 'message.setFollowUp', 'message.setValue', 'message.setSource'],
+      events: ['ASSIGNED', 'STAGE', 'FOLLOW_UP', 'VALUE', 'SOURCE'],
     });
     await receiver.post(1);
     for (const act of everything) await act();

@@ -23,6 +23,7 @@ beforeAll(async () => {
   // What is unread is new and nobody's, as in life: whoever is looked for stands far behind in the list.
   await db.execute(sql`update ${messages} set service = case when random() < 0.5 then 'Email Marketing' else service end,
     stage = case when not is_read then 'NEW' else (array['IN_CONTACT', 'PROPOSAL', 'WON', 'LOST'])[1 + floor(random() * 4)] end,
+    source = (array['google', 'direct', null])[1 + floor(random() * 3)],
     owner_id = case when is_read then ${ownerId}::uuid end,
     follow_up_day = case when is_read and random() < 0.2 then current_date - floor(random() * 20)::int end`);
   await db.execute(sql`vacuum analyze messages`);
@@ -44,6 +45,8 @@ test.for<[filter: string, parts: number, folder?: string]>([
   ['{ isDue: true }', 1],
   ['{ service: "Email Marketing" }', 5],
   ['{ service: "Email Marketing", stages: [WON] }', 1],
+  ['{ source: "google" }', 5],
+  ['{ source: "google", stages: [WON] }', 1],
   ['{ from: "2026-01-01" }', 2],
 ])(
   '%s: a page is read in order from an index, and no row besides: of %i parts, %s',

@@ -5,7 +5,8 @@ import { plainPage } from './plainPage.ts';
 
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct();
+  // Where visits are counted, the privacy policy says so (tests/visit).
+  product = await startProduct({ ANALYTICS: 'off' });
 });
 afterAll(() => product.stop());
 

@@ -64,8 +64,15 @@ const events: Record<string, [name: string, happens: () => Promise<unknown>, ite
   ],
 };
 
+/** What webhooks are told of beside it: where an enquiry comes from. */
+const unknown = {
+  ...{ name: null, found: null, medium: null, campaign: null },
+  ...{ referrer: null, firstPage: null, sentFrom: null },
+};
+const toldSources: Record<string, object> = { MESSAGE_RECEIVED: unknown, APPLICATION_RECEIVED: unknown };
+
 test.each(Object.entries(events))(
-  '%s is told to the webhook that listens to it and to no other, signed, with the item as REST shows it',
+  '%s is told to the webhook that listens to it and to no other, signed, with the item as REST shows it, and where an enquiry comes from',
   async (event, [name, happens, item]) => {
     const webhook = await makeWebhook(admin, { url: receiver.url, events: [event] });
     const others = await makeWebhook(admin, {
@@ -79,7 +86,9 @@ test.each(Object.entries(events))(
     expect(isGenuine({ ...got, text: `${got.text} ` }, webhook.secret, product.services.now())).toBe(false);
     expect(got.headers['content-type']).toBe('application/json');
     expect(Object.keys(got.body)).toEqual(['type', 'timestamp', 'data']);
-    expect(got.body).toEqual({ type: name, timestamp: got.body.data.createdAt, data: await item() });
+    const source = toldSources[event];
+    const told = { ...((await item()) as object), ...(source && { source }) };
+    expect(got.body).toEqual({ type: name, timestamp: got.body.data.createdAt, data: told });
 
     const { id } = await deliveryOnce(product, webhook, isDelivered);
     expect(got.id).toBe(id);

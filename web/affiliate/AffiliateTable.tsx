@@ -6,6 +6,8 @@ import { Email } from '#web/ui/Email.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
 
+import { SourceCell } from './SourceCell.tsx';
+
 export type ManagedAffiliate = ManageAffiliatesQuery['affiliates']['nodes'][number];
 type Props = {
   affiliates: readonly ManagedAffiliate[];
@@ -43,6 +45,7 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, selectable,
     },
     { head: 'Company', className: 'wrap-anywhere md:min-w-28', cell: ({ companyName }) => companyName },
     { head: 'Service', cell: ({ service }) => kindTitles[kindWords[service]] },
+    { head: 'Source', cell: (affiliate) => <SourceCell affiliate={affiliate} /> },
     { head: 'Created At', cell: ({ createdAt }) => longDateTime(createdAt) },
     {
       head: 'Actions',

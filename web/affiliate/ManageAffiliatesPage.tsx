@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { affiliateStrings } from '#schema/affiliate.ts';
+import { sourceLabel } from '#schema/sourceLabel.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import type { BulkTarget } from '#web/bulk/bulkActions.ts';
 import { SelectAll } from '#web/bulk/SelectAll.tsx';
@@ -7,10 +9,11 @@ import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/bulk/useBulk.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import type { BulkAction, Folder } from '#web/gql/graphql.ts';
+import { SOURCE, sourceIn } from '#web/lists/folderParams.ts';
 import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { useFolder } from '#web/lists/useFolder.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
-import { useSearch } from '#web/lists/useSearch.ts';
+import { useSearch, withParam } from '#web/lists/useSearch.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
@@ -18,6 +21,7 @@ import { Folders } from '#web/ui/Folders.tsx';
 import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
+import { SourceFilter } from '#web/visit/SourceFilter.tsx';
 import { AffiliateTable, type ManagedAffiliate } from './AffiliateTable.tsx';
 import { affiliateEntity } from './cacheEntity.ts';
 import { ManageAffiliatesDocument } from './documents.ts';
@@ -29,9 +33,12 @@ export function ManageAffiliatesPage() {
   const folder = useFolder();
   const search = useSearch();
   const { wanted } = search;
+  const [params, setParams] = useSearchParams();
+  const source = sourceIn(params);
+  const isNarrowed = Boolean(wanted || source);
   const { answer, items, totalCount, loading, sentence, more, fetchUpTo, refresh } = useOfficeList({
     document: ManageAffiliatesDocument,
-    variables: { folder, search: wanted },
+    variables: { folder, search: wanted, source },
     pick: ({ affiliates }) => affiliates,
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
@@ -44,17 +51,25 @@ export function ManageAffiliatesPage() {
           <ErrorPanel title={`Error: ${sentence}`} message="The list could not be read." onRetry={refresh} />
         </div>
       )}
-      {items && (totalCount > 0 || wanted) && (
-        <SearchBar label="Search applications" search={search} total={totalCount} counted={counted} />
+      {items && (totalCount > 0 || isNarrowed) && (
+        <SearchBar label="Search applications" search={search} total={totalCount} counted={counted}>
+          <div className="w-full sm:w-52">
+            <SourceFilter
+              source={source ?? ''}
+              onChoose={(chosen) => setParams((known) => withParam(known, SOURCE, chosen), { replace: true })}
+            />
+          </div>
+        </SearchBar>
       )}
       {items ? (
         <Affiliates
           // Each folder and each search has its own selection.
-          key={`${folder} ${wanted}`}
+          key={`${folder} ${wanted} ${source}`}
           folder={folder}
           affiliates={items}
           total={totalCount}
           wanted={wanted}
+          source={source}
           onEnd={more}
           fetchUpTo={fetchUpTo}
         />
@@ -80,11 +95,12 @@ type Props = {
   affiliates: readonly ManagedAffiliate[];
   total: number;
   wanted: string;
+  source: string | null;
   onEnd?: () => void;
   fetchUpTo: ((most: number) => Promise<readonly ManagedAffiliate[] | null>) | undefined;
 };
 
-function Affiliates({ folder, affiliates, total, wanted, onEnd, fetchUpTo }: Props) {
+function Affiliates({ folder, affiliates, total, wanted, source, onEnd, fetchUpTo }: Props) {
   const [removing, remove] = useRemoveAffiliate();
   const markSpam = useMarkAffiliateSpam();
   const [asked, setAsked] = useState<ManagedAffiliate | null>(null);
@@ -121,6 +137,8 @@ function Affiliates({ folder, affiliates, total, wanted, onEnd, fetchUpTo }: Pro
         </>
       ) : wanted ? (
         <p className="py-8 text-ink-soft">{`No application has "${wanted}" in it.`}</p>
+      ) : source ? (
+        <p className="py-8 text-ink-soft">{`No application comes from ${sourceLabel(source)}.`}</p>
       ) : folder === 'SPAM' ? (
         <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />
       ) : (

@@ -1,8 +1,8 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ManageAffiliatesDocument = graphql(`
-  query ManageAffiliates($folder: Folder!, $first: Int!, $after: String, $search: String) {
-    affiliates(folder: $folder, first: $first, after: $after, search: $search) {
+  query ManageAffiliates($folder: Folder!, $first: Int!, $after: String, $search: String, $source: String) {
+    affiliates(folder: $folder, first: $first, after: $after, search: $search, source: $source) {
       nodes {
         id
         name
@@ -12,6 +12,15 @@ export const ManageAffiliatesDocument = graphql(`
         service
         isSpam
         createdAt
+        source {
+          name
+          found
+          medium
+          campaign
+          referrer
+          firstPage
+          sentFrom
+        }
       }
       pageInfo {
         hasNextPage
@@ -30,6 +39,23 @@ export const MarkAffiliateSpamDocument = graphql(`
     markAffiliateSpam(id: $id, isSpam: $isSpam) {
       id
       isSpam
+    }
+  }
+`);
+
+export const SetAffiliateSourceDocument = graphql(`
+  mutation SetAffiliateSource($id: UUID!, $source: String) {
+    setAffiliateSource(id: $id, source: $source) {
+      id
+      source {
+        name
+        found
+        medium
+        campaign
+        referrer
+        firstPage
+        sentFrom
+      }
     }
   }
 `);

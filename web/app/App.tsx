@@ -6,6 +6,7 @@ import { isDrawnByServer, matchRoute, missing, routes } from '#web/routes.tsx';
 import { isStaff, useSession } from '#web/session/session.ts';
 import { useSessionWatch } from '#web/session/useSessionWatch.ts';
 import { Loading } from '#web/ui/States.tsx';
+import { useVisits } from '#web/visit/useVisits.ts';
 import { canView, isOfficeScreen } from './canView.ts';
 import { Footer } from './Footer.tsx';
 import { Layout } from './Layout.tsx';
@@ -31,6 +32,7 @@ export function App({ year }: { year: number }) {
   useScrollToTop(pathname);
   useFirstPage(pathname);
   useHashLink();
+  useVisits(pathname, area);
   const arrival = useRouteAnnouncer();
   return (
     <Layout

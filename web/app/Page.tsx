@@ -20,7 +20,7 @@ type Props = {
 export function Page({ site: first, hydrationData, posted, reference, year }: Props) {
   const [site, setSite] = useState(first);
   useEffect(() => {
-    shownSite.show = (changed) => setSite({ ...changed, publicUrl: first.publicUrl });
+    shownSite.show = (changed) => setSite({ ...changed, publicUrl: first.publicUrl, countsVisits: first.countsVisits });
   }, [first]);
   return (
     <StrictMode>

@@ -1,3 +1,4 @@
+import { MAX_SOURCE } from '#schema/sourceLabel.ts';
 import type { Folder } from '#web/gql/graphql.ts';
 
 /** How many items the back office fetches at a time. */
@@ -24,6 +25,15 @@ export function publishedIn(address: URLSearchParams): boolean | null {
 /** @returns false when an address asks for unread messages; null for all */
 export const readIn = (address: URLSearchParams): false | null =>
   address.get(STATUS) === 'unread' ? statuses.unread : null;
+
+/** The parameter of an address that says from which source enquiries come. */
+export const SOURCE = 'source';
+
+/** @returns the source that an address asks for; null for any, and for what can be none */
+export function sourceIn(address: URLSearchParams): string | null {
+  const source = address.get(SOURCE) ?? '';
+  return source.length <= MAX_SOURCE ? source || null : null;
+}
 
 /** The parameter of an address that says what is looked for. */
 export const SEARCH = 'search';

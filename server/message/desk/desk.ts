@@ -14,6 +14,7 @@ import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
+import { readSource } from '#server/visit/source.ts';
 import { lockForUpdate, subjectOf } from '../messages.ts';
 import { shownOf } from '../shown.ts';
 import { type MessageRow, messages } from '../table.ts';
@@ -142,6 +143,17 @@ export function setMessageValue(context: Context, id: string, value?: number | n
     fields: ['value'],
     to: () => ({ value: value ?? null }),
     tell: (tx, message, at) => note(context, tx, message, { kind: 'VALUE', at, detail: { value: message.value } }),
+  });
+}
+
+/** Says where a message comes from. @param source null or left out: what was found stands @throws NOT_FOUND, BAD_USER_INPUT */
+export function setMessageSource(context: Context, id: string, source?: string | null): Promise<MessageRow> {
+  const given = readSource(source);
+  return change(context, id, {
+    action: 'message.setSource',
+    fields: ['source'],
+    to: (_, { foundSource }) => ({ source: given ?? foundSource }),
+    tell: (tx, message, at) => note(context, tx, message, { kind: 'SOURCE', at, detail: { source: message.source } }),
   });
 }
 

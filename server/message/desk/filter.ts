@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const beginOf = (day: Day) => momentOf(day, '0:00');
 
 /** The column with which the index begins that a filtered list is read by. */
-export type Lead = 'ownerId' | 'service' | 'stage';
+export type Lead = 'ownerId' | 'service' | 'source' | 'stage';
 
 /**
  * @param now decides what is due
@@ -30,6 +30,7 @@ export function conditionOf({ folder, isRead, filter }: Wanted, now: Date, lead?
     filter.stages?.length && lead !== 'stage' ? inArray(messages.stage, filter.stages) : undefined,
     filter.isDue == null ? undefined : filter.isDue ? due : not(due),
     filter.service && lead !== 'service' ? eq(messages.service, filter.service) : undefined,
+    filter.source && lead !== 'source' ? eq(messages.source, filter.source) : undefined,
     filter.from ? gte(messages.createdAt, beginOf(filter.from)) : undefined,
     filter.to ? lt(messages.createdAt, new Date(beginOf(filter.to).getTime() + DAY_MS)) : undefined,
   );
@@ -60,17 +61,19 @@ export function partsOf({ folder, isRead, filter }: Wanted, hasSearch: boolean):
   return { conditions: product(...choices).map((some) => and(first, ...some)), ...(lead && { lead }) };
 }
 
-function leadOf({ ownerId, isOwned, service, stages }: MessageFilter): Lead | undefined {
+function leadOf({ ownerId, isOwned, service, source, stages }: MessageFilter): Lead | undefined {
   if (ownerId || isOwned === false) return 'ownerId';
-  return service ? 'service' : stages?.length ? 'stage' : undefined;
+  if (service || source) return source ? 'source' : 'service';
+  return stages?.length ? 'stage' : undefined;
 }
 
 /** An array of one: with a plain comparison, PostgreSQL would leave the column out of the order. */
 const isOf = (column: PgColumn, value: string) =>
   sql`${column} = any(array[${value}]::${sql.raw(column.getSQLType())}[])`;
 
-function leading(lead: Lead, { ownerId, service }: MessageFilter): SQL | undefined {
+function leading(lead: Lead, { ownerId, service, source }: MessageFilter): SQL | undefined {
   if (lead === 'ownerId') return ownerId ? isOf(messages.ownerId, ownerId) : undefined;
+  if (lead === 'source' && source) return isOf(messages.source, source);
   return lead === 'service' && service ? isOf(messages.service, service) : undefined;
 }
 

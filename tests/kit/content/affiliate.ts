@@ -23,6 +23,8 @@ export const affiliateOperations = {
     nodes { ${affiliateFields} } edges { cursor node { id } } totalCount
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
   spam: 'mutation ($id: UUID!, $isSpam: Boolean) { markAffiliateSpam(id: $id, isSpam: $isSpam) { id isSpam } }',
+  source: `mutation ($id: UUID!, $source: String) {
+    setAffiliateSource(id: $id, source: $source) { id source { name found } } }`,
   remove: 'mutation ($id: UUID!) { removeAffiliate(id: $id) { id name } }',
 };
 

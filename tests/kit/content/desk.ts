@@ -16,6 +16,8 @@ export const deskOperations = {
     setMessageStage(id: $id, stage: $stage, lostReason: $lostReason) { ${deskFields} } }`,
   followUp: `mutation ($id: UUID!, $followUp: FollowUpInput) {
     setMessageFollowUp(id: $id, followUp: $followUp) { ${deskFields} } }`,
+  source: `mutation ($id: UUID!, $source: String) {
+    setMessageSource(id: $id, source: $source) { ${deskFields} source { name found } } }`,
   value: `mutation ($id: UUID!, $value: NonNegativeInt) { setMessageValue(id: $id, value: $value) { ${deskFields} } }`,
 };
 

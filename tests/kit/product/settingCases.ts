@@ -138,6 +138,13 @@ export const cases: Record<string, { good: [given: string, becomes: unknown][]; 
     ],
     bad: ['none'],
   },
+  ANALYTICS: {
+    good: [
+      ['off', false],
+      ['on', true],
+    ],
+    bad: ['google'],
+  },
   INDEXNOW_URL: {
     good: [['https://search.example/indexnow', 'https://search.example/indexnow']],
     bad: ['search.example', 'ftp://search.example/', 'https:search.example', 'javascript:alert(1)'],

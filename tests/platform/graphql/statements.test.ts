@@ -70,7 +70,7 @@ const belongings = [
     select gen_random_uuid(), id, 'hash ' || id, ${admins}, now(), now() + interval '1 day' from blog_posts`,
   `insert into content_drafts (id, user_id, kind, post_id, fields, sequence, updated_at)
     select gen_random_uuid(), ${admins}, 'BLOG_POST', id, '{}', 1, now() from blog_posts`,
-  `update messages set owner_id = ${admins}`,
+  `update messages set owner_id = ${admins}, source = 'source ' || id`,
   `insert into pictures values ('${SHOWN}', 1000, 500, 1, now())`,
   `update blog_posts set body = '![](/uploads/${SHOWN}.webp)'`,
   `update audit_entries set actor_id = gen_random_uuid()`,
@@ -112,6 +112,7 @@ const expected: Record<string, number> = {
   auditEntries: 1,
   blogPosts: 4,
   colleagues: 1,
+  enquirySources: 1,
   invitations: 1,
   mediaPictures: 1,
   mediaUses: 2,

@@ -5,7 +5,9 @@ import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { codeRequests, codes, sessions } from '#server/session/table.ts';
+import { visitFigures, visitSalts, visits } from '#server/visit/table.ts';
 import { webhookDeliveries, webhooks } from '#server/webhook/table.ts';
+import { counted, sendHit } from '#tests/kit/content/visit.ts';
 import { makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
 import { newMail } from '#tests/kit/network/outgoing.ts';
 import { startProduct } from '#tests/kit/product/product.ts';
@@ -51,6 +53,26 @@ test('the deliveries of a webhook are kept for 30 days, the webhook for ever', a
   product.passTime(2 * HOUR);
   await startHousekeeping(product.services)();
   expect([await db.$count(webhookDeliveries), await db.$count(webhooks)]).toEqual([0, 1]);
+});
+
+test('who has visited is kept today and tomorrow, what has named them today alone, and the figures stay', async ({
+  onTestFinished,
+}) => {
+  const product = await startProduct();
+  onTestFinished(() => product.stop());
+  const { db } = product.services;
+  await sendHit(product);
+  await counted(product, 1);
+  const kept = async () => {
+    await startHousekeeping(product.services)();
+    return [await db.$count(visitSalts), await db.$count(visits), await db.$count(visitFigures)];
+  };
+  const [salts, visitors, figures] = await kept();
+  expect([salts, visitors, Number(figures) > 0]).toEqual([1, 1, true]);
+  product.passTime(DAY);
+  expect(await kept()).toEqual([0, 1, figures]);
+  product.passTime(DAY);
+  expect(await kept()).toEqual([0, 0, figures]);
 });
 
 test('entries of the audit log are kept for two years', async ({ onTestFinished }) => {

@@ -1,7 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { rupees } from '#schema/desk.ts';
+import { sourceLabel } from '#schema/sourceLabel.ts';
 import { shortDate } from '#web/dates.ts';
+import { givenSource } from '#web/visit/enquirySource.ts';
+import { SourceFacts } from '#web/visit/SourceFacts.tsx';
+import { SourceForm } from '#web/visit/SourceForm.tsx';
 import { DeskButton, DeskPart } from './DeskPart.tsx';
 import { DeskSummary } from './DeskSummary.tsx';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
@@ -14,10 +18,10 @@ import { ValueForm } from './ValueForm.tsx';
 /** On a tablet the stage, which is the highest, stands beside the others. */
 const parts =
   'grid gap-5 px-5 pt-3 pb-5 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(2)]:col-start-2 ' +
-  'sm:max-lg:[&>:nth-child(2)]:row-span-3 sm:max-lg:[&>:nth-child(2)]:row-start-1';
+  'sm:max-lg:[&>:nth-child(2)]:row-span-4 sm:max-lg:[&>:nth-child(2)]:row-start-1';
 
 /**
- * Who takes care of an enquiry, how far it has come, when to come back to it, what it is worth. On a phone it is one line
+ * Who takes care of an enquiry, how far it has come, when to come back to it, what it is worth, where it comes from. On a phone it is one line
  * that unfolds, so that the conversation is near.
  */
 export function DeskPanel({ desk }: { desk: Desk }) {
@@ -47,6 +51,7 @@ export function DeskPanel({ desk }: { desk: Desk }) {
         <StageField desk={desk} />
         <FollowUpField desk={desk} />
         <ValueField desk={desk} />
+        <SourceField desk={desk} />
       </div>
       {lostDialog}
       <FollowUpDialog
@@ -91,6 +96,28 @@ function ValueField({ desk: { message, editor, setEditor, setValue } }: { desk: 
       {value !== null && <p className="text-lg font-bold tabular-nums">{rupees(value)}</p>}
       <DeskButton onClick={() => setEditor('value')} of="value">
         {value === null ? 'Set an amount' : 'Change'}
+      </DeskButton>
+    </DeskPart>
+  );
+}
+
+function SourceField({ desk: { message, editor, setEditor, setSource } }: { desk: Desk }) {
+  const { source } = message;
+  const { name } = source;
+  if (editor === 'source')
+    return (
+      <SourceForm
+        source={givenSource(source)}
+        onClose={() => setEditor(null)}
+        onSource={(given) => setSource(message, given)}
+      />
+    );
+  return (
+    <DeskPart term="Source">
+      <p className={name ? 'font-bold wrap-anywhere' : 'text-ink-soft'}>{sourceLabel(name)}</p>
+      <SourceFacts source={source} />
+      <DeskButton onClick={() => setEditor('source')} of="source">
+        {name === null ? 'Say where from' : 'Change'}
       </DeskButton>
     </DeskPart>
   );

@@ -1,6 +1,9 @@
 import { graphql } from '#web/gql/gql.ts';
 
-/** What the desk says of a message: who takes care of it, how far it has come, when to come back to it, what it is worth. */
+/**
+ * What the desk says of a message: who takes care of it, how far it has come, when to come back to it, what it is worth, where
+ * it comes from.
+ */
 export const MessageDeskFragment = graphql(`
   fragment Message_desk on Message {
     id
@@ -16,6 +19,15 @@ export const MessageDeskFragment = graphql(`
       note
     }
     value
+    source {
+      name
+      found
+      medium
+      campaign
+      referrer
+      firstPage
+      sentFrom
+    }
   }
 `);
 
@@ -101,6 +113,23 @@ export const SetMessageValueDocument = graphql(`
     setMessageValue(id: $id, value: $value) {
       id
       value
+    }
+  }
+`);
+
+export const SetMessageSourceDocument = graphql(`
+  mutation SetMessageSource($id: UUID!, $source: String) {
+    setMessageSource(id: $id, source: $source) {
+      id
+      source {
+        name
+        found
+        medium
+        campaign
+        referrer
+        firstPage
+        sentFrom
+      }
     }
   }
 `);

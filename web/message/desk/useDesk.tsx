@@ -6,11 +6,12 @@ import { useShortcuts } from '#web/keyboard/useShortcuts.ts';
 import type { PaletteAction } from '#web/palette/openThing.ts';
 import { useAssignMessage, useTakeMessage } from './useAssign.ts';
 import { useSetFollowUp } from './useSetFollowUp.ts';
+import { useSetSource } from './useSetSource.ts';
 import { useSetStage } from './useSetStage.tsx';
 import { useSetValue } from './useSetValue.ts';
 
 /** What of the desk is being changed. */
-type Editor = 'owner' | 'followUp' | 'value';
+type Editor = 'owner' | 'followUp' | 'value' | 'source';
 
 /**
  * What can be done with the desk of a message that is open, by its panel, by single keys and from the palette.
@@ -22,6 +23,7 @@ export function useDesk(message: Message_DeskFragment) {
   const [setStage, lostDialog] = useSetStage();
   const setFollowUp = useSetFollowUp();
   const setValue = useSetValue();
+  const setSource = useSetSource();
   const [editor, setEditor] = useState<Editor | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -48,8 +50,9 @@ export function useDesk(message: Message_DeskFragment) {
       .map((stage) => ({ label: `Move to ${stageNames[stage]}`, run: () => void setStage(message, stage) })),
     { label: 'Set follow-up', run: onFollowUp },
     { label: 'Set value', run: () => edit('value') },
+    { label: 'Set source', run: () => edit('source') },
   ];
   const desk = { message, panel, editor, setEditor, isUnfolded, setUnfolded, lostDialog };
-  return { ...desk, onTake, assign, setStage, setFollowUp, setValue, actions };
+  return { ...desk, onTake, assign, setStage, setFollowUp, setValue, setSource, actions };
 }
 export type Desk = ReturnType<typeof useDesk>;

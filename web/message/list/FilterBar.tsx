@@ -28,7 +28,7 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
   const on = countOn(wanted);
   return (
     <div className="mb-8 grid gap-5">
-      <search aria-label="Filter" className="grid items-end gap-4 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,7fr)]">
+      <search aria-label="Filter" className="grid items-end gap-4 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,7fr)]">
         <div className="flex items-end gap-3">
           <div className="min-w-0 grow">
             <InputField
@@ -51,7 +51,7 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
         </div>
         <div
           id={id}
-          className={`grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6 xl:gap-3 ${isOpen ? '' : 'max-md:hidden'}`}
+          className={`grid grid-cols-2 gap-4 md:grid-cols-4 xl:grid-cols-7 xl:gap-3 ${isOpen ? '' : 'max-md:hidden'}`}
         >
           <Filters />
         </div>

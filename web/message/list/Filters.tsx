@@ -6,6 +6,7 @@ import { services } from '#schema/messageStrings.ts';
 import { withParam } from '#web/lists/useSearch.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { SelectField } from '#web/ui/Field.tsx';
+import { SourceFilter } from '#web/visit/SourceFilter.tsx';
 import { ColleagueFragment } from '../desk/documents.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
 import { addressNow, DUE, type FilterName, ME, NOBODY, names, stagesIn } from './filter.ts';
@@ -41,6 +42,11 @@ export function Filters() {
           <option key={service}>{service}</option>
         ))}
       </SelectField>
+      <SourceFilter
+        className="min-w-0 pl-3! text-sm!"
+        source={said('source')}
+        onChoose={(source) => set('source', source)}
+      />
       <DayField label="From" day={said('from')} onChoose={(day) => set('from', day)} />
       <DayField label="To" day={said('to')} onChoose={(day) => set('to', day)} />
     </>

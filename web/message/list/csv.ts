@@ -1,5 +1,6 @@
 import { stageNames } from '#schema/desk.ts';
 import { dayOf, exactTimeOf } from '#schema/officeTime.ts';
+import { sourceLabel } from '#schema/sourceLabel.ts';
 import type { MessagesCsvQuery } from '#web/gql/graphql.ts';
 import type { CsvColumns } from '#web/lists/csv.ts';
 
@@ -28,6 +29,12 @@ export const messageColumns: CsvColumns<Row> = [
   ['Follow-up', ({ followUp }) => followUp?.day ?? ''],
   ['Note', ({ followUp }) => followUp?.note ?? ''],
   ['Value (rupees)', ({ value }) => String(value ?? '')],
+  ['Source', ({ source }) => sourceLabel(source.name)],
+  ['Medium', ({ source }) => source.medium ?? ''],
+  ['Campaign', ({ source }) => source.campaign ?? ''],
+  ['Referrer', ({ source }) => source.referrer ?? ''],
+  ['First page', ({ source }) => source.firstPage ?? ''],
+  ['Sent from', ({ source }) => source.sentFrom ?? ''],
   ['Replies', ({ replies }) => String(replies.length)],
   ['Answered at', ({ answeredAt }) => inIndia(answeredAt)],
   ['Last answer at', ({ lastAnswerAt }) => inIndia(lastAnswerAt)],

@@ -26,6 +26,15 @@ export const MessagesCsvDocument = graphql(`
         lostReason
         value
         lastAnswerAt
+        source {
+          name
+          found
+          medium
+          campaign
+          referrer
+          firstPage
+          sentFrom
+        }
         owner {
           id
           name

@@ -2,7 +2,7 @@ import { idForm } from '#schema/common.ts';
 import { isDeskDay, type MessageStage, messageStages } from '#schema/desk.ts';
 import { services } from '#schema/messageStrings.ts';
 import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
-import { folderIn, readIn, searchIn } from '#web/lists/folderParams.ts';
+import { folderIn, readIn, SOURCE, searchIn, sourceIn } from '#web/lists/folderParams.ts';
 
 /** The names in the address, for what the filter says. */
 export const names = {
@@ -10,6 +10,7 @@ export const names = {
   stages: 'stage',
   due: 'due',
   service: 'service',
+  source: SOURCE,
   from: 'from',
   to: 'to',
 } as const;
@@ -62,6 +63,7 @@ function restIn(address: URLSearchParams): MessageFilterInput {
     stages: stages.length > 0 ? stages : undefined,
     isDue: address.get(names.due) === DUE || undefined,
     service: given('service', (text) => services.some((one) => one === text)),
+    source: sourceIn(address) ?? undefined,
     from: given('from', isDeskDay),
     to: given('to', isDeskDay),
   };

@@ -42,6 +42,13 @@ export const deskCases: Cases = {
       after: { followUpDay: '2027-01-31', followUpNote: 'Call.' },
     })),
   ],
+  setMessageSource: [
+    ofMessage('source', { source: 'Came by  phone' }, () => ({
+      action: 'message.setSource',
+      before: { source: null },
+      after: { source: 'came by phone' },
+    })),
+  ],
   setMessageValue: [
     ofMessage('value', { value: 180_000 }, () => ({
       action: 'message.setValue',

@@ -73,6 +73,19 @@ export const inboxCases: Cases = {
       return { act, action: 'message.remove', id, label, before: { email, service, createdAt } };
     },
   ],
+  setAffiliateSource: [
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeAffiliate(product.nobody);
+      return {
+        act: () => admin.gql(affiliateOperations.source, { id, source: 'A fair' }),
+        action: 'affiliate.setSource',
+        id,
+        label,
+        before: { source: null },
+        after: { source: 'a fair' },
+      };
+    },
+  ],
   removeAffiliate: [
     async ({ product, admin }) => {
       const { id, name: label, email, companyName, createdAt } = await makeAffiliate(product.nobody);

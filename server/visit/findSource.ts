@@ -1,0 +1,42 @@
+import { normalPath } from '#schema/redirectPath.ts';
+import { DIRECT } from '#schema/visitNames.ts';
+import type { Context } from '#server/context.ts';
+import { hostOf } from '#server/http/hostOf.ts';
+import { type Source, sourceOf } from './source.ts';
+import { noSource, type SourceFacts } from './sourceColumns.ts';
+
+/**
+ * Finds where the sender of a form comes from: by their visit of today, or, if they were not counted, by the address of the
+ * form and the page that has led to it. Of who wants no counting only the page of the form is kept; with ANALYTICS=off nothing.
+ * It never fails.
+ */
+export async function findSource(context: Context): Promise<SourceFacts> {
+  const { settings, visits, wantsPrivacy } = context;
+  if (!settings.ANALYTICS) return noSource;
+  const page = formOf(context);
+  const sentFrom = page && normalPath(page.pathname);
+  if (wantsPrivacy) return { ...noSource, sentFrom };
+  const visit = await visits.find(context);
+  const { source, medium, campaign, referrer } = visit ?? ofForm(context, page);
+  return { source, foundSource: source, medium, campaign, referrer, firstPage: visit?.path ?? null, sentFrom };
+}
+
+type Found = Omit<Source, 'source'> & { source: string | null };
+
+/** The page of this site that the form was sent from; null when the browser does not say. */
+function formOf({ page, referrer, host, settings }: Context): URL | null {
+  const own = new URL(settings.PUBLIC_URL);
+  if (page !== undefined) return URL.parse(page, own);
+  return [own.host, host].includes(hostOf(referrer) ?? '') ? URL.parse(referrer) : null;
+}
+
+/**
+ * What the address of the form says, and another site that has led to it. Whoever comes from another page of this site may have
+ * come from anywhere: of them nothing is known.
+ */
+function ofForm({ referrer, host, settings }: Context, page: URL | null): Found {
+  const own = new URL(settings.PUBLIC_URL).host;
+  const foreign = hostOf(referrer) === host ? '' : referrer;
+  const found = sourceOf({ referrer: foreign, campaign: Object.fromEntries(page?.searchParams ?? []) }, own);
+  return found.source === DIRECT ? { ...found, source: null } : found;
+}

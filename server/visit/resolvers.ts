@@ -1,0 +1,8 @@
+import type { Resolvers } from '#server/schema.gen.ts';
+import { listSources } from './sourceNames.ts';
+
+export const visitResolvers: Resolvers = {
+  Query: {
+    enquirySources: (_, args, context) => listSources(context, args),
+  },
+};

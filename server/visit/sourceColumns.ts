@@ -1,0 +1,35 @@
+import { text } from 'drizzle-orm/pg-core';
+
+/** The columns of where an enquiry comes from, for each table of enquiries; null is what nobody knows. */
+export const sourceColumns = () => ({
+  /** What counts: what was found, or what staff have put in its place. */
+  source: text(),
+  foundSource: text(),
+  medium: text(),
+  campaign: text(),
+  /** The host of the page whose link was followed. */
+  referrer: text(),
+  /** Paths of this site. */
+  firstPage: text(),
+  sentFrom: text(),
+});
+
+/** Where an enquiry comes from, as its row says. */
+export type SourceFacts = Record<keyof ReturnType<typeof sourceColumns>, string | null>;
+
+/** Where an enquiry comes from of which nothing is known. */
+export const noSource: SourceFacts = {
+  ...{ source: null, foundSource: null, medium: null, campaign: null },
+  ...{ referrer: null, firstPage: null, sentFrom: null },
+};
+
+/** @returns where an enquiry comes from, as the API tells it and webhooks are told */
+export const enquirySourceOf = ({
+  source,
+  foundSource,
+  medium,
+  campaign,
+  referrer,
+  firstPage,
+  sentFrom,
+}: SourceFacts) => ({ name: source, found: foundSource, medium, campaign, referrer, firstPage, sentFrom });

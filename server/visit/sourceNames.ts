@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { MOST_FOUND } from '#schema/common.ts';
+import { affiliates } from '#server/affiliate/table.ts';
+import type { Context } from '#server/context.ts';
+import { type Connection, cursorOf, type PageArgs, pageSizeOf } from '#server/database/page.ts';
+import { fail } from '#server/errors.ts';
+import { messages } from '#server/message/table.ts';
+
+export type SourceName = { id: string; name: string };
+export type SourceNameList = Connection<SourceName>;
+
+/**
+ * A page of the sources that messages and applications come from, by their names: never more than 1000 are counted.
+ * @throws BAD_USER_INPUT for a page size outside 1 to 200 and for a foreign cursor
+ */
+export async function listSources({ db }: Context, { first, after }: PageArgs): Promise<SourceNameList> {
+  const size = pageSizeOf('first', first ?? 50);
+  const last = after ? readCursor(after) : '';
+  const { rows } = await db.execute<{ name: string }>(
+    sql`${namesAfter(last, size + 1)} order by name limit ${size + 1}`,
+  );
+  const nodes = rows.slice(0, size).map(({ name }) => ({ id: name, name }));
+  const at = (node: SourceName | undefined) => (node ? cursorOf([node.name]) : null);
+  return {
+    nodes,
+    edges: () => nodes.map((node) => ({ cursor: cursorOf([node.name]), node })),
+    pageInfo: {
+      hasNextPage: rows.length > size,
+      hasPreviousPage: Boolean(after),
+      startCursor: () => at(nodes[0]),
+      endCursor: () => at(nodes.at(-1)),
+    },
+    totalCount: async () => (after || rows.length > size ? countSources(db) : rows.length),
+  };
+}
+
+async function countSources(db: Context['db']): Promise<number> {
+  const { rows } = await db.execute<{ total: string }>(
+    sql`select count(*) as total from (${namesAfter('', MOST_FOUND)} limit ${MOST_FOUND}) as names`,
+  );
+  return Number(rows[0]?.total);
+}
+
+/** The names behind one, as many as are wanted or more. */
+const namesAfter = (last: string, wanted: number) =>
+  sql`${namesIn(messages, last, wanted)} union ${namesIn(affiliates, last, wanted)}`;
+
+/** Each name costs a step into an index, however many enquiries have it. */
+const namesIn = (table: typeof messages | typeof affiliates, last: string, wanted: number) => sql`(
+  with recursive names as (
+    (select min(source) as name from ${table} where source > ${last})
+    union all
+    select (select min(source) from ${table} where source > names.name) from names where names.name is not null
+  ) select name from names where name is not null limit ${wanted})`;
+
+function readCursor(cursor: string): string {
+  const foreign = 'This cursor is not one of ours.';
+  try {
+    const [name] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (typeof name === 'string') return name;
+  } catch {
+    // What is no JSON is none of ours either.
+  }
+  throw fail('BAD_USER_INPUT', foreign, { fields: { after: foreign } });
+}

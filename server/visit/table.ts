@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { DeviceName } from '#schema/visitNames.ts';
+
+/** What makes visitors of a day unknowable once the day is over, when it is destroyed (./salt.ts). */
+export const visitSalts = pgTable('visit_salts', {
+  /** A day in India. */
+  day: date().primaryKey(),
+  salt: text().notNull(),
+});
+
+/** Who has visited on a day, and how they came. Deleted after two days (../jobs/housekeeping.ts). */
+export const visits = pgTable(
+  'visits',
+  {
+    day: date().notNull(),
+    /** As hashVisitor makes it (./visitor.ts): nothing leads back from it. */
+    visitor: text().notNull(),
+    /** The first page of the day. */
+    path: text().notNull(),
+    source: text().notNull(),
+    medium: text(),
+    campaign: text(),
+    /** The host of the page whose link was followed. */
+    referrer: text(),
+    device: text().$type<DeviceName>().notNull(),
+  },
+  (table) => [primaryKey({ name: 'visits_pkey', columns: [table.day, table.visitor] })],
+);
+export type VisitRow = typeof visits.$inferSelect;
+
+/** What the visits of a day are counted by. */
+export const dimensions = ['total', 'page', 'source', 'campaign', 'device'] as const;
+export type Dimension = (typeof dimensions)[number];
+
+/** The figures of each day, which stay: how many visitors and views, in all and by what they were. */
+export const visitFigures = pgTable(
+  'visit_figures',
+  {
+    dimension: text().$type<Dimension>().notNull(),
+    day: date().notNull(),
+    /** Empty for the total. */
+    name: text().notNull(),
+    /** Of a page: those whose first page of the day it was. */
+    visitors: integer().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'visit_figures_pkey', columns: [table.dimension, table.day, table.name] }),
+    // The figures of one name, such as a post, over time.
+    index('visit_figures_name_idx').on(table.dimension, table.name, table.day),
+    check(
+      'visit_figures_dimension_check',
+      sql`${table.dimension} in (${sql.raw(dimensions.map((one) => `'${one}'`).join(', '))})`,
+    ),
+  ],
+);
+export type VisitFigureRow = typeof visitFigures.$inferSelect;

@@ -1,0 +1,16 @@
+import { createHmac } from 'node:crypto';
+import { networkOf } from '#server/limit/limits.ts';
+import type { Sender } from './visitCounter.ts';
+
+/** Enough of the hash to tell a day's visitors apart. */
+const LENGTH = 22;
+
+/**
+ * Makes the name that a visitor has for a day. Of an IPv6 address its network counts, because browsers change the rest.
+ * @param salt of the day: without it nobody can make the name again
+ * @param host of the site, so that two sites know a visitor by different names
+ */
+export function hashVisitor(salt: string, host: string, { address, userAgent }: Sender) {
+  const parts = JSON.stringify([networkOf(address), userAgent, host]);
+  return createHmac('sha256', salt).update(parts).digest('base64url').slice(0, LENGTH);
+}

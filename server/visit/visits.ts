@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import { type Day, dayOf } from '#schema/officeTime.ts';
+import type { Services } from '#server/context.ts';
+import { codeOf } from '#server/jobs/worker.ts';
+import { createNetworkLimit } from './networkLimit.ts';
+import { createPageNames } from './pageNames.ts';
+import { destroySalts, todaysSalt } from './salt.ts';
+import { sourceOf } from './source.ts';
+import { visits } from './table.ts';
+import type { Hit, Sender, Visits } from './visitCounter.ts';
+import { hashVisitor } from './visitor.ts';
+import { writeVisits } from './write.ts';
+
+/** How many hits a process gathers between two writings; what comes beside them is not counted. */
+export const MOST_GATHERED = 5000;
+/** How often what was gathered is written. */
+export const FLUSH_MS = 1000;
+
+type Parts = Pick<Services, 'db' | 'now' | 'log' | 'metrics' | 'settings'>;
+
+/**
+ * @returns counts in memory, and writes in the background: a hit costs no statement, and a database that is away costs counts,
+ * never a page. Addresses are in memory until they are written, and nowhere else.
+ */
+export function createVisits({ db, now, log, metrics, settings }: Parts): Visits {
+  const { host } = new URL(settings.PUBLIC_URL);
+  const allows = settings.RATE_LIMITS ? createNetworkLimit(now) : () => true;
+  const namesOf = createPageNames(db);
+  let gathered: Hit[] = [];
+  let salt: { day: Day; text: string } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let flushing: Promise<void> | undefined;
+
+  /** The name of a visitor today. */
+  const namer = async (day: Day) => {
+    if (salt?.day !== day) {
+      salt = undefined;
+      salt = { day, text: await todaysSalt(db, day) };
+    }
+    const { text } = salt;
+    return (sender: Sender) => hashVisitor(text, host, sender);
+  };
+  const write = async (hits: Hit[]) => {
+    const day = dayOf(now());
+    const nameOf = await namer(day);
+    const pages = await namesOf(hits.map(({ path }) => path));
+    const named = hits.map((hit) => ({
+      ...{ day, visitor: nameOf(hit), path: pages(hit.path), device: hit.device },
+      ...sourceOf(hit, host),
+    }));
+    const written = await writeVisits(db, day, named);
+    metrics.countVisits('counted', written);
+    metrics.countVisits('dropped', hits.length - written);
+  };
+  const flush = async () => {
+    // A day that is over takes its salt along, though nobody comes.
+    if (salt && salt.day !== dayOf(now())) {
+      salt = undefined;
+      await destroySalts(db, dayOf(now())).catch(() => undefined);
+    }
+    if (!gathered.length) return;
+    const hits = gathered;
+    gathered = [];
+    await write(hits).catch((error) => {
+      metrics.countVisits('dropped', hits.length);
+      log.warn({ reason: codeOf(error), hits: hits.length }, 'visits were not counted');
+    });
+  };
+  /** One writing at a time. */
+  const flushOnce = () => {
+    flushing ??= flush().finally(() => {
+      flushing = undefined;
+    });
+    return flushing;
+  };
+  return {
+    note(hit) {
+      if (gathered.length >= MOST_GATHERED) metrics.countVisits('dropped');
+      else if (allows(hit.address)) gathered.push(hit);
+      else metrics.countVisits('limited');
+    },
+    async find(sender) {
+      const day = dayOf(now());
+      try {
+        // What they have looked at last may not be written yet.
+        await flushing;
+        await flushOnce();
+        const visitor = (await namer(day))(sender);
+        const [found] = await db
+          .select()
+          .from(visits)
+          .where(and(eq(visits.day, day), eq(visits.visitor, visitor)));
+        return found ?? null;
+      } catch (error) {
+        log.warn({ reason: codeOf(error) }, 'the visit of a sender was not found');
+        return null;
+      }
+    },
+    begin() {
+      timer = setInterval(() => void flushOnce(), FLUSH_MS);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await flushing;
+      await flush();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { BrowserContextOptions, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { VisitBeacon } from '#schema/visit.ts';
+import { closeBrowser, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { BROWSER, counted, figuresOf } from '#tests/kit/content/visit.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  await makePost(admin, { slug: 'a-post', title: 'A post to read', isPublished: true });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** The browser of the tests has no window, and says so twice. */
+const likeAPerson = { userAgent: BROWSER, extraHTTPHeaders: { 'sec-ch-ua': '"Chromium";v="140"' } };
+
+/** Somebody in a browser that counts, and what their pages have told of being looked at. */
+async function visitCounted(person?: Person, options: BrowserContextOptions = {}, site = product) {
+  const visitor = await visit(site, person, { ...likeAPerson, ...options });
+  const told: VisitBeacon[] = [];
+  visitor.page.on('request', (request: Request) => {
+    if (new URL(request.url()).pathname === '/hit') told.push(request.postDataJSON());
+  });
+  return { ...visitor, told };
+}
+
+test('a visitor who comes by a campaign and reads on is counted once, with each page, and the browser keeps nothing', async () => {
+  const visitor = await visitCounted(undefined, { viewport: { width: 390, height: 844 } });
+  const { page, told } = visitor;
+  await visitor.open(
+    '/about?utm_source=Newsletter&utm_medium=mail&utm_campaign=diwali&gclid=secret-click&token=secret',
+  );
+  await until(async () => told.length === 1);
+  expect(told[0]).toEqual({
+    path: '/about',
+    referrer: '',
+    campaign: { utm_source: 'Newsletter', utm_medium: 'mail', utm_campaign: 'diwali', gclid: '' },
+    device: 'phone',
+  });
+  await link(page.getByRole('contentinfo'), 'Blog').click();
+  await link(page, 'A post to read').first().click();
+  await heading(page, 'A post to read').waitFor();
+  await until(async () => told.length === 3);
+  expect(told.slice(1).map(({ path, referrer, campaign }) => [path, referrer, campaign])).toEqual([
+    ['/blogs', '', {}],
+    ['/blog/a-post', '', {}],
+  ]);
+  await counted(product, 3);
+  expect(await figuresOf(product)).toEqual({
+    total: [1, 3],
+    'page /about': [1, 1],
+    'page /blogs': [0, 1],
+    'page /blog/a-post': [0, 1],
+    'source newsletter': [1, 3],
+    'campaign diwali': [1, 3],
+    'device phone': [1, 3],
+  });
+  const kept = () => [document.cookie, Object.keys(localStorage), Object.keys(sessionStorage)];
+  expect(await page.evaluate(kept)).toEqual(['', [], []]);
+  await leaveQuietly(visitor);
+});
+
+test('of staff, of who asks for privacy, and of addresses that let somebody in, pages tell nothing', async () => {
+  const asksForPrivacy = () => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  const wantsNoTracks = () => Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
+  for (const script of [asksForPrivacy, wantsNoTracks]) {
+    const visitor = await visitCounted();
+    await visitor.page.addInitScript(script);
+    await visitor.open('/about');
+    await link(visitor.page.getByRole('contentinfo'), 'Contact').click();
+    await visitor.page.getByRole('textbox', { name: 'Name' }).waitFor();
+    expect(visitor.told).toEqual([]);
+    await leaveQuietly(visitor);
+  }
+  const staff = await visitCounted(admin);
+  await staff.open('/about');
+  expect(staff.told).toEqual([]);
+  await leaveQuietly(staff);
+
+  const invited = await visitCounted();
+  await invited.open('/forgot-password');
+  await link(invited.page.getByRole('contentinfo'), 'About').click();
+  await until(async () => invited.told.length === 1);
+  expect(invited.told.map(({ path }) => path)).toEqual(['/about']);
+  await leaveQuietly(invited);
+});
+
+test('with ANALYTICS=off pages tell nothing', async () => {
+  const off = await startProduct({ ANALYTICS: 'off' });
+  const visitor = await visitCounted(undefined, {}, off);
+  await visitor.open('/about');
+  await link(visitor.page.getByRole('contentinfo'), 'Contact').click();
+  await visitor.page.getByRole('textbox', { name: 'Name' }).waitFor();
+  expect(visitor.told).toEqual([]);
+  await leaveQuietly(visitor);
+  await off.stop();
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { sourceLabel } from '#schema/sourceLabel.ts';
+import type { ManageAffiliatesQuery } from '#web/gql/graphql.ts';
+import { Modal } from '#web/ui/Modal.tsx';
+import { givenSource } from '#web/visit/enquirySource.ts';
+import { SourceFacts } from '#web/visit/SourceFacts.tsx';
+import { SourceForm } from '#web/visit/SourceForm.tsx';
+import { useSetAffiliateSource } from './useSetAffiliateSource.ts';
+
+/** Where an application comes from: its name, which opens what else is known, and a form for who knows better. */
+export function SourceCell({
+  affiliate: { id, name, source },
+}: {
+  affiliate: ManageAffiliatesQuery['affiliates']['nodes'][number];
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const setSource = useSetAffiliateSource();
+  const label = sourceLabel(source.name);
+  return (
+    <>
+      <button
+        type="button"
+        className="link text-left wrap-anywhere"
+        aria-label={`Source of ${name}: ${label}`}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </button>
+      <Modal open={isOpen} onOpenChange={setOpen} title={`Source: ${label}`}>
+        <div className="grid gap-6">
+          <SourceFacts source={source} />
+          <SourceForm
+            source={givenSource(source)}
+            onClose={() => setOpen(false)}
+            onSource={(given) => setSource(id, given)}
+          />
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { sourceLabel } from '#schema/sourceLabel.ts';
+import type { EnquirySource } from './enquirySource.ts';
+
+/** What is known of how somebody has come: a line each, and none for what nobody knows. */
+export function SourceFacts({ source }: { source: EnquirySource }) {
+  const { name, found, medium, campaign, referrer, firstPage, sentFrom } = source;
+  const facts: [what: string, fact: string | null | undefined][] = [
+    ['Campaign', campaign],
+    ['By', medium],
+    ['From', referrer === name ? null : referrer],
+    ['First page', firstPage],
+    ['Sent from', sentFrom],
+    ['Found', name === found ? null : sourceLabel(found)],
+  ];
+  const known = facts.filter(([, fact]) => fact);
+  if (known.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
+      {known.map(([what, fact]) => (
+        <div key={what} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-soft">{what}</dt>
+          <dd className="wrap-anywhere">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
