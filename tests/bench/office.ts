@@ -66,6 +66,8 @@ function noteReady(selector: string): void {
   const isReady = () => {
     const wanted = document.querySelector(selector);
     if (!wanted) return false;
+    // What is below the window is scrolled to, as whoever works with it does.
+    wanted.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = wanted.getBoundingClientRect();
     return wanted.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
