@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitBeacon } from '#schema/visit.ts';
 import { closeBrowser, heading, leaveQuietly, link, visit } from '#tests/kit/browser/visitor.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
-import { BROWSER, counted, figuresOf } from '#tests/kit/content/visit.ts';
+import { counted, figuresOf, likeAPerson } from '#tests/kit/content/visit.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { until } from '#tests/kit/product/embedded.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -19,9 +19,6 @@ afterAll(async () => {
   await closeBrowser();
   await product.stop();
 });
-
-/** The browser of the tests has no window, and says so twice. */
-const likeAPerson = { userAgent: BROWSER, extraHTTPHeaders: { 'sec-ch-ua': '"Chromium";v="140"' } };
 
 /** Somebody in a browser that counts, and what their pages have told of being looked at. */
 async function visitCounted(person?: Person, options: BrowserContextOptions = {}, site = product) {

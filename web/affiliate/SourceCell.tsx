@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import type { ManageAffiliatesQuery } from '#web/gql/graphql.ts';
 import { Modal } from '#web/ui/Modal.tsx';
-import { givenSource } from '#web/visit/enquirySource.ts';
+import { givenSource, isKnown } from '#web/visit/enquirySource.ts';
 import { SourceFacts } from '#web/visit/SourceFacts.tsx';
 import { SourceForm } from '#web/visit/SourceForm.tsx';
 import { useSetAffiliateSource } from './useSetAffiliateSource.ts';
@@ -28,7 +28,7 @@ export function SourceCell({
       </button>
       <Modal open={isOpen} onOpenChange={setOpen} title={`Source: ${label}`}>
         <div className="grid gap-6">
-          <SourceFacts source={source} />
+          {isKnown(source) && <SourceFacts source={source} />}
           <SourceForm
             source={givenSource(source)}
             onClose={() => setOpen(false)}

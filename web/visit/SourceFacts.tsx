@@ -13,7 +13,6 @@ export function SourceFacts({ source }: { source: EnquirySource }) {
     ['Found', name === found ? null : sourceLabel(found)],
   ];
   const known = facts.filter(([, fact]) => fact);
-  if (known.length === 0) return null;
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
       {known.map(([what, fact]) => (

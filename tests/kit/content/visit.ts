@@ -10,6 +10,9 @@ import type { Product } from '#tests/kit/product/product.ts';
 export const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
+/** The browser of the tests has no window, and says so twice: what it says instead, to be counted as a person's. */
+export const likeAPerson = { userAgent: BROWSER, extraHTTPHeaders: { 'sec-ch-ua': '"Chromium";v="140"' } };
+
 export type Headers = Record<string, string>;
 
 /** What a page tells of being looked at, unless something else is said. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { rupees } from '#schema/desk.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import { shortDate } from '#web/dates.ts';
-import { givenSource } from '#web/visit/enquirySource.ts';
+import { givenSource, isKnown } from '#web/visit/enquirySource.ts';
 import { SourceFacts } from '#web/visit/SourceFacts.tsx';
 import { SourceForm } from '#web/visit/SourceForm.tsx';
 import { DeskButton, DeskPart } from './DeskPart.tsx';
@@ -31,7 +31,7 @@ export function DeskPanel({ desk }: { desk: Desk }) {
     <section
       ref={panel}
       aria-labelledby={heading}
-      className="border-t-8 border-ink bg-sheet lg:[@media(height>=45rem)]:sticky lg:top-6"
+      className="border-t-8 border-ink bg-sheet lg:[@media(height>=48rem)]:sticky lg:top-6"
     >
       <h2 id={heading} className="px-5 pt-4 text-xl max-lg:sr-only">
         Where It Stands
@@ -115,7 +115,14 @@ function SourceField({ desk: { message, editor, setEditor, setSource } }: { desk
   return (
     <DeskPart term="Source">
       <p className={name ? 'font-bold wrap-anywhere' : 'text-ink-soft'}>{sourceLabel(name)}</p>
-      <SourceFacts source={source} />
+      {isKnown(source) && (
+        <details className="w-full text-sm">
+          <summary className="w-fit cursor-pointer py-1 font-semibold text-ink-soft hover:text-ink">
+            How they came
+          </summary>
+          <SourceFacts source={source} />
+        </details>
+      )}
       <DeskButton onClick={() => setEditor('source')} of="source">
         {name === null ? 'Say where from' : 'Change'}
       </DeskButton>
