@@ -43,6 +43,9 @@ const headings: Record<string, string> = {
   [paths.replyTemplates]: 'Reply Templates',
   [paths.redirects]: 'Redirects',
   [paths.media]: 'Media Library',
+  [paths.texts]: 'Texts of the Pages',
+  [paths.editTexts('missing')]: 'Page Not Found',
+  [paths.textRevisions('missing')]: 'Versions Not Found',
   [paths.message(NOWHERE)]: 'Message Not Found',
   [paths.manageAffiliates]: 'Affiliate Management',
   [paths.generateReviewLink]: 'Generate Review Link',
@@ -73,6 +76,9 @@ const forAdmins: string[] = [
   paths.webhooks,
   paths.webhook(NOWHERE),
   paths.redirects,
+  paths.texts,
+  paths.editTexts('missing'),
+  paths.textRevisions('missing'),
   paths.audit,
 ];
 
