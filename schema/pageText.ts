@@ -68,7 +68,7 @@ export const PageTextsInput = z
       const seen = new Set<string>();
       for (const { name, text } of texts) {
         const message = seen.has(name) ? pageTextStrings.twice : faultOf(page, name, text ?? '');
-        if (message) issues.push({ code: 'custom', input: text, path: [name], message });
+        if (message) issues.push({ code: 'custom', input: text, path: [kindOf(page, name) ? name : 'texts'], message });
         seen.add(name);
       }
     }),

@@ -21,11 +21,11 @@ async function readAll(db: Executor): Promise<KeptPages> {
 }
 
 /** The ids of the pictures that a page shows in the place of drawings. */
-export const pictureIdsOf = ({ texts }: Pick<PageTextRow, 'texts'>): string[] =>
+const pictureIdsOf = ({ texts }: Pick<PageTextRow, 'texts'>): string[] =>
   Object.entries(texts).flatMap(([name, text]) => (isPictureName(name) && text ? [text] : []));
 
 /** Pictures by their ids; those that are gone are left out. */
-export async function readPictures(db: Executor, ids: string[]): Promise<Map<string, PictureRow>> {
+async function readPictures(db: Executor, ids: string[]): Promise<Map<string, PictureRow>> {
   if (!ids.length) return new Map();
   const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));
   return new Map(rows.map((row) => [row.id, row]));

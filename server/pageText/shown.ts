@@ -1,9 +1,9 @@
 import { dayOf } from '#schema/officeTime.ts';
 import { isPictureName, maxLengths, type SitePage, type TextField, textFields } from '#schema/pageTexts/pages.ts';
 import type { Context } from '#server/context.ts';
+import { readPicture } from '#server/storage/picture/read.ts';
 import type { PictureRow } from '#server/storage/picture/table.ts';
 import { factsOf } from './fill.ts';
-import { pictureIdsOf, readPictures } from './kept.ts';
 import { ORIGINAL_AT, originalsOf } from './originals.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { KeptPage, PageTextRow } from './table.ts';
@@ -38,15 +38,15 @@ export async function getPageTexts(context: Context, page: SitePage): Promise<Sh
   };
 }
 
-/** Every text of a page, as the screen changes them. */
-export async function editedTexts({ db, site }: Context, row: PageTextRow): Promise<EditedText[]> {
-  const originals = originalsOf(row.page, site);
-  const fields = textFields[row.page];
-  const pictures = await readPictures(db, pictureIdsOf(row));
-  return fields.map((field) => {
-    const original = originals[field.name] ?? '';
-    const text = row.texts[field.name] ?? original;
-    const picture = field.kind === 'PICTURE' ? (pictures.get(text) ?? null) : null;
-    return { ...field, maxLength: maxLengths[field.kind], original, text, isChanged: text !== original, picture };
-  });
-}
+/** Every text of a page, as the screen changes them; the pictures of a list of pages are read together. */
+export const editedTexts = (context: Context, { page, texts }: PageTextRow): Promise<EditedText[]> => {
+  const originals = originalsOf(page, context.site);
+  return Promise.all(
+    textFields[page].map(async (field) => {
+      const original = originals[field.name] ?? '';
+      const text = texts[field.name] ?? original;
+      const picture = field.kind === 'PICTURE' && text ? await readPicture(context, text) : null;
+      return { ...field, maxLength: maxLengths[field.kind], original, text, isChanged: text !== original, picture };
+    }),
+  );
+};

@@ -44,6 +44,10 @@ const forEmployees = {
 const { Settings, ...work } = forEmployees;
 const forAdmins = {
   ...work,
+  Content: [
+    ...work.Content.slice(0, 2),
+    ['Posts', 'Portfolio items', 'Pictures', 'Texts of the pages', 'New post', 'New item'],
+  ],
   Calendar: ['/admin/booking', 'Manage Bookings', ['Bookings by day', 'Open slots']],
   People: ['/admin/users', 'User Management', ['Everybody', 'New colleague']],
   Integrations: ['/admin/api-tokens', 'API Tokens', ['Tokens', 'Webhooks']],

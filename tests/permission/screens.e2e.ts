@@ -44,6 +44,9 @@ const headings: Record<string, string> = {
   [paths.redirects]: 'Redirects',
   [paths.siteSettings]: 'Settings of the site',
   [paths.media]: 'Media Library',
+  [paths.texts]: 'Texts of the Pages',
+  [paths.editTexts('missing')]: 'Page Not Found',
+  [paths.textRevisions('missing')]: 'Versions Not Found',
   [paths.message(NOWHERE)]: 'Message Not Found',
   [paths.manageAffiliates]: 'Affiliate Management',
   [paths.generateReviewLink]: 'Generate Review Link',
@@ -75,6 +78,9 @@ const forAdmins: string[] = [
   paths.webhook(NOWHERE),
   paths.redirects,
   paths.siteSettings,
+  paths.texts,
+  paths.editTexts('missing'),
+  paths.textRevisions('missing'),
   paths.audit,
 ];
 

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { dayOf } from '#schema/officeTime.ts';
+import { tidied } from '#schema/pageText.ts';
 import { PreviewFrame } from '#web/editor/PreviewFrame.tsx';
 import { WidthChoice, widths } from '#web/editor/WidthChoice.tsx';
 import { Loading } from '#web/ui/States.tsx';
@@ -17,6 +18,12 @@ type Props = {
   onEdit: (name: string) => void;
 };
 
+/** A text as it is kept; what is blank shows the original. */
+function shownText({ kind, text, ...field }: EditedField): EditedField[] {
+  const shown = kind === 'MARKDOWN' ? '' : tidied(kind, text);
+  return shown ? [{ ...field, kind, text: shown }] : [];
+}
+
 /** The page as visitors will see it, at the width of a phone or a desktop, with a pencil at every text that can be changed. */
 export function PageFrame({ page, fields, onEdit }: Props) {
   const [width, setWidth] = useState<number>(useMedia('(width < 64rem)') ? widths[0].width : widths[1].width);
@@ -24,7 +31,7 @@ export function PageFrame({ page, fields, onEdit }: Props) {
   const { sections, hasFailed } = useRenderedSections(body);
   const shown: Shown = {
     pageTexts: {
-      texts: fields.filter(({ kind, text }) => kind !== 'MARKDOWN' && text),
+      texts: fields.flatMap(shownText),
       sections,
       changedOn: body === undefined ? null : dayOf(new Date(page.updatedAt)),
     },

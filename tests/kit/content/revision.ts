@@ -24,7 +24,11 @@ export const revisionOperations = {
 };
 
 /** The versions of a post or an item, oldest first. @throws when it was refused */
-export async function listRevisions(person: Person, kind: RevisionKindName, id: string): Promise<KnownRevision[]> {
+export async function listRevisions(
+  person: Person,
+  kind: RevisionKindName | 'PAGE_TEXT',
+  id: string,
+): Promise<KnownRevision[]> {
   const { data, errors } = await person.gql(revisionOperations.list, { kind, id, first: 200 });
   if (errors) throw new Error(JSON.stringify(errors));
   return data.revisions.nodes.toReversed();

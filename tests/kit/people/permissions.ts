@@ -62,6 +62,11 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () =>
       `mutation { saveAuthorProfile(input: { slug: "page-${profiled}", name: "Page ${profiled++}", about: "", isOn: false }) { id } }`,
   ],
+  'Query.pageTexts': ['public', () => '{ pageTexts(page: HOME) { page } }'],
+  'Query.editedPages': ['admin', () => '{ editedPages { totalCount } }'],
+  'Query.editedPage': ['admin', () => '{ editedPage(slug: "home") { id } }'],
+  'Query.renderedSections': ['admin', () => '{ renderedSections(input: { body: "## One" }) { sections { id } } }'],
+  'Mutation.savePageTexts': ['admin', () => 'mutation { savePageTexts(input: { page: HOME, texts: [] }) { id } }'],
   'Query.redirects': ['admin', () => '{ redirects { totalCount } }'],
   'Query.missedPaths': ['admin', () => '{ missedPaths { totalCount } }'],
   'Mutation.createRedirect': [

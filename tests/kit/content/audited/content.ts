@@ -1,7 +1,8 @@
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
+import { saveTexts, sendTexts } from '#tests/kit/content/pageText.ts';
 import { makeItem, portfolioItem, portfolioOperations, sendItem } from '#tests/kit/content/portfolio.ts';
 import { makePreview, previewOperations } from '#tests/kit/content/preview.ts';
-import { listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
+import { fieldValue, listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
 import type { AuditedWorld, Cases } from './case.ts';
 
 const [on, off] = [{ isPublished: true }, { isPublished: false }];
@@ -31,6 +32,26 @@ export const contentCases: Cases = {
       const [before, after] = [{ description: 'As it is.' }, { description: 'As it was.' }];
       const act = () => admin.gql(revisionOperations.restore, { id: first?.id });
       return { act, action: 'portfolio.restore', id, label, before, after };
+    },
+    async ({ admin }) => {
+      const { id } = await saveTexts(admin, 'CONTACT', { lead: 'As it was.' });
+      await saveTexts(admin, 'CONTACT', { lead: 'As it is.' });
+      const version = (await listRevisions(admin, 'PAGE_TEXT', id)).findLast(
+        (one) => fieldValue(one, 'lead') === 'As it was.',
+      );
+      const [before, after] = [{ lead: 'As it is.' }, { lead: 'As it was.' }];
+      const act = () => admin.gql(revisionOperations.restore, { id: version?.id });
+      return { act, action: 'pageText.restore', id, label: 'Contact', before, after };
+    },
+  ],
+  savePageTexts: [
+    async ({ admin }) => {
+      await saveTexts(admin, 'HOME', { closingTitle: null });
+      return {
+        act: () => sendTexts(admin, 'HOME', { closingTitle: 'Write to us' }),
+        ...{ action: 'pageText.update', label: 'Home' },
+        ...{ before: { closingTitle: 'Tell us what should grow' }, after: { closingTitle: 'Write to us' } },
+      };
     },
   ],
   createBlogPost: [

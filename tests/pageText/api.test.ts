@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pageTextStrings } from '#schema/pageText.ts';
+import { makePicture, mediaOperations, sendReplacement } from '#tests/kit/content/media.ts';
+import { pageTextOperations, saveTexts, sendTexts } from '#tests/kit/content/pageText.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  [admin, employee] = [await product.signedIn('admin', { name: 'Asha Menon' }), await product.signedIn('Employee')];
+});
+afterAll(() => product.stop());
+
+const shownOf = async (page: string) => (await admin.gql(pageTextOperations.shown, { page })).data.pageTexts;
+const pageOf = async (slug: string) => (await admin.gql(pageTextOperations.one, { slug })).data.editedPage;
+const htmlOf = async (path: string) => (await fetch(product.url + path)).text();
+type Field = { name: string; kind: string; original: string; text: string; isChanged: boolean };
+const fieldOf = (page: { fields: Field[] }, name: string) => page.fields.find((field) => field.name === name);
+/** Takes everything back that earlier tests have changed. */
+async function resetAll() {
+  for (const slug of ['home', 'services', 'about', 'affiliate', 'contact', 'privacy', 'terms']) {
+    const { page, fields } = await pageOf(slug);
+    await saveTexts(admin, page, Object.fromEntries(fields.map(({ name }: Field) => [name, null])));
+  }
+}
+
+test('an installation that nobody has changed has seven pages, each with its originals and nothing changed', async () => {
+  const { data } = await admin.gql(pageTextOperations.list, { first: 5 });
+  const { nodes, totalCount, pageInfo } = data.editedPages;
+  expect([nodes.length, totalCount, pageInfo.hasNextPage]).toEqual([5, 7, true]);
+  const rest = (await admin.gql(pageTextOperations.list, { after: pageInfo.endCursor })).data.editedPages.nodes;
+  const pages = [...nodes, ...rest];
+  expect(pages.map(({ page }: { page: string }) => page)).toEqual([
+    ...['HOME', 'SERVICES', 'ABOUT', 'AFFILIATE', 'CONTACT', 'PRIVACY', 'TERMS'],
+  ]);
+  for (const page of pages) {
+    expect([page.isTouched, page.changed, page.updatedBy]).toEqual([false, [], null]);
+    for (const { text, original, isChanged } of page.fields) expect([text, isChanged]).toEqual([original, false]);
+    expect((await shownOf(page.page)).texts).toEqual([]);
+  }
+});
+
+describe('a text of a page', () => {
+  beforeEach(resetAll);
+
+  test('is shown once it is saved, with what repeats it, and the original again once it is taken back', async () => {
+    const text = 'We buy <b>clicks</b> & "words".';
+    const saved = await saveTexts(admin, 'SERVICES', { ppcText: text });
+    expect(fieldOf(saved, 'ppcText')).toMatchObject({ text, isChanged: true });
+    expect([saved.isTouched, saved.changed, saved.updatedBy]).toEqual([true, ['Pay-per-click: text'], 'Asha Menon']);
+    const html = await htmlOf('/services');
+    expect(html).toContain('We buy &lt;b&gt;clicks&lt;/b&gt; &amp; &quot;words&quot;.');
+    const told = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(JSON.stringify(JSON.parse(told))).toContain(JSON.stringify(text).slice(1, -1));
+    expect(await htmlOf('/llms.txt')).toContain('We buy \\<b\\>clicks');
+    const back = await saveTexts(admin, 'SERVICES', { ppcText: null });
+    expect([back.changed, fieldOf(back, 'ppcText')?.text]).toEqual([[], fieldOf(back, 'ppcText')?.original]);
+    expect(await htmlOf('/services')).not.toContain('We buy &lt;b&gt;');
+  });
+
+  test('that says what the original says, or nothing, is not a change', async () => {
+    const { original } = fieldOf(await pageOf('about'), 'lead') as Field;
+    const before = await saveTexts(admin, 'ABOUT', { lead: 'Another' });
+    const after = await saveTexts(admin, 'ABOUT', { lead: `  ${original.replaceAll(' ', '  ')} ` });
+    expect(after.changed).toEqual([]);
+    expect((await saveTexts(admin, 'ABOUT', { lead: ' \r\n ' })).updatedAt).toBe(after.updatedAt);
+    expect(after.updatedAt).not.toBe(before.updatedAt);
+  });
+
+  test('is tidied as its kind has it: a line and a paragraph are one line, a list has a line for each entry', async () => {
+    await saveTexts(admin, 'AFFILIATE', {
+      figure1: ' 9K+\r\n',
+      lead: 'One\r\ntwo\u2028three',
+      advertiserPoints: ' a \r\n\r\n b\n',
+    });
+    expect((await shownOf('AFFILIATE')).texts.map(({ text }: Field) => text)).toEqual(['One two three', 'a\nb', '9K+']);
+    const html = await htmlOf('/affiliate-marketing');
+    expect(html).toMatch(/<strong[^>]*>9K\+<\/strong>/);
+  });
+
+  test('leaves the others of its page as they were changed before', async () => {
+    await saveTexts(admin, 'HOME', { heroLead: 'One' });
+    await saveTexts(admin, 'HOME', { closingTitle: 'Two' });
+    expect((await shownOf('HOME')).texts.map(({ name, text }: Field) => [name, text])).toEqual([
+      ['heroLead', 'One'],
+      ['closingTitle', 'Two'],
+    ]);
+  });
+
+  test.each([
+    ['a name that the page does not have', 'HOME', { lead: 'Text' }, pageTextStrings.unknown],
+    ['a name that every object has', 'HOME', { constructor: 'Text' }, pageTextStrings.unknown],
+    ['a line that is too long', 'HOME', { heroLead: 'x'.repeat(121) }, 'Please use at most 120 characters'],
+    ['a paragraph that is too long', 'HOME', { heroText: 'x'.repeat(1001) }, 'Please use at most 1000 characters'],
+    ['a list with too many entries', 'ABOUT', { industries: 'x\n'.repeat(21) }, 'Please use at most 20 lines'],
+    ['a legal text that is too long', 'TERMS', { body: 'x'.repeat(60_001) }, 'Please use at most 60000 characters'],
+    ['what is no id', 'SERVICES', { ppcPicture: '../x' }, pageTextStrings.noPicture],
+    ['the id of no picture', 'SERVICES', { ppcPicture: UNKNOWN }, pageTextStrings.noPicture],
+    ['a zero byte', 'HOME', { heroLead: 'a\u0000b' }, 'Please use plain text without control characters.'],
+  ])('is refused for %s, and nothing of what was sent is kept', async (_, page, texts, sentence) => {
+    const good = { HOME: 'closingTitle', TERMS: 'summary' }[page] ?? 'lead';
+    const { errors } = await sendTexts(admin, page, { [good]: 'Good', ...(texts as Record<string, string>) });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(Object.values(errors?.[0]?.extensions.fields ?? {})).toEqual([sentence]);
+    expect((await shownOf(page)).texts).toEqual([]);
+  });
+
+  test('at the most that it may have is kept whole, whatever letters it has', async () => {
+    const text = `${'א'.repeat(60)} \u202e${'🎪'.repeat(29)}`;
+    expect(text).toHaveLength(120);
+    await saveTexts(admin, 'HOME', { heroLead: text });
+    expect((await shownOf('HOME')).texts).toMatchObject([{ name: 'heroLead', text }]);
+    expect(await htmlOf('/')).toContain(text);
+  });
+
+  test('that is sent twice at once is refused', async () => {
+    const texts = ['One', 'Two'].map((text) => ({ name: 'heroLead', text }));
+    const { errors } = await admin.gql(pageTextOperations.save, { input: { page: 'HOME', texts } });
+    expect(errors?.[0]?.extensions.fields).toEqual({ heroLead: pageTextStrings.twice });
+  });
+
+  test('is not saved over a change that its writer has not seen, unless they say so', async () => {
+    const read = await pageOf('contact');
+    await saveTexts(admin, 'CONTACT', { lead: 'Theirs' });
+    const { errors } = await sendTexts(admin, 'CONTACT', { lead: 'Mine' }, read.updatedAt);
+    expect(errors?.[0]).toMatchObject({
+      message: pageTextStrings.changedMeanwhile,
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(fieldOf(await pageOf('contact'), 'lead')?.text).toBe('Theirs');
+    await saveTexts(admin, 'CONTACT', { lead: 'Mine' });
+    expect(fieldOf(await pageOf('contact'), 'lead')?.text).toBe('Mine');
+  });
+
+  test('of two that are saved at once on what both had read, one wins and the other is refused', async () => {
+    const { updatedAt } = await pageOf('about');
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three'].map((lead) => sendTexts(admin, 'ABOUT', { lead }, updatedAt)),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? [])).toEqual(['CONFLICT', 'CONFLICT']);
+  });
+
+  test('is for admins alone: an employee may read what everybody reads', async () => {
+    const { errors } = await sendTexts(employee, 'HOME', { heroLead: 'Mine' });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await employee.gql(pageTextOperations.one, { slug: 'home' })).errors?.[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
+    expect((await employee.gql(pageTextOperations.shown, { page: 'HOME' })).data.pageTexts.texts).toEqual([]);
+  });
+
+  test('of a page that is not there is not found', async () => {
+    for (const slug of ['nothing', 'constructor', 'HOME', '']) {
+      const { errors } = await admin.gql(pageTextOperations.one, { slug });
+      expect([slug, errors?.[0]?.message]).toEqual([slug, pageTextStrings.notFound]);
+    }
+  });
+});
+
+describe('the picture of a service', () => {
+  beforeEach(resetAll);
+
+  test('stands in the place of the drawing, with the alt text of the library, and cannot be deleted', async () => {
+    const picture = await makePicture(admin, { altText: 'A desk in the sun' });
+    await saveTexts(admin, 'SERVICES', { emailPicture: picture.id });
+    const html = await htmlOf('/services');
+    expect(html).toMatch(new RegExp(`<img[^>]*src="${picture.url}"[^>]*alt="A desk in the sun"`));
+    expect(html).not.toContain('A letter rises from its envelope');
+    const { data } = await admin.gql(mediaOperations.uses, { id: picture.id });
+    expect(data.mediaUses.nodes).toMatchObject([
+      { kind: 'PAGE_TEXT', title: 'Services', slug: 'services', isInText: true },
+    ]);
+    const { errors } = await admin.gql(mediaOperations.remove, { id: picture.id });
+    expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+    await admin.gql(mediaOperations.update, { id: picture.id, input: { name: 'Desk', altText: 'Another desk' } });
+    expect(await htmlOf('/services')).toContain('alt="Another desk"');
+    await saveTexts(admin, 'SERVICES', { emailPicture: null });
+    expect(await htmlOf('/services')).toContain('A letter rises from its envelope');
+    expect((await admin.gql(mediaOperations.remove, { id: picture.id })).errors).toBeUndefined();
+  });
+
+  test('that is replaced in the library is replaced on the page, also in a legal text that shows it', async () => {
+    const picture = await makePicture(admin, { altText: 'Before' });
+    await saveTexts(admin, 'SERVICES', { ppcPicture: picture.id });
+    await saveTexts(admin, 'TERMS', { body: `## One\n\n![Before](${picture.url})` });
+    const { data } = await sendReplacement(admin, picture.id, await canvas(60, 30).png().toBuffer());
+    const { url } = data.replacePicture;
+    expect(url).not.toBe(picture.url);
+    for (const path of ['/services', '/terms-of-service']) {
+      const html = await htmlOf(path);
+      expect([path, html.includes(url), html.includes(picture.url)]).toEqual([path, true, false]);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveTexts } from '#tests/kit/content/pageText.ts';
+import { at, type Processes, startProcesses } from '#tests/kit/product/processes.ts';
+
+let processes: Processes;
+beforeAll(async () => {
+  processes = await startProcesses();
+});
+afterAll(() => processes?.stop());
+
+/** Whether the other process shows a text within a second. */
+async function comes(path: string, text: string) {
+  const end = performance.now() + 1000;
+  while (performance.now() < end) {
+    if ((await (await fetch(processes.servers[1].url + path)).text()).includes(text)) return true;
+    await pause(20);
+  }
+  return false;
+}
+
+test('a text that is changed at one process is shown within a second by the other, and its original as soon', async () => {
+  const admin = at(processes.servers[0], processes.admin);
+  const original = 'No brief needed';
+  expect(await comes('/contact', original)).toBe(true);
+  await saveTexts(admin, 'CONTACT', { lead: 'Changed at the first.' });
+  expect(await comes('/contact', 'Changed at the first.')).toBe(true);
+  await saveTexts(admin, 'CONTACT', { lead: null });
+  expect(await comes('/contact', original)).toBe(true);
+});
