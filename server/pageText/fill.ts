@@ -19,7 +19,7 @@ export const factsOf = ({ site, settings }: Pick<Context, 'site' | 'settings'>):
 
 /** Said while visits are counted. */
 const COUNTING =
-  'We count the visits of its pages ourselves, without storing anything in your browser: for one day a visitor is a number that cannot be traced back to your address, and nobody is counted whose browser sends “Do Not Track” or “Global Privacy Control”. ';
+  'We count the visits of its pages ourselves, without storing anything in your browser: for one day a visitor is a number that cannot be traced back to your address, and the day’s visit tells us, when you write to us, what has led you here. Nobody is counted whose browser sends “Do Not Track” or “Global Privacy Control”. ';
 
 /** What may stand in braces; the city is left where the site has none. */
 const filled = {

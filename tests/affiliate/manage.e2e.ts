@@ -112,7 +112,7 @@ test('deleting asks first, waits for the answer with a spinner, and lasts; of on
   await slow.asked;
   await dialog(page).waitFor({ state: 'hidden' });
   await toast(page, 'Deleting Neha Kulkarni...').waitFor();
-  const waiting = row(page, 'Neha Kulkarni').getByRole('button');
+  const waiting = row(page, 'Neha Kulkarni').getByRole('button', { name: 'Deleting... Neha Kulkarni' });
   expect(await waiting.innerText()).toBe('Deleting...');
   expect([await waiting.isDisabled(), await waiting.locator('svg').count()]).toEqual([true, 1]);
   expect(await names(page)).toEqual(['Ira Sen', 'Tom Whitfield', 'Neha Kulkarni']);
