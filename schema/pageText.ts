@@ -52,7 +52,9 @@ export function textFault(kind: TextKind, text: string): string | null {
 /** A text as it is sent; what it may be goes by its page. */
 export const PageTextInput = z.object({
   name: z.string().check(z.maxLength(60, tooLong(60))),
-  text: z.nullish(z.string().check(newlines, z.maxLength(2 * maxLengths.MARKDOWN, tooLong(maxLengths.MARKDOWN)))),
+  text: z.nullish(
+    z.string().check(newlines, z.maxLength(maxLengths.MARKDOWN, { error: tooLong(maxLengths.MARKDOWN), abort: true })),
+  ),
 });
 
 const kindOf = (page: SitePage, wanted: string) => textFields[page].find(({ name }) => name === wanted)?.kind;

@@ -1077,7 +1077,7 @@ export type IssuedWebhook = {
 
 /** A legal text that is to be drawn. */
 export type LegalTextInput = {
-  /** The text in Markdown, at most 60,000 characters. */
+  /** The text in Markdown, at most 60000 characters. */
   body: Scalars['String']['input'];
 };
 
@@ -2305,9 +2305,9 @@ export type PageTextField = {
 
 /** A text of a page as it is written. */
 export type PageTextInput = {
-  /** The name of a text of the page; others are refused. */
+  /** The name of a text of the page, at most 60 characters; others are refused. */
   name: Scalars['String']['input'];
-  /** What it shall say. Null or blank: the original. */
+  /** What it shall say, at most 60000 characters; how many it may have, its field says. Null or blank: the original. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -33,7 +33,11 @@ export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
     const stored = await db.select().from(pageTexts);
     return rows.map((row) => stored.find(({ page }) => page === row.page) ?? untouched(row.page));
   };
-  return page(args, order, read, async () => sitePages.length);
+  const count = async () => {
+    const { rows } = await db.execute(sql`select count(*)::int as count from ${allPages}`);
+    return Number(rows[0]?.count);
+  };
+  return page(args, order, read, count);
 }
 
 /** One page of the site. @throws NOT_FOUND for a slug that none has */

@@ -338,7 +338,7 @@ export type IssueReviewLinkInput = {
 
 /** A legal text that is to be drawn. */
 export type LegalTextInput = {
-  /** The text in Markdown, at most 60,000 characters. */
+  /** The text in Markdown, at most 60000 characters. */
   body: string;
 };
 
@@ -394,9 +394,9 @@ export type NoteInput = {
 
 /** A text of a page as it is written. */
 export type PageTextInput = {
-  /** The name of a text of the page; others are refused. */
+  /** The name of a text of the page, at most 60 characters; others are refused. */
   name: string;
-  /** What it shall say. Null or blank: the original. */
+  /** What it shall say, at most 60000 characters; how many it may have, its field says. Null or blank: the original. */
   text?: string | null | undefined;
 };
 

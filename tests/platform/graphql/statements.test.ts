@@ -116,6 +116,7 @@ const expected: Record<string, number> = {
   mediaPictures: 1,
   mediaUses: 2,
   messages: 9,
+  editedPages: 2,
   missedPaths: 1,
   mySessions: 1,
   portfolioItems: 3,
@@ -125,7 +126,7 @@ const expected: Record<string, number> = {
   reviewLinks: 1,
   reviews: 1,
   // With all of the version before it, and what is there now, for both.
-  revisions: 12,
+  revisions: 14,
   savedViews: 1,
   users: 1,
   webhooks: 2,
