@@ -84,7 +84,7 @@ test('the table comes at another try, lists every application, newest first, and
     ...['Name', 'Email', 'Phone', 'Company', 'Service', 'Created At', 'Actions'],
   ]);
   expect(await row(page, 'Neha Kulkarni').getByRole('cell').allInnerTexts()).toEqual([
-    ...[neha?.email, '+919876500114', 'Kaveri', 'Publisher', 'March 5, 2026 at 2:00 AM', 'Delete'],
+    ...[neha?.email, '+919876500114', 'Kaveri', 'Publisher\nSource unknown', 'March 5, 2026 at 2:00 AM', 'Delete'],
   ]);
   const phone = page.getByRole('link', { name: '+919876500114' });
   expect(await phone.getAttribute('href')).toBe('tel:+919876500114');
@@ -112,7 +112,7 @@ test('deleting asks first, waits for the answer with a spinner, and lasts; of on
   await slow.asked;
   await dialog(page).waitFor({ state: 'hidden' });
   await toast(page, 'Deleting Neha Kulkarni...').waitFor();
-  const waiting = row(page, 'Neha Kulkarni').getByRole('button');
+  const waiting = row(page, 'Neha Kulkarni').getByRole('button', { name: 'Deleting... Neha Kulkarni' });
   expect(await waiting.innerText()).toBe('Deleting...');
   expect([await waiting.isDisabled(), await waiting.locator('svg').count()]).toEqual([true, 1]);
   expect(await names(page)).toEqual(['Ira Sen', 'Tom Whitfield', 'Neha Kulkarni']);

@@ -68,13 +68,13 @@ test('of an application staff say where it comes from, and find it by that', asy
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open('/admin/affiliate-manage');
-  await button(page, `Source of ${name}: Unknown`).click();
+  await button(page, `Source unknown: ${name}`).click();
   await page.getByLabel('Where it came from').fill('A fair');
   await button(page, 'Save').click();
   await visitor.hears('Source saved.');
-  await button(page, `Source of ${name}: A fair`).waitFor();
+  await button(page, `from A fair: ${name}`).waitFor();
   await page.getByLabel('Source', { exact: true }).selectOption('A fair');
   await expect.poll(() => page.getByText(other, { exact: true }).count()).toBe(0);
-  await button(page, `Source of ${name}: A fair`).waitFor();
+  await button(page, `from A fair: ${name}`).waitFor();
   await leaveQuietly(visitor);
 });

@@ -44,8 +44,15 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, selectable,
       ),
     },
     { head: 'Company', className: 'wrap-anywhere md:min-w-28', cell: ({ companyName }) => companyName },
-    { head: 'Service', cell: ({ service }) => kindTitles[kindWords[service]] },
-    { head: 'Source', cell: (affiliate) => <SourceCell affiliate={affiliate} /> },
+    {
+      head: 'Service',
+      cell: (affiliate) => (
+        <>
+          {kindTitles[kindWords[affiliate.service]]}
+          <SourceCell affiliate={affiliate} />
+        </>
+      ),
+    },
     { head: 'Created At', cell: ({ createdAt }) => longDateTime(createdAt) },
     {
       head: 'Actions',

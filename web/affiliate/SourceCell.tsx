@@ -16,15 +16,16 @@ export function SourceCell({
   const [isOpen, setOpen] = useState(false);
   const setSource = useSetAffiliateSource();
   const label = sourceLabel(source.name);
+  const shown = source.name ? `from ${label}` : 'Source unknown';
   return (
     <>
       <button
         type="button"
-        className="link text-left wrap-anywhere"
-        aria-label={`Source of ${name}: ${label}`}
+        className="block py-1 text-left text-sm text-ink-soft underline decoration-edge underline-offset-4 wrap-anywhere hover:text-ink hover:decoration-signal"
+        aria-label={`${shown}: ${name}`}
         onClick={() => setOpen(true)}
       >
-        {label}
+        {shown}
       </button>
       <Modal open={isOpen} onOpenChange={setOpen} title={`Source: ${label}`}>
         <div className="grid gap-6">

@@ -6,7 +6,7 @@ import type { Section } from './LegalPage.tsx';
 
 /** Said while visits are counted (the setting ANALYTICS). */
 export const COUNTING =
-  'We count the visits of its pages ourselves, without storing anything in your browser: for one day a visitor is a number that cannot be traced back to your address, and nobody is counted whose browser sends “Do Not Track” or “Global Privacy Control”.';
+  'We count the visits of its pages ourselves, without storing anything in your browser: for one day a visitor is a number that cannot be traced back to your address, and the day’s visit tells us, when you write to us, what has led you here. Nobody is counted whose browser sends “Do Not Track” or “Global Privacy Control”.';
 
 /** THE PRIVACY POLICY, ten sections (spec section 9). */
 export const privacySections = (site: PublicSite): Section[] => [
