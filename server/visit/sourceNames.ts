@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { type Connection, cursorOf, type PageArgs, pageSizeOf } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
 import { messages } from '#server/message/table.ts';
+import { nameOf } from './source.ts';
 
 export type SourceName = { id: string; name: string };
 export type SourceNameList = Connection<SourceName>;
@@ -56,8 +57,8 @@ const namesIn = (table: typeof messages | typeof affiliates, last: string, wante
 function readCursor(cursor: string): string {
   const foreign = 'This cursor is not one of ours.';
   try {
-    const [name] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (typeof name === 'string') return name;
+    const [name, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (typeof name === 'string' && nameOf(name) === name && rest.length === 0) return name;
   } catch {
     // What is no JSON is none of ours either.
   }

@@ -207,7 +207,10 @@ describe('staff', () => {
       after = pageInfo.endCursor;
     }
     expect(seen).toEqual(Array.from({ length: 60 }, (_, index) => `source ${String(index).padStart(2, '0')}`));
-    for (const cursor of ['none', Buffer.from('[1]').toString('base64url')])
+    for (const cursor of [
+      'none',
+      ...['[1]', '["\\u0000"]', '["a","b"]', '{}'].map((text) => Buffer.from(text).toString('base64url')),
+    ])
       expect((await page(cursor)).code).toBe('BAD_USER_INPUT');
   });
 });

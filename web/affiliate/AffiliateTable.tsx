@@ -48,7 +48,7 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, selectable,
       head: 'Service',
       cell: (affiliate) => (
         <>
-          {kindTitles[kindWords[affiliate.service]]}
+          <span>{kindTitles[kindWords[affiliate.service]]}</span>
           <SourceCell affiliate={affiliate} />
         </>
       ),
