@@ -58,7 +58,8 @@ test('the page makes its claims; each of its two cards opens a form of its own, 
     await form.dialog(audience).waitFor({ state: 'hidden' });
     await expect.poll(() => form.opener(audience).evaluate((one) => one === document.activeElement)).toBe(true);
   }
-  expect([at(page), visitor.operations]).toEqual([PROGRAMME, []]);
+  // Of the server only the page's own texts were asked.
+  expect([at(page), visitor.operations]).toEqual([PROGRAMME, ['PageTexts']]);
 
   for (const as of ['Advertiser', 'Publisher']) {
     await emptyAffiliates(product);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#server/message/table.ts';
 import { button, closeBrowser, leaveQuietly, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
-import { makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { affiliateOperations, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { fill, SENT, sendButton } from '#tests/kit/content/contact.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { counted, likeAPerson } from '#tests/kit/content/visit.ts';
@@ -63,12 +63,13 @@ test('who comes by a campaign and writes is found by it: on the enquiry, in the 
 });
 
 test('of an application staff say where it comes from, and find it by that', async () => {
-  const { name } = await makeAffiliate(product.nobody);
+  const { id, name } = await makeAffiliate(product.nobody);
   const { name: other } = await makeAffiliate(product.nobody);
+  await employee.gql(affiliateOperations.source, { id, source: 'A phone call' });
   const visitor = await visit(product, employee);
   const { page } = visitor;
   await visitor.open('/admin/affiliate-manage');
-  await button(page, `Source unknown: ${name}`).click();
+  await button(page, `from A phone call: ${name}`).click();
   await page.getByLabel('Where it came from').fill('A fair');
   await button(page, 'Save').click();
   await visitor.hears('Source saved.');

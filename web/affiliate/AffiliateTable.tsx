@@ -49,7 +49,7 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, selectable,
       cell: (affiliate) => (
         <>
           <span>{kindTitles[kindWords[affiliate.service]]}</span>
-          <SourceCell affiliate={affiliate} />
+          {affiliate.source.name && <SourceCell affiliate={affiliate} />}
         </>
       ),
     },

@@ -7,7 +7,7 @@ import { SourceFacts } from '#web/visit/SourceFacts.tsx';
 import { SourceForm } from '#web/visit/SourceForm.tsx';
 import { useSetAffiliateSource } from './useSetAffiliateSource.ts';
 
-/** Where an application comes from: its name, which opens what else is known, and a form for who knows better. */
+/** Where an application comes from, where that is known: its name, which opens what else is known, and a form for who knows better. */
 export function SourceCell({
   affiliate: { id, name, source },
 }: {
@@ -16,7 +16,7 @@ export function SourceCell({
   const [isOpen, setOpen] = useState(false);
   const setSource = useSetAffiliateSource();
   const label = sourceLabel(source.name);
-  const shown = source.name ? `from ${label}` : 'Source unknown';
+  const shown = `from ${label}`;
   return (
     <>
       <button

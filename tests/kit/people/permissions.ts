@@ -80,7 +80,6 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.removeRedirect': ['admin', () => `mutation { removeRedirect(id: "${UNKNOWN}") { id } }`],
   'Mutation.forgetMissedPath': ['admin', () => `mutation { forgetMissedPath(id: "${UNKNOWN}") { id } }`],
   'Query.site': ['public', () => '{ site { name } }'],
-  'Site.original': ['admin', () => '{ site { original { name } } }'],
   'Mutation.saveSite': ['admin', () => 'mutation { saveSite(input: {}) { name } }'],
   'Query.indexNow': ['admin', () => '{ indexNow { isOn } }'],
   'Mutation.setIndexNow': ['admin', () => 'mutation { setIndexNow(isOn: false) { isOn } }'],
