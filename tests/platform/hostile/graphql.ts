@@ -85,7 +85,10 @@ function withFault({ field }: RootField, place: ArgumentPlace): FieldValues {
   const none = others.find(({ inner }) => inner && isNonNullType(inner.type) && isListType(inner.type.ofType));
   if (none) return placed(good, none, []);
   const whole = others.find(({ inner }) => inner && kindOf(inner.type) === 'whole');
-  return whole ? placed(good, whole, -1) : good;
+  if (whole) return placed(good, whole, -1);
+  // Where everything may be left out, another text is longer than any may be.
+  const optional = others.find(({ inner }) => inner && isText(inner.type));
+  return optional ? placed(good, optional, 'x'.repeat(70_000)) : good;
 }
 
 const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
