@@ -13,7 +13,7 @@ import { SOURCE, sourceIn } from '#web/lists/folderParams.ts';
 import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { useFolder } from '#web/lists/useFolder.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
-import { useSearch, withParam } from '#web/lists/useSearch.ts';
+import { addressNow, useSearch, withParam } from '#web/lists/useSearch.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ConfirmRemoval } from '#web/ui/ConfirmRemoval.tsx';
@@ -56,7 +56,7 @@ export function ManageAffiliatesPage() {
           <div className="w-full sm:w-52">
             <SourceFilter
               source={source ?? ''}
-              onChoose={(chosen) => setParams((known) => withParam(known, SOURCE, chosen), { replace: true })}
+              onChoose={(chosen) => setParams(withParam(addressNow(), SOURCE, chosen), { replace: true })}
             />
           </div>
         </SearchBar>

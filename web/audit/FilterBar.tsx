@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isAuditDay } from '#schema/audit.ts';
 import { useFetchPolicy } from '#web/data/freshness.ts';
 import type { AuditFilterInput } from '#web/gql/graphql.ts';
-import { useSearch, withParam } from '#web/lists/useSearch.ts';
+import { addressNow, useSearch, withParam } from '#web/lists/useSearch.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
 import { AuditActorsDocument } from './documents.ts';
@@ -14,7 +14,7 @@ export function FilterBar({ filter }: { filter: AuditFilterInput }) {
   const { text, setText } = useSearch();
   const [, setParams] = useSearchParams();
   const set = (name: keyof typeof names, value: string) =>
-    setParams((known) => withParam(known, names[name], value), { replace: true });
+    setParams(withParam(addressNow(), names[name], value), { replace: true });
   return (
     <search
       aria-label="Filter"

@@ -5,6 +5,9 @@ import { SEARCH, searchIn } from './folderParams.ts';
 /** How long typing must pause before the server is asked. */
 const PAUSE_MS = 250;
 
+/** @returns the address as it stands: what the screen was drawn by may be older, when one change follows another closely */
+export const addressNow = () => new URLSearchParams(location.search);
+
 /** An address's parameters with another value of one of them; without it when that is empty. */
 export function withParam(known: URLSearchParams, name: string, value: string): URLSearchParams {
   const params = new URLSearchParams(known);
@@ -32,7 +35,7 @@ export function useSearch() {
     if (next === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = next;
-      setParams((known) => withParam(known, SEARCH, next), { replace: true });
+      setParams(withParam(addressNow(), SEARCH, next), { replace: true });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, setParams]);

@@ -2,11 +2,11 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CsvButton } from '#web/lists/CsvButton.tsx';
-import { useSearch, withParam } from '#web/lists/useSearch.ts';
+import { addressNow, useSearch, withParam } from '#web/lists/useSearch.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Filters } from './Filters.tsx';
-import { addressNow, BOARD, countOn, isBoardIn, VIEW, type Wanted, withoutFilters } from './filter.ts';
+import { BOARD, countOn, isBoardIn, VIEW, type Wanted, withoutFilters } from './filter.ts';
 import { useMessagesCsv } from './useMessagesCsv.ts';
 
 type Props = {

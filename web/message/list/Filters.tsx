@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { idForm } from '#schema/common.ts';
 import { isDeskDay } from '#schema/desk.ts';
 import { services } from '#schema/messageStrings.ts';
-import { withParam } from '#web/lists/useSearch.ts';
+import { addressNow, withParam } from '#web/lists/useSearch.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { SelectField } from '#web/ui/Field.tsx';
 import { SourceFilter } from '#web/visit/SourceFilter.tsx';
 import { ColleagueFragment } from '../desk/documents.ts';
 import { useColleagues } from '../desk/useColleagues.ts';
-import { addressNow, DUE, type FilterName, ME, NOBODY, names, stagesIn } from './filter.ts';
+import { DUE, type FilterName, ME, NOBODY, names, stagesIn } from './filter.ts';
 import { StageFilter } from './StageFilter.tsx';
 
 /** Which messages are wanted; all of it is kept in the address, so that it can be sent. */

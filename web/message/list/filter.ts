@@ -81,9 +81,6 @@ export const countOn = ({ filter }: Wanted): number => {
   return Object.keys(others).length + Number(Boolean(from || to));
 };
 
-/** @returns the address as it stands: what the screen was drawn by may be older, when one change follows another closely */
-export const addressNow = () => new URLSearchParams(location.search);
-
 /** @returns an address without any filter; the search, the folder and the view stay */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(address);
