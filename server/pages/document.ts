@@ -33,12 +33,16 @@ export const hashOf = (script: string) => createHash('sha256').update(script).di
 /** JSON inside HTML: nothing in it may end its element. */
 export const embed = (state: object) => JSON.stringify(state).replaceAll('<', '\\u003c');
 
-/** The pictures that stand for the site: in the browser's tab, on a home screen, and in the manifest. */
-export const icons = (site: Site): string => {
+/** The picture in the browser's tab: the icon that was chosen, or the mark. */
+export function tabIcon(site: Site): string {
   const mark = `data:image/svg+xml,${encodeURIComponent(markPicture(site.colours.signal))}`;
-  const tab = site.icon ? iconAddress(site, TAB_ICON) : mark;
-  return `<link rel="icon" href="${tab}"><link rel="apple-touch-icon" href="${iconAddress(site, TOUCH_ICON)}">`;
-};
+  return `<link rel="icon" href="${site.icon ? iconAddress(site, TAB_ICON) : mark}">`;
+}
+
+/** The pictures that stand for a page: in the tab, on a home screen, and by the manifest where somebody keeps it. */
+const icons = (site: Site): string =>
+  `${tabIcon(site)}<link rel="apple-touch-icon" href="${iconAddress(site, TOUCH_ICON)}">` +
+  `<link rel="manifest" href="${MANIFEST}">`;
 
 /** What browsers draw around a page in each theme. */
 const themeColours = ({ colours }: Site): string => {
@@ -51,7 +55,7 @@ const themeColours = ({ colours }: Site): string => {
 /** All that the head of a page says of the brand. */
 export function headOf(site: Site): string {
   const colours = `<style id="${COLOURS_ID}">${brandStyles(site.colours)}${themeStyles(site.colours)}</style>`;
-  return `${icons(site)}<link rel="manifest" href="${MANIFEST}">${colours}${themeColours(site)}`;
+  return icons(site) + colours + themeColours(site);
 }
 
 /**

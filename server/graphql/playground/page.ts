@@ -1,6 +1,6 @@
 import { PLAYGROUND_STATE_ID, type PlaygroundState } from '#playground/state.ts';
 import type { Site } from '#schema/site.ts';
-import { embed, icons } from '#server/pages/document.ts';
+import { embed, tabIcon } from '#server/pages/document.ts';
 import { xml } from '#server/pages/seo/xml.ts';
 import { brandStyles } from '#web/theme/styles.ts';
 
@@ -21,7 +21,7 @@ export const drawPlayground = ({ site, access, folder }: Options): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <title>GraphQL playground - ${xml(site.name)}</title>
 <meta name="robots" content="noindex"/>
-${icons(site)}
+${tabIcon(site)}
 <style>${brandStyles(site.colours)}</style>
 <link rel="stylesheet" href="${folder}/style.css"/>
 <script type="application/json" id="${PLAYGROUND_STATE_ID}">${embed(state)}</script>
