@@ -105,7 +105,7 @@ test('a review is written by keyboard alone, thanked for, and followed by the ho
     { clientFeedback, name, position, companyName, rating: 4, isPublished: false },
   ]);
   expect((await postReview(product.nobody, token)).status).toBe(410);
-  await expect.poll(() => visitor.operations, PATIENCE).toEqual(['SubmitReview', 'Stories']);
+  await expect.poll(() => visitor.operations, PATIENCE).toEqual(['SubmitReview', 'Stories', 'PageTexts']);
   await leave();
 });
 
