@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { dayOf } from '#schema/officeTime.ts';
-import { tidied } from '#schema/pageText.ts';
+import { pageTextStrings, tidied } from '#schema/pageText.ts';
 import { PreviewFrame } from '#web/editor/PreviewFrame.tsx';
 import { WidthChoice, widths } from '#web/editor/WidthChoice.tsx';
 import { Loading } from '#web/ui/States.tsx';
@@ -40,7 +40,7 @@ export function PageFrame({ page, fields, onEdit }: Props) {
   return (
     <section aria-label="The page" className="min-w-0">
       <WidthChoice width={width} onChange={setWidth}>
-        {hasFailed && 'The text could not be drawn.'}
+        {hasFailed && pageTextStrings.previewFailed}
       </WidthChoice>
       <PreviewFrame title="The page with your texts" width={width} isPage>
         <Pencils fields={fields} onEdit={onEdit}>
