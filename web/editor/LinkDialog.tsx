@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { DialogForm } from './DialogForm.tsx';
+import { focusedAfter } from './focused.ts';
 import { linkOf } from './linkOf.ts';
 import { OwnPages } from './OwnPages.tsx';
 import { setLink } from './setLink.ts';
@@ -14,8 +15,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [text, setText] = useState(current);
   const [error, setError] = useState<string>();
   const link = (href: string, title?: string) => {
-    onClose();
-    setLink(editor, href, title);
+    setLink(editor, focusedAfter(onClose, editor), href, title);
   };
   const submit = () => {
     const href = linkOf(text);

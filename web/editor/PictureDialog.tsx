@@ -5,6 +5,7 @@ import { InputField } from '#web/ui/Field.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { DialogForm } from './DialogForm.tsx';
+import { focusedAfter } from './focused.ts';
 import { textAddress } from './textAddress.ts';
 import { useUploadPicture } from './useUploadPicture.ts';
 
@@ -18,9 +19,8 @@ export function PictureDialog({ editor, file, onClose }: { editor: Editor; file:
   const submit = async () => {
     const { picture, fault } = await upload(chosen, altText);
     if (!picture) return setError(fault);
-    onClose();
     const attrs = { src: textAddress(picture.url, publicUrl), alt: altText.trim() };
-    editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+    focusedAfter(onClose, editor).insertContent({ type: 'image', attrs }).run();
   };
   const leave = () => {
     if (progress !== null) cancel();

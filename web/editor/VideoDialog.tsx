@@ -4,6 +4,7 @@ import { videoOf } from '#schema/video.ts';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { DialogForm } from './DialogForm.tsx';
+import { focusedAfter } from './focused.ts';
 
 /** Asks for the address of a video. */
 export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -12,10 +13,7 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const submit = () => {
     const video = videoOf(address.trim());
     if (!video) return setError('Please enter the address of a video on YouTube or Vimeo.');
-    onClose();
-    editor
-      .chain()
-      .focus()
+    focusedAfter(onClose, editor)
       .insertContent({ type: 'video', attrs: { src: video.address } })
       .run();
   };

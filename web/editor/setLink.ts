@@ -1,12 +1,13 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 
 /**
  * Makes what is selected a link, or the link that the cursor is in another one; where nothing is, writes one.
+ * @param commands on the text
  * @param href where it leads; empty takes the link away
  * @param title what is written where nothing is selected; left out, the address
  */
-export function setLink(editor: Editor, href: string, title = href): void {
-  const chain = editor.chain().focus().extendMarkRange('link');
+export function setLink(editor: Editor, commands: ChainedCommands, href: string, title = href): void {
+  const chain = commands.extendMarkRange('link');
   if (!href) chain.unsetLink().run();
   else if (editor.state.selection.empty && !editor.isActive('link'))
     chain

@@ -1,8 +1,27 @@
 import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { lastMode } from './choice.ts';
 import type { VisualProps } from './useMarkdownEditor.ts';
 
 type Editor = ComponentType<VisualProps>;
 let loaded: Editor | null = null;
+
+let loading: Promise<void> | undefined;
+
+/** Loads the editor, once. Where it does not load, the Markdown is written, and the next call tries again. */
+function load(): Promise<void> {
+  loading ??= import('./VisualEditor.tsx').then(
+    (module) => {
+      loaded = module.VisualEditor;
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
+}
+
+// It is on its way while the form around it is drawn.
+if (lastMode() === 'write') void load();
 
 /**
  * Loads the editor once it is wanted.
@@ -15,14 +34,12 @@ export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
   useEffect(() => {
     if (!isWanted || loaded) return;
     let isOver = false;
-    const load = async () => {
-      // Where it does not load, the Markdown is written.
-      const module = await import('./VisualEditor.tsx').catch(() => null);
-      loaded = module?.VisualEditor ?? null;
+    const show = async () => {
+      await load();
       hadFocus.current = element.current !== null && document.activeElement === element.current;
       if (!isOver) setEditor(() => loaded);
     };
-    void load();
+    void show();
     return () => {
       isOver = true;
     };
