@@ -1,5 +1,4 @@
 import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
-import { lastMode } from './choice.ts';
 import type { VisualProps } from './useMarkdownEditor.ts';
 
 type Editor = ComponentType<VisualProps>;
@@ -20,15 +19,16 @@ function load(): Promise<void> {
   return loading;
 }
 
-// It is on its way while the form around it is drawn.
-if (lastMode() === 'write') void load();
-
 /**
  * Loads the editor once it is wanted.
  * @returns the editor, null while it is not wanted or not there: then the textarea takes its place, whose focus it takes over
  */
 export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
-  const [VisualEditor, setEditor] = useState<Editor | null>(() => loaded);
+  const [VisualEditor, setEditor] = useState<Editor | null>(() => {
+    // It is on its way while the form around it is drawn.
+    if (isWanted) void load();
+    return loaded;
+  });
   const hadFocus = useRef(false);
   const element = useRef<HTMLElement | null>(null);
   useEffect(() => {
