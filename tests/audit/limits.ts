@@ -22,6 +22,7 @@ const reading: Limits = { ...home, 'all KB': 200 };
 const limits: Record<string, Limits> = {
   '/blogs': list,
   '/portfolio': list,
+  '/blog/author/:slug': list,
   '/blog/:slug': reading,
   '/portfolio/:slug': reading,
   '/contact': { ...home, 'all KB': 170 },
