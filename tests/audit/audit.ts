@@ -25,9 +25,10 @@ import { missesOf, type Numbers } from './limits.ts';
 /** The rows of the route table to measure; none, all. */
 const named = process.argv.slice(2);
 const RUNS = 3;
+/** The slug of whoever has written the posts with photographs. */
+const AUTHOR = 'asha-menon';
 
 type Slugs = { post: string; item: string };
-const AUTHOR = 'asha-menon';
 type Row = { route: string; path: string; isHeld: boolean };
 
 /** The newest post and the newest item. */
@@ -149,7 +150,6 @@ async function audit(): Promise<boolean> {
     const staff = await new Person(product.url).signIn(operator, mail);
     const drawn = await newestOf(staff);
     const pictured = await publishPictures(staff);
-    // Who has written the posts with photographs.
     await saveProfile(staff, { slug: AUTHOR, name: 'Asha Menon' });
     for (const row of await publicRows(staff, drawn, pictured)) {
       process.stderr.write(`${row.path}\n`);

@@ -3,7 +3,6 @@ import type { VisualProps } from './useMarkdownEditor.ts';
 
 type Editor = ComponentType<VisualProps>;
 let loaded: Editor | null = null;
-
 let loading: Promise<void> | undefined;
 
 /** Loads the editor, once. Where it does not load, the Markdown is written, and the next call tries again. */
@@ -32,7 +31,7 @@ export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
   const hadFocus = useRef(false);
   const element = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (!isWanted || loaded) return;
+    if (!isWanted || VisualEditor) return;
     let isOver = false;
     const show = async () => {
       await load();
@@ -43,7 +42,7 @@ export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
     return () => {
       isOver = true;
     };
-  }, [isWanted]);
+  }, [isWanted, VisualEditor]);
   const attach = (field: HTMLElement | null) => {
     element.current = field;
     if (typeof ref === 'function') ref(field);
