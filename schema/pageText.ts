@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newlines, tooLong } from './common.ts';
 import { maxLengths, type SitePage, sitePages, type TextKind, textFields } from './pageTexts/pages.ts';
+import { pictureStrings } from './picture.ts';
 
 /** What the texts of pages and their screens say. */
 export const pageTextStrings = {
@@ -12,7 +13,6 @@ export const pageTextStrings = {
   changedMeanwhile: 'Somebody has changed the texts of this page meanwhile.',
   unknown: 'This page has no such text.',
   twice: 'This text is sent twice.',
-  noPicture: 'This picture is not in the library.',
   fewer: (most: number) => `Please use at most ${most} lines`,
   reset: 'Everything is the original again, until you save.',
   previewFailed: 'The text could not be drawn.',
@@ -46,7 +46,7 @@ export function textFault(kind: TextKind, text: string): string | null {
   if (text.length > maxLengths[kind]) return tooLong(maxLengths[kind]);
   if (kind === 'LIST' && linesOf(text).length > MAX_ENTRIES) return pageTextStrings.fewer(MAX_ENTRIES);
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-  return kind === 'PICTURE' && text && !isId ? pageTextStrings.noPicture : null;
+  return kind === 'PICTURE' && text && !isId ? pictureStrings.gone : null;
 }
 
 /** A text as it is sent; what it may be goes by its page. */

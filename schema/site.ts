@@ -8,6 +8,7 @@ export const siteStrings = {
   saved: 'The settings of the site have been saved.',
   failed: 'The settings of the site could not be saved.',
   loadFailed: 'The settings of the site could not be loaded.',
+  faults: 'Please check the fields.',
   noName: 'Please enter a name.',
   noTagline: 'Please enter a tagline.',
   noDescription: 'Please describe the agency in a sentence or two.',

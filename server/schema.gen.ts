@@ -2695,7 +2695,7 @@ export type Preview = {
   __typename?: 'Preview';
   /** Until when the link is good. */
   expiresAt: Scalars['DateTimeISO']['output'];
-  /** Whether changes are shown that whoever made the link has pending. Without, it is as it is stored. */
+  /** Whether the link shows the pending changes of the person who made it. If not, it shows what is stored. */
   hasPendingChanges: Scalars['Boolean']['output'];
   /** The id of the link. */
   id: Scalars['ID']['output'];
@@ -3793,7 +3793,7 @@ export type Site = {
   colours: SiteColours;
   /** What it does, in a sentence or two. Search engines show it of the home page. */
   description: Scalars['String']['output'];
-  /** Where it is written to. Mails of the site come from here, and the office is told here of what comes in, unless the operator has set other addresses. */
+  /** The address that clients write to. The site sends its mails from it, and tells the office of enquiries at it, unless the operator has set other addresses. */
   email: Scalars['String']['output'];
   /** Its icon, in the place of the mark: in a browser's tab, on home screens, on the pictures that pages are shared with. Null: the mark. */
   icon?: Maybe<SitePicture>;
@@ -3855,7 +3855,7 @@ export type SiteInput = {
   logoId?: InputMaybe<Scalars['UUID']['input']>;
   /** At most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** When it is open: at most 14 times. Empty: nobody is told. */
+  /** When the office is open: at most 14 times. An empty list shows no opening hours. */
   openingHours?: InputMaybe<Array<OpeningHoursInput>>;
   /** A number with its country code, at most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;

@@ -6,10 +6,10 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Saving } from '#server/content/saving.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail, foundOr, refuseChanged } from '#server/errors.ts';
+import { foundOr, refuseChanged } from '#server/errors.ts';
 import { holdViewer } from '#server/message/desk/colleagues.ts';
 import { noteRevision } from '#server/revision/note.ts';
-import { holdPicture, holdShown } from '#server/storage/picture/hold.ts';
+import { holdChosen, holdShown } from '#server/storage/picture/hold.ts';
 import { originalsOf } from './originals.ts';
 import { untouched } from './pages.ts';
 import { pageFacts } from './sitePages.ts';
@@ -66,16 +66,9 @@ async function heldTexts(tx: Transaction, sent: ChangedTexts): Promise<ChangedTe
   const held = { ...sent };
   for (const [name, text] of Object.entries(sent)) {
     if (!isPictureName(name)) await holdShown(tx, text, []);
-    else if (text) held[name] = await heldPicture(tx, name, text);
+    else if (text) held[name] = await holdChosen(tx, name, text);
   }
   return held;
-}
-
-async function heldPicture(tx: Transaction, name: string, id: string): Promise<string> {
-  const held = await holdPicture(tx, id);
-  if (held) return held;
-  const { noPicture } = pageTextStrings;
-  throw fail('BAD_USER_INPUT', noPicture, { fields: { [name]: noPicture } });
 }
 
 /** Without what is empty or says what the original says. */

@@ -1,8 +1,6 @@
-import { pictureStrings } from '#schema/picture.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
-import { holdPicture } from '#server/storage/picture/hold.ts';
+import { holdChosen } from '#server/storage/picture/hold.ts';
 import { readPicture } from '#server/storage/picture/read.ts';
 import type { PictureRow } from '#server/storage/picture/table.ts';
 import type { BareItem } from './table.ts';
@@ -15,11 +13,7 @@ import type { BareItem } from './table.ts';
 export async function galleryColumn(tx: Transaction, sent: string[] | null | undefined): Promise<string[] | undefined> {
   if (!sent) return sent === null ? [] : undefined;
   const ids = new Set<string>();
-  for (const id of sent) {
-    const held = await holdPicture(tx, id);
-    if (!held) throw fail('BAD_USER_INPUT', pictureStrings.gone, { fields: { gallery: pictureStrings.gone } });
-    ids.add(held);
-  }
+  for (const id of sent) ids.add(await holdChosen(tx, 'gallery', id));
   return [...ids];
 }
 

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { pictureStrings } from '#schema/picture.ts';
 import type { Site, SiteChanges } from '#schema/site.ts';
 import { changed } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
-import { holdPicture } from '#server/storage/picture/hold.ts';
+import { holdChosen } from '#server/storage/picture/hold.ts';
 import { discardPicture } from '#server/storage/picture/pictures.ts';
 import { releasePicture } from '#server/storage/picture/release.ts';
 import { mergeValues } from './merge.ts';
@@ -44,12 +42,8 @@ export async function saveSite(context: Context, { logoId, iconId, ...written }:
 }
 
 /** @returns the picture of the library that was chosen; what says that there is none, or that it stays, as it is */
-async function held(tx: Transaction, field: string, id: string | null | undefined) {
-  if (!id) return id;
-  const chosen = await holdPicture(tx, id);
-  if (chosen) return chosen;
-  throw fail('BAD_USER_INPUT', pictureStrings.gone, { fields: { [field]: pictureStrings.gone } });
-}
+const held = async (tx: Transaction, field: string, id: string | null | undefined) =>
+  id ? holdChosen(tx, field, id) : id;
 
 /** Locks the row, which is begun where there is none: changes take turns from the first on. */
 async function lockValues(tx: Transaction, now: Date): Promise<SiteValues> {

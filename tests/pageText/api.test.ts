@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pageTextStrings } from '#schema/pageText.ts';
+import { pictureStrings } from '#schema/picture.ts';
 import { makePicture, mediaOperations, sendReplacement } from '#tests/kit/content/media.ts';
 import { pageTextOperations, saveTexts, sendTexts } from '#tests/kit/content/pageText.ts';
 import { canvas } from '#tests/kit/content/picture.ts';
@@ -99,8 +100,8 @@ describe('a text of a page', () => {
     ['a paragraph that is too long', 'HOME', { heroText: 'x'.repeat(1001) }, 'Please use at most 1000 characters'],
     ['a list with too many entries', 'ABOUT', { industries: 'x\n'.repeat(21) }, 'Please use at most 20 lines'],
     ['a legal text that is too long', 'TERMS', { body: 'x'.repeat(60_001) }, 'Please use at most 60000 characters'],
-    ['what is no id', 'SERVICES', { ppcPicture: '../x' }, pageTextStrings.noPicture],
-    ['the id of no picture', 'SERVICES', { ppcPicture: UNKNOWN }, pageTextStrings.noPicture],
+    ['what is no id', 'SERVICES', { ppcPicture: '../x' }, pictureStrings.gone],
+    ['the id of no picture', 'SERVICES', { ppcPicture: UNKNOWN }, pictureStrings.gone],
     ['a zero byte', 'HOME', { heroLead: 'a\u0000b' }, 'Please use plain text without control characters.'],
   ])('is refused for %s, and nothing of what was sent is kept', async (_, page, texts, sentence) => {
     const good = { HOME: 'closingTitle', TERMS: 'summary' }[page] ?? 'lead';

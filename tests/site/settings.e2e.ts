@@ -113,6 +113,21 @@ test('logo, icon and opening hours are set, and stand on the contact page', asyn
   expect((await read()).icon).not.toBeNull();
 });
 
+test('settings that cannot be loaded are said to be so, and are there once they can be', async () => {
+  const visitor = await visit(product, admin);
+  const { page } = visitor;
+  const meddling = await meddle(page, 'Site', 'failing');
+  meddling.release();
+  await visitor.open('/admin/site');
+  await page.getByRole('heading', { name: 'Error Loading the Settings' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await meddling.stop();
+  excuse(visitor, 502);
+  await button(page, 'Try Again').click();
+  await field(page, 'Name').waitFor();
+  await visitor.leave();
+});
+
 test('a failure is said and nothing is lost: what was typed can be sent again', async () => {
   const visitor = await opened();
   const { page } = visitor;

@@ -771,7 +771,7 @@ export type SiteInput = {
   logoId?: string | null | undefined;
   /** At most 60 characters. */
   name?: string | null | undefined;
-  /** When it is open: at most 14 times. Empty: nobody is told. */
+  /** When the office is open: at most 14 times. An empty list shows no opening hours. */
   openingHours?: Array<OpeningHoursInput> | null | undefined;
   /** A number with its country code, at most 40 characters. */
   phone?: string | null | undefined;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SiteInput } from '#schema/site.ts';
+import { SiteInput, siteStrings } from '#schema/site.ts';
 import { Section } from '#web/account/Section.tsx';
 import { useInputForm } from '#web/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
@@ -21,9 +21,9 @@ export function SiteForm({ site, original }: Props) {
   const inputForm = useInputForm({
     rule: SiteInput,
     defaultValues: valuesOf(site),
-    faults: 'Please check the fields.',
+    faults: siteStrings.faults,
     send: async (input) => {
-      const { site: saved, failure } = await save(differingFrom(input, valuesOf(site)));
+      const { data: saved, failure } = await save(differingFrom(input, valuesOf(site)));
       if (saved) form.reset(valuesOf(saved));
       return failure;
     },

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { SourceForm as rule } from '#schema/source.ts';
 import { MAX_SOURCE, sourceLabel } from '#schema/sourceLabel.ts';
 import type { Failure } from '#web/data/errors.ts';
+import { InPlaceForm } from '#web/forms/InPlaceForm.tsx';
 import { useInputForm } from '#web/forms/useInputForm.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { useSourceNames } from './useSourceNames.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 export function SourceForm({ source, onClose, onSource }: Props) {
   const list = useId();
   const names = useSourceNames();
-  const { field, submit, submitButton, isSubmitting } = useInputForm({
+  const form = useInputForm({
     rule,
     defaultValues: { source: source ?? '' },
     keepsToasts: true,
@@ -30,38 +30,23 @@ export function SourceForm({ source, onClose, onSource }: Props) {
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && !isSubmitting && onClose()}
-      className="w-full"
-    >
-      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-3">
-        <InputField
-          label="Where it came from"
-          autoFocus
-          autoComplete="off"
-          list={list}
-          maxLength={MAX_SOURCE}
-          hint="Such as “came by phone”. Empty: what was found."
-          {...field('source')}
-        />
-        <datalist id={list}>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {sourceLabel(name)}
-            </option>
-          ))}
-        </datalist>
-        <div className="flex gap-2">
-          <Button type="submit" size="small" ref={submitButton} busy={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save'}
-          </Button>
-          <Button variant="secondary" size="small" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </fieldset>
-    </form>
+    <InPlaceForm form={form} onClose={onClose}>
+      <InputField
+        label="Where it came from"
+        autoFocus
+        autoComplete="off"
+        list={list}
+        maxLength={MAX_SOURCE}
+        hint="Such as “came by phone”. Empty: what was found."
+        {...form.field('source')}
+      />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {sourceLabel(name)}
+          </option>
+        ))}
+      </datalist>
+    </InPlaceForm>
   );
 }

@@ -1,10 +1,8 @@
 import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
-import { pictureStrings } from '#schema/picture.ts';
 import { type Context, type Services, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
-import { holdPicture, holdShown } from './hold.ts';
+import { holdChosen, holdPicture, holdShown } from './hold.ts';
 import { discardCards, discardPicture, pictureUrl } from './pictures.ts';
 import { releasePicture } from './release.ts';
 import { storingPicture } from './storing.ts';
@@ -110,11 +108,7 @@ async function storing<Row>(
  * any other is an address.
  */
 async function attachedBy(context: Context, tx: Transaction, { imageUrl, pictureId }: Sent): Promise<Attached> {
-  if (pictureId) {
-    const chosen = await holdPicture(tx, pictureId);
-    if (chosen) return { imageUrl: null, pictureId: chosen };
-    throw fail('BAD_USER_INPUT', pictureStrings.gone, { fields: { pictureId: pictureStrings.gone } });
-  }
+  if (pictureId) return { imageUrl: null, pictureId: await holdChosen(tx, 'pictureId', pictureId) };
   const [id = ''] = /[0-9a-f-]{36}(?=\.webp$)/.exec(imageUrl ?? '') ?? [];
   const isOurs = idForm.test(id) && imageUrl === pictureUrl(context, id);
   const own = isOurs ? await holdPicture(tx, id) : undefined;

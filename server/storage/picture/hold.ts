@@ -1,5 +1,7 @@
 import { and, inArray, isNull, or, sql } from 'drizzle-orm';
+import { pictureStrings } from '#schema/picture.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
+import { fail } from '#server/errors.ts';
 import { pictures } from './table.ts';
 
 /** The current pictures of these ids, which may be those of the library or of pictures that were replaced. */
@@ -29,6 +31,17 @@ export async function holdPicture(tx: Transaction, id: string): Promise<string |
     if (picture) return picture.id;
   }
   return undefined;
+}
+
+/**
+ * Holds a picture that somebody has chosen, as holdPicture does.
+ * @param field of the input that has chosen it
+ * @throws BAD_USER_INPUT when the library does not have it
+ */
+export async function holdChosen(tx: Transaction, field: string, id: string): Promise<string> {
+  const chosen = await holdPicture(tx, id);
+  if (chosen) return chosen;
+  throw fail('BAD_USER_INPUT', pictureStrings.gone, { fields: { [field]: pictureStrings.gone } });
 }
 
 /** @returns the current pictures of these ids of the library, in their order; those that are gone are left out */

@@ -1,7 +1,7 @@
 import { MAX_VALUE, ValueForm as rule } from '#schema/desk.ts';
 import type { Failure } from '#web/data/errors.ts';
+import { InPlaceForm } from '#web/forms/InPlaceForm.tsx';
 import { useInputForm } from '#web/forms/useInputForm.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** What an enquiry is worth: a field in the place of what is shown. Escape leaves it as it was. */
 export function ValueForm({ value, onClose, onValue }: Props) {
-  const { field, submit, submitButton, isSubmitting } = useInputForm({
+  const form = useInputForm({
     rule,
     defaultValues: { value: value === null ? '' : value.toLocaleString('en-IN') },
     keepsToasts: true,
@@ -25,31 +25,16 @@ export function ValueForm({ value, onClose, onValue }: Props) {
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onKeyDown={({ key }) => key === 'Escape' && !isSubmitting && onClose()}
-      className="w-full"
-    >
-      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-3">
-        <InputField
-          label="Value in rupees"
-          autoFocus
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={MAX_VALUE.toLocaleString('en-IN').length + 8}
-          hint="Empty: nobody knows yet."
-          {...field('value')}
-        />
-        <div className="flex gap-2">
-          <Button type="submit" size="small" ref={submitButton} busy={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save'}
-          </Button>
-          <Button variant="secondary" size="small" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </fieldset>
-    </form>
+    <InPlaceForm form={form} onClose={onClose}>
+      <InputField
+        label="Value in rupees"
+        autoFocus
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={MAX_VALUE.toLocaleString('en-IN').length + 8}
+        hint="Empty: nobody knows yet."
+        {...form.field('value')}
+      />
+    </InPlaceForm>
   );
 }
