@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { renderMarkdown } from '#server/content/markdown.ts';
 import { type Block, parse } from '#web/editor/markdown/parse.ts';
 import { serialize } from '#web/editor/markdown/serialize.ts';
@@ -61,6 +61,17 @@ test('a text that is nested too deeply, or that would keep the parser busy, stay
     expect(parse(text)).toEqual([
       { node: { type: 'markdownBlock', attrs: { source: text } }, source: text, after: '' },
     ]);
+});
+
+test('a machine that stands still for two seconds while a text is read takes nothing from the editor', () => {
+  const now = performance.now.bind(performance);
+  let asked = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    asked += 1;
+    return now() + (asked > 3 ? 2000 : 0);
+  });
+  expect(parse('One *two* three.\n\n- four').map(({ node }) => node.type)).toEqual(['paragraph', 'bulletList']);
+  expect(asked).toBeGreaterThan(3);
 });
 
 test.each([

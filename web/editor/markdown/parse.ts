@@ -14,30 +14,42 @@ const LINE_MAX = 10_000;
 /** How long a text may take, in milliseconds. Real ones take a few; made for it, lines of any length keep the parser busy for minutes. */
 const MAX_MS = 1000;
 
-/** @returns the blocks of a text; those that the editor cannot show without loss, or in time, are Markdown blocks */
-export const parse = (markdown: string): Block[] => within(MAX_MS, () => blocksOf(markdown));
+/** What a block throws that is to be a Markdown block. */
+type Obstacle = abstract new (...args: never[]) => Error;
+const obstacles: Obstacle[] = [NotShown, RangeError];
 
-function blocksOf(markdown: string): Block[] {
+/** @returns the blocks of a text; those that the editor cannot show without loss, or in time, are Markdown blocks */
+export function parse(markdown: string): Block[] {
+  try {
+    return within(MAX_MS, () => blocksOf(markdown, obstacles));
+  } catch (error) {
+    if (!(error instanceof TooSlow)) throw error;
+    // Once the machine may have been busy.
+    return within(MAX_MS, () => blocksOf(markdown, [...obstacles, TooSlow]));
+  }
+}
+
+function blocksOf(markdown: string, met: Obstacle[]): Block[] {
   const whole = markdown.replace(/\r\n|\r/g, '\n');
-  const tokens = whole.split('\n').some(({ length }) => length > LINE_MAX) ? null : tokensOf(markdown);
+  const tokens = whole.split('\n').some(({ length }) => length > LINE_MAX) ? null : tokensOf(markdown, met);
   if (tokens?.map(({ raw }) => raw).join('') !== whole) return [verbatim(whole, '')];
   const blocks: Block[] = [];
   for (const token of tokens ?? []) {
     const source = token.raw.replace(/\n+$/, '');
     const after = token.raw.slice(source.length);
     const last = blocks.at(-1);
-    if (token.type !== 'space') blocks.push({ node: nodeOf(token, source), source, after });
+    if (token.type !== 'space') blocks.push({ node: nodeOf(token, source, met), source, after });
     else if (last) last.after += token.raw;
   }
   return blocks;
 }
 
 /** @returns null for a text that is nested too deeply or takes too long, which the server shows as it stands too */
-function tokensOf(markdown: string): TokensList | null {
+function tokensOf(markdown: string, met: Obstacle[]): TokensList | null {
   try {
     return lex(markdown);
   } catch (error) {
-    if (error instanceof RangeError || error instanceof TooSlow) return null;
+    if (met.some((kind) => error instanceof kind)) return null;
     throw error;
   }
 }
@@ -46,14 +58,14 @@ const verbatim = (source: string, after: string): Block => ({ node: markdownBloc
 const markdownBlock = (source: string): JSONContent => ({ type: 'markdownBlock', attrs: { source } });
 
 /** The node of a block, if it can be written back so that the page looks the same. */
-function nodeOf(token: Token, source: string): JSONContent {
+function nodeOf(token: Token, source: string, met: Obstacle[]): JSONContent {
   try {
     const node = parseBlock(token);
     const html = htmlOf([token]);
     const isKept = isSameHtml(html, htmlOfText(serialize([node]))) && isSameHtml(html, htmlOfText(source));
     return isKept ? node : markdownBlock(source);
   } catch (error) {
-    if ([NotShown, RangeError, TooSlow].some((kind) => error instanceof kind)) return markdownBlock(source);
+    if (met.some((kind) => error instanceof kind)) return markdownBlock(source);
     throw error;
   }
 }
