@@ -65,7 +65,7 @@ export function MarkdownField({ label, hint, error, value, onChange, disabled, .
                   ref={attach}
                   onBlur={field.onBlur}
                   invalid={!!invalid}
-                  autoFocus={hadFocus}
+                  hadFocus={hadFocus}
                 />
               ) : (
                 <textarea

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { extensions } from './extensions.ts';
 import { focused } from './focused.ts';
 import { keepSources, markdownOf, read } from './markdown/document.ts';
@@ -20,8 +20,8 @@ export type VisualProps = {
   describedBy: string | undefined;
   invalid: boolean;
   disabled: boolean;
-  /** Whether it takes the focus when it comes. */
-  autoFocus: boolean;
+  /** Whether it takes the focus when it comes: known once what it replaces is gone. */
+  hadFocus: RefObject<boolean>;
 };
 
 /** The text as it came, and what it is once it is written back without a change: until the first change it stays as it came. */
@@ -83,7 +83,7 @@ export function useMarkdownEditor(props: VisualProps, on: EditorEvents): Editor 
     if (!editor) return;
     remember(editor, first);
     props.ref(editor.view.dom);
-    if (props.autoFocus) focused(editor).setTextSelection(editor.state.doc.content.size).run();
+    if (props.hadFocus.current) focused(editor).setTextSelection(editor.state.doc.content.size).run();
   }, [editor]);
   useEffect(() => {
     const index = told.current.indexOf(props.value);

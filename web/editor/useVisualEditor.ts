@@ -35,7 +35,6 @@ export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
     let isOver = false;
     const show = async () => {
       await load();
-      hadFocus.current = element.current !== null && document.activeElement === element.current;
       if (!isOver) setEditor(() => loaded);
     };
     void show();
@@ -44,13 +43,16 @@ export function useVisualEditor(isWanted: boolean, ref: Ref<HTMLElement>) {
     };
   }, [isWanted, VisualEditor]);
   const attach = (field: HTMLElement | null) => {
+    // React says so before it takes the textarea away: up to then it may be given the focus.
+    if (!field) hadFocus.current = document.activeElement === element.current;
     element.current = field;
     if (typeof ref === 'function') ref(field);
     else if (ref) ref.current = field;
   };
   return {
     VisualEditor: isWanted ? (VisualEditor ?? loaded) : null,
-    hadFocus: hadFocus.current,
+    /** Whether what was written in before had the focus when it was taken away. */
+    hadFocus,
     /** What is written in. */
     element,
     attach,
