@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: 4,
     // One more try for a wait that ran out, which a busy machine alone can bring about; the report names it as retried.
     // What was seen to be wrong is not tried again.
-    retry: { count: 1, condition: /Timeout .* exceeded|Test timed out/ },
+    retry: { count: 1, condition: /Timeout .* exceeded/ },
     // A worker keeps its modules and its browser from file to file: what a file changes it puts back.
     isolate: false,
     restoreMocks: true,

@@ -25,7 +25,7 @@ import { missesOf, type Numbers } from './limits.ts';
 /** The rows of the route table to measure; none, all. */
 const named = process.argv.slice(2);
 const RUNS = 3;
-/** The slug of whoever has written the posts with photographs. */
+/** The slug of the author of the posts with photographs. */
 const AUTHOR = 'asha-menon';
 
 type Slugs = { post: string; item: string };

@@ -477,26 +477,3 @@ test('the editor is loaded by the forms alone, and where it does not load Markdo
   expect(await body(without.page).inputValue()).toBe('Written *all* the same.');
   await without.leave();
 });
-
-test('a textarea that is given the focus in the last moment before the editor takes its place loses no text', async () => {
-  const visitor = await visit(product, await product.signedIn('Employee'));
-  const { page } = visitor;
-  // React draws in a task of its own: once the editor is there, the textarea gets the focus just before it.
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
-      if ('isEditorThere' in window) document.querySelector<HTMLElement>('[role=tabpanel] textarea')?.focus();
-      postMessage.call(this, message);
-    };
-  });
-  await page.route(/VisualEditor-.*js$/, async (route) => {
-    await body(page).waitFor();
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()};window.isEditorThere = true;` });
-  });
-  await visitor.open('/admin/add-blog');
-  await editor(page).waitFor();
-  await page.keyboard.insertText('Written at once.');
-  expect(await markdownIn(page)).toBe('Written at once.');
-  await visitor.leave();
-});

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editor } from '#tests/kit/browser/editor.ts';
+import { editor, markdownIn } from '#tests/kit/browser/editor.ts';
 import { at, closeBrowser, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
@@ -83,5 +83,28 @@ test('a visitor who reads every public page has asked for nothing of the editor'
   }
   expect(asked.filter((name) => editors.includes(name))).toEqual([]);
   expect(editors.length).toBeGreaterThan(0);
+  await visitor.leave();
+});
+
+test('a textarea that is given the focus in the last moment before the editor takes its place loses no text', async () => {
+  const visitor = await visit(product, await product.signedIn('Employee'));
+  const { page } = visitor;
+  // React draws in a task of its own: once the editor is there, the textarea gets the focus just before it.
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
+      if ('isEditorThere' in window) document.querySelector<HTMLElement>('[role=tabpanel] textarea')?.focus();
+      postMessage.call(this, message);
+    };
+  });
+  await page.route(/VisualEditor-.*js$/, async (route) => {
+    await page.getByLabel('Body').waitFor();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};window.isEditorThere = true;` });
+  });
+  await visitor.open(paths.addBlog);
+  await editor(page).waitFor();
+  await page.keyboard.insertText('Written at once.');
+  expect(await markdownIn(page)).toBe('Written at once.');
   await visitor.leave();
 });

@@ -11,7 +11,10 @@ export type Block = { node: JSONContent; source: string; after: string };
 
 /** Nobody writes such a line. Made for it, one of 100,000 characters keeps the parser busy between two words, where nothing ends it. */
 const LINE_MAX = 10_000;
-/** How long a text may take, in milliseconds. Real ones take a few; made for it, lines of any length keep the parser busy for minutes. */
+/**
+ * How long a text may take, in milliseconds, and once more if the time has run out. Real ones take a few; made for it, lines of any
+ * length keep the parser busy for minutes.
+ */
 const MAX_MS = 1000;
 
 /** What a block throws that is to be a Markdown block. */
@@ -24,7 +27,7 @@ export function parse(markdown: string): Block[] {
     return within(MAX_MS, () => blocksOf(markdown, obstacles));
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error;
-    // Once the machine may have been busy.
+    // The machine may have been busy. A text that takes too long again has Markdown blocks.
     return within(MAX_MS, () => blocksOf(markdown, [...obstacles, TooSlow]));
   }
 }
