@@ -1,14 +1,27 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { askToLeave } from './unsaved.ts';
 import type { useInputForm } from './useInputForm.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 
-/** What the form says of itself to its dialog. */
-type FormState = { isBusy: boolean; isUnsaved: boolean };
-const resting: FormState = { isBusy: false, isUnsaved: false };
-const Dialog = createContext({ onClose: () => {}, setState: (_: FormState) => {} });
+type FromDialog = {
+  onClose: () => void;
+  setBusy: (isBusy: boolean) => void;
+  /** Whether the form has unsaved changes. The form writes it as it is drawn: an Escape may follow the first letter at once. */
+  isUnsaved: RefObject<boolean>;
+};
+const Dialog = createContext<FromDialog>({ onClose: () => {}, setBusy: () => {}, isUnsaved: { current: false } });
 
 type DialogProps = Pick<ComponentProps<typeof Modal>, 'open' | 'title' | 'description' | 'children'> & {
   onClose: () => void;
@@ -19,11 +32,12 @@ type DialogProps = Pick<ComponentProps<typeof Modal>, 'open' | 'title' | 'descri
  * Cancel means it.
  */
 export function FormDialog({ onClose, children, ...modal }: DialogProps) {
-  const [{ isBusy, isUnsaved }, setState] = useState(resting);
-  const leave = () => (isUnsaved ? askToLeave(onClose, 'dialog') : onClose());
+  const [isBusy, setBusy] = useState(false);
+  const isUnsaved = useRef(false);
+  const leave = () => (isUnsaved.current ? askToLeave(onClose, 'dialog') : onClose());
   return (
     <Modal {...modal} busy={isBusy} onOpenChange={(next) => !next && leave()}>
-      <Dialog value={{ onClose, setState }}>{children}</Dialog>
+      <Dialog value={{ onClose, setBusy, isUnsaved }}>{children}</Dialog>
     </Modal>
   );
 }
@@ -43,12 +57,18 @@ type FormProps = {
 /** The form in a `FormDialog`: its fields, and a last row that cancels and sends. */
 export function DialogForm({ form, submitLabel, busyLabel = 'Saving...', autoComplete, aside, children }: FormProps) {
   const { submit, submitButton, isSubmitting, isDirty } = form;
-  const { onClose, setState } = useContext(Dialog);
+  const { onClose, setBusy, isUnsaved } = useContext(Dialog);
   useLeaveWarning(isDirty);
+  useLayoutEffect(() => {
+    isUnsaved.current = isDirty;
+    return () => {
+      isUnsaved.current = false;
+    };
+  }, [isUnsaved, isDirty]);
   useEffect(() => {
-    setState({ isBusy: isSubmitting, isUnsaved: isDirty });
-    return () => setState(resting);
-  }, [setState, isSubmitting, isDirty]);
+    setBusy(isSubmitting);
+    return () => setBusy(false);
+  }, [setBusy, isSubmitting]);
   return (
     <form noValidate autoComplete={autoComplete} onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-6">
