@@ -91,6 +91,7 @@ const config: CodegenConfig = {
           MediaUse: './storage/pictureUse.ts#PictureUse',
           Message: './message/table.ts#MessageRow',
           MessageConnection: './message/messages.ts#MessageList',
+          CampaignNames: './visit/campaignNames.ts#UsedNames',
           Overview: './dashboard/overview.ts#OverviewCounts',
           Reply: './message/table.ts#ReplyRow',
           IndexNow: './indexNow/table.ts#IndexNowState',

@@ -71,6 +71,7 @@ export const auditActions = {
   'user.changePassword': 'changed a password',
   'user.resetPassword': 'reset a password',
   'user.setFollowUpMail': 'switched the mail about follow-ups',
+  'user.setWeeklyMail': 'switched the weekly mail',
   'user.saveAuthorProfile': 'changed their author page',
   'user.remove': 'deleted a user',
   'session.signIn': 'signed in',

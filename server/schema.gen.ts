@@ -21,6 +21,7 @@ import type { MediaUses } from './media/uses.ts';
 import type { PictureUse } from './storage/pictureUse.ts';
 import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
+import type { UsedNames } from './visit/campaignNames.ts';
 import type { OverviewCounts } from './dashboard/overview.ts';
 import type { IndexNowState } from './indexNow/table.ts';
 import type { MissedPathRow, RedirectRow } from './redirect/table.ts';
@@ -722,6 +723,17 @@ export type BulkKind =
   /** Reviews: published, taken back, deleted. */
   | 'REVIEW';
 
+/** The names that visits of the last 90 days came with, for the next campaign link: those that brought most first, at most 100 of each. */
+export type CampaignNames = {
+  __typename?: 'CampaignNames';
+  /** Campaigns, such as `diwali-2026`. */
+  campaigns: Array<Scalars['String']['output']>;
+  /** Mediums, such as `email`: of the visits of today and yesterday, and of the enquiries of the last 90 days. */
+  mediums: Array<Scalars['String']['output']>;
+  /** Sources, such as `newsletter`. */
+  sources: Array<Scalars['String']['output']>;
+};
+
 /** A change of one's own password. */
 export type ChangePasswordInput = {
   /** The password until now. At most 256 characters. */
@@ -1120,6 +1132,8 @@ export type MailSettings = {
   followUps: Scalars['Boolean']['output'];
   /** The user's id. */
   id: Scalars['ID']['output'];
+  /** Whether they get a mail on Mondays at 9:00 India time about the week before. Off until they switch it on. */
+  weekly: Scalars['Boolean']['output'];
 };
 
 /** A picture of the media library. It may be shown in several places at once. */
@@ -1605,6 +1619,8 @@ export type Mutation = {
   setMessageStage: Message;
   /** Says what an enquiry is worth. BAD_USER_INPUT above 2,000,000,000. */
   setMessageValue: Message;
+  /** Says whether the viewer gets the mail about the week before. */
+  setWeeklyMail: MailSettings;
   /**
    * Checks identifier and password and mails a 6-digit code: good for 10 minutes, one use, five tries.
    * A wrong identifier and a wrong password give the same BAD_CREDENTIALS; a blocked user with the right password gets FORBIDDEN.
@@ -2103,6 +2119,12 @@ export type MutationSetMessageStageArgs = {
 export type MutationSetMessageValueArgs = {
   id: Scalars['UUID']['input'];
   value?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetWeeklyMailArgs = {
+  isOn: Scalars['Boolean']['input'];
 };
 
 
@@ -2777,6 +2799,8 @@ export type Query = {
   blogPostNeighbours: BlogPostNeighbours;
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
+  /** The names that campaign links have had. */
+  campaignNames: CampaignNames;
   /** Everybody who may take care of an enquiry: the staff who are not blocked, who joined first comes first. */
   colleagues: ColleagueConnection;
   /** What the caller has written and not stored. Null when there is nothing. */
@@ -4432,6 +4456,7 @@ export type ResolversTypes = {
   BulkChange: ResolverTypeWrapper<BulkChange>;
   BulkFailure: ResolverTypeWrapper<BulkFailure>;
   BulkKind: BulkKind;
+  CampaignNames: ResolverTypeWrapper<UsedNames>;
   ChangePasswordInput: ChangePasswordInput;
   Colleague: ResolverTypeWrapper<Colleague>;
   ColleagueConnection: ResolverTypeWrapper<ColleagueList>;
@@ -4657,6 +4682,7 @@ export type ResolversParentTypes = {
   Bounce: Bounce;
   BulkChange: BulkChange;
   BulkFailure: BulkFailure;
+  CampaignNames: UsedNames;
   ChangePasswordInput: ChangePasswordInput;
   Colleague: Colleague;
   ColleagueConnection: ColleagueList;
@@ -5079,6 +5105,12 @@ export type BulkFailureResolvers<ContextType = Context, ParentType extends Resol
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CampaignNamesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignNames'] = ResolversParentTypes['CampaignNames']> = {
+  campaigns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mediums?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ColleagueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5238,6 +5270,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type MailSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailSettings'] = ResolversParentTypes['MailSettings']> = {
   followUps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  weekly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MediaPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaPicture'] = ResolversParentTypes['MediaPicture']> = {
@@ -5433,6 +5466,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMessageSource?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSourceArgs, 'id'>>;
   setMessageStage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStageArgs, 'id' | 'stage'>>;
   setMessageValue?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageValueArgs, 'id'>>;
+  setWeeklyMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetWeeklyMailArgs, 'isOn'>>;
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
@@ -5676,6 +5710,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
+  campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
   editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<QueryEditedPageArgs, 'slug'>>;
@@ -6157,6 +6192,7 @@ export type Resolvers<ContextType = Context> = {
   Bounce?: BounceResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
   BulkFailure?: BulkFailureResolvers<ContextType>;
+  CampaignNames?: CampaignNamesResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
   ColleagueConnection?: ColleagueConnectionResolvers<ContextType>;
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;

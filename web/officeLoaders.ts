@@ -10,6 +10,7 @@ import { ApiTokensDocument } from '#web/apiToken/documents.ts';
 import { AuditActorsDocument, AuditEntriesDocument } from '#web/audit/documents.ts';
 import { filterOf } from '#web/audit/filter.ts';
 import { EditBlogPostDocument, ManageBlogsDocument } from '#web/blog/documents.ts';
+import { CampaignNamesDocument } from '#web/campaign/documents.ts';
 import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts';
 import type { FetchQuery, Loader } from '#web/data/loader.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
@@ -114,6 +115,8 @@ export const users: Loader = ({ fetchQuery }) =>
   Promise.all([fetchQuery(UsersDocument, { first }), fetchQuery(InvitationsDocument, { first })]);
 
 export const apiTokens: Loader = ({ fetchQuery }) => fetchQuery(ApiTokensDocument, { first });
+
+export const campaignLinks: Loader = ({ fetchQuery }) => fetchQuery(CampaignNamesDocument, {});
 
 export const webhooks: Loader = ({ fetchQuery }) => fetchQuery(WebhooksDocument, { first });
 

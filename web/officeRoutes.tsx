@@ -112,6 +112,12 @@ export const officeRoutes: Route[] = [
     ...office('ItemRevisionsPage', 'revision/RevisionsPage'),
   },
   {
+    path: paths.campaignLinks,
+    audience: 'staff',
+    loader: load('campaignLinks'),
+    ...office('CampaignLinksPage', 'campaign/CampaignLinksPage'),
+  },
+  {
     path: paths.generateReviewLink,
     audience: 'staff',
     loader: load('reviewLinks'),

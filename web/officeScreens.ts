@@ -26,6 +26,7 @@ export const ManageAffiliatesPage = async () =>
 export const UsersPage = async () => (await import('./user/UsersPage.tsx')).UsersPage;
 export const SignUpPage = async () => (await import('./user/SignUpPage.tsx')).SignUpPage;
 export const ApiTokensPage = async () => (await import('./apiToken/ApiTokensPage.tsx')).ApiTokensPage;
+export const CampaignLinksPage = async () => (await import('./campaign/CampaignLinksPage.tsx')).CampaignLinksPage;
 export const WebhooksPage = async () => (await import('./webhook/WebhooksPage.tsx')).WebhooksPage;
 export const WebhookPage = async () => (await import('./webhook/WebhookPage.tsx')).WebhookPage;
 export const SiteSettingsPage = async () => (await import('./site/SiteSettingsPage.tsx')).SiteSettingsPage;

@@ -48,6 +48,7 @@ export const paths = {
   webhooks: '/admin/webhooks',
   webhook: (id: string) => `/admin/webhooks/${id}`,
   redirects: '/admin/redirects',
+  campaignLinks: '/admin/campaign-links',
   siteSettings: '/admin/site',
   audit: '/admin/audit',
 } as const;

@@ -21,6 +21,7 @@ import { invitations, passwordResets } from '#server/user/table.ts';
 import { destroySalts } from '#server/visit/salt.ts';
 import { visits } from '#server/visit/table.ts';
 import { webhookDeliveries } from '#server/webhook/table.ts';
+import { weeklyMails } from '#server/weekly/table.ts';
 import { sweepStore } from './sweepStore.ts';
 import { codeOf } from './worker.ts';
 
@@ -30,7 +31,7 @@ const DAY_MS = 24 * HOUR_MS;
 /**
  * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
  * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries, invitations, preview
- * links and the days of mails about follow-ups of a month ago, who has had which message or form open, visits from before
+ * links and the days of mails about follow-ups and weeks of a month ago, who has had which message or form open, visits from before
  * yesterday and the salts of days that are over, drafts that nobody has touched for 90 days, review links and API tokens that
  * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; and fills what posts lack that
  * is derived of their text. Once at the start and every hour; what fails is tried again the next time.
@@ -53,6 +54,7 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(apiTokens).where(lt(apiTokens.expiresAt, ago(365 * DAY_MS)));
     await db.delete(outgoingMail).where(lt(outgoingMail.createdAt, ago(30 * DAY_MS)));
     await db.delete(followUpMails).where(lt(followUpMails.day, dayOf(ago(30 * DAY_MS))));
+    await db.delete(weeklyMails).where(lt(weeklyMails.monday, dayOf(ago(30 * DAY_MS))));
     await db.delete(auditEntries).where(lt(auditEntries.at, ago(AUDIT_DAYS * DAY_MS)));
     await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, ago(30 * DAY_MS)));
     await db.delete(presences).where(lt(presences.seenAt, ago(PRESENCE_LEFT_MS)));

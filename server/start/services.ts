@@ -25,6 +25,7 @@ import { createSizeMaker } from '#server/storage/picture/maker.ts';
 import { openStore } from '#server/storage/store.ts';
 import { createVisits } from '#server/visit/visits.ts';
 import { senderBacklog, startSender } from '#server/webhook/sender.ts';
+import { startWeeklyMail } from '#server/weekly/worker.ts';
 import type { Settings } from './settings.ts';
 
 export type Running = Services & {
@@ -108,6 +109,7 @@ export async function startServices({
         startSender({ db, log, now, secret, settings }),
         startIndexNow({ db, log, now, settings }),
         startFollowUps({ db, log, now, settings, readSite: siteNow }),
+        startWeeklyMail({ db, log, now, settings, readSite: siteNow }),
         startSchedule({ db, log, now, settings, channel }),
       ];
       misses.begin();

@@ -2,7 +2,7 @@ import { viewerOf } from '#server/context.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
 import { inviteUser, listInvitations, revokeInvitation } from './invitations.ts';
 import { acceptInvitation, findInvitation } from './joining.ts';
-import { mailSettingsOf, setFollowUpMail } from './mailSettings.ts';
+import { mailSettingsOf, setFollowUpMail, setWeeklyMail } from './mailSettings.ts';
 import { changePassword } from './ownPassword.ts';
 import { checkReset, requestReset, resetPassword } from './passwordResets.ts';
 import { changeUserRole } from './roles.ts';
@@ -27,6 +27,7 @@ export const userResolvers: Resolvers = {
     requestPasswordReset: (_, { input }, context) => requestReset(context, input),
     resetPassword: (_, { token, input }, context) => resetPassword(context, token, input),
     setFollowUpMail: (_, { isOn }, context) => setFollowUpMail(context, isOn),
+    setWeeklyMail: (_, { isOn }, context) => setWeeklyMail(context, isOn),
     changePassword: async (_, { input }, context) => {
       await changePassword(context, input);
       return true;

@@ -14,6 +14,8 @@ export const users = pgTable(
     isBlocked: boolean().notNull().default(false),
     /** Gets a mail on days on which follow-ups are due. */
     wantsFollowUpMail: boolean().notNull().default(true),
+    /** Gets a mail on Mondays about the week before. */
+    wantsWeeklyMail: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

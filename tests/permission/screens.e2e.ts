@@ -42,6 +42,7 @@ const headings: Record<string, string> = {
   [paths.messages]: 'Contact Queries',
   [paths.replyTemplates]: 'Reply Templates',
   [paths.redirects]: 'Redirects',
+  [paths.campaignLinks]: 'Campaign Links',
   [paths.siteSettings]: 'Settings of the site',
   [paths.media]: 'Media Library',
   [paths.texts]: 'Texts of the Pages',

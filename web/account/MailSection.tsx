@@ -7,6 +7,7 @@ import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { MyMailSettingsDocument } from './documents.ts';
 import { Section } from './Section.tsx';
 import { useSetFollowUpMail } from './useSetFollowUpMail.ts';
+import { useSetWeeklyMail } from './useSetWeeklyMail.ts';
 
 /** What the person is told by mail. */
 export function MailSection() {
@@ -14,7 +15,8 @@ export function MailSection() {
     fetchPolicy: useFetchPolicy(MyMailSettingsDocument, {}),
     notifyOnNetworkStatusChange: true,
   });
-  const { set, isSetting } = useSetFollowUpMail();
+  const followUps = useSetFollowUpMail();
+  const weekly = useSetWeeklyMail();
   const settings = data?.myMailSettings;
   return (
     <Section
@@ -31,13 +33,22 @@ export function MailSection() {
         />
       )}
       {settings && (
-        <CheckboxField
-          label="Mail about follow-ups"
-          hint="At 9:00 in the morning in India, on days on which a follow-up of yours is due."
-          checked={settings.followUps}
-          aria-busy={isSetting || undefined}
-          onChange={({ target }) => void set(settings.id, target.checked)}
-        />
+        <div className="grid gap-6">
+          <CheckboxField
+            label="Mail about follow-ups"
+            hint="At 9:00 in the morning in India, on days on which a follow-up of yours is due."
+            checked={settings.followUps}
+            aria-busy={followUps.isSetting || undefined}
+            onChange={({ target }) => void followUps.set(settings.id, target.checked)}
+          />
+          <CheckboxField
+            label="Weekly mail"
+            hint="On Mondays at 9:00 in India: visitors, enquiries and what was won in the week before, and what is due."
+            checked={settings.weekly}
+            aria-busy={weekly.isSetting || undefined}
+            onChange={({ target }) => void weekly.set(settings.id, target.checked)}
+          />
+        </div>
       )}
     </Section>
   );

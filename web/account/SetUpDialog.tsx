@@ -8,9 +8,9 @@ import { useCodeForm } from '#web/session/useCodeForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CopyField } from '#web/ui/CopyField.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
+import { QrCode } from '#web/ui/QrCode.tsx';
 import { BeginTotpDocument, EnableTotpDocument } from './documents.ts';
 import { PasswordAsked } from './PasswordDialog.tsx';
-import { QrCode } from './QrCode.tsx';
 
 type Setup = BeginTotpMutation['beginTotp'];
 const { totpBeginFailed, totpEnabled, totpEnableFailed, secretCopied, secretCopyFailed } = accountStrings;

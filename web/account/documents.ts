@@ -112,6 +112,7 @@ export const MyMailSettingsDocument = graphql(`
     myMailSettings {
       id
       followUps
+      weekly
     }
   }
 `);
@@ -121,6 +122,15 @@ export const SetFollowUpMailDocument = graphql(`
     setFollowUpMail(isOn: $isOn) {
       id
       followUps
+    }
+  }
+`);
+
+export const SetWeeklyMailDocument = graphql(`
+  mutation SetWeeklyMail($isOn: Boolean!) {
+    setWeeklyMail(isOn: $isOn) {
+      id
+      weekly
     }
   }
 `);

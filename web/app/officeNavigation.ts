@@ -59,6 +59,10 @@ const sections: Section[] = [
     waiting: ['newApplications'],
   },
   {
+    label: 'Insights',
+    screens: [{ label: 'Campaign links', to: paths.campaignLinks }],
+  },
+  {
     label: 'Calendar',
     screens: [
       { label: 'Bookings by day', to: paths.bookings },

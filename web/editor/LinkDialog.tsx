@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { OwnPages } from '#web/palette/OwnPages.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { focusedAfter } from './focused.ts';
 import { linkOf } from './linkOf.ts';
-import { OwnPages } from './OwnPages.tsx';
 import { setLink } from './setLink.ts';
 
 /** Asks where a link leads: an address, or one of our own posts and items, found by its title. */

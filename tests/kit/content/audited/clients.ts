@@ -52,4 +52,15 @@ export const clientCases: Cases = {
       };
     },
   ],
+  setWeeklyMail: [
+    async ({ product }) => {
+      const name = 'Ravi Iyer';
+      const person = (await product.signedIn('Employee', { name })).from(ADDRESS);
+      return {
+        act: () => person.gql('mutation { setWeeklyMail(isOn: true) { id } }'),
+        ...{ action: 'user.setWeeklyMail', id: person.id, label: name, by: { id: person.id, name } },
+        ...{ before: { wantsWeeklyMail: false }, after: { wantsWeeklyMail: true } },
+      };
+    },
+  ],
 };

@@ -1,5 +1,5 @@
-import { useSearchResults } from '#web/palette/useSearchResults.ts';
 import { paths } from '#web/paths.ts';
+import { useSearchResults } from './useSearchResults.ts';
 
 type Props = { text: string; onChoose: (href: string, title: string) => void };
 

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { line } from './common.ts';
+import { MAX_SOURCE } from './sourceLabel.ts';
+
+/** What the builder of campaign links says. */
+export const campaignStrings = {
+  faults: 'Please check the fields of the link.',
+  noPage: 'Please give a page of this site, such as /services.',
+  noSource: 'Please say where the link is shown, such as newsletter.',
+  noMedium: 'Please say what kind of place that is, such as email.',
+  noCampaign: 'Please give the campaign a name, such as diwali-2026.',
+  copied: 'Link copied to clipboard!',
+  copyFailed: 'The link could not be copied. Please select it and copy it by hand.',
+  pngFailed: 'The picture could not be made. Please take the SVG.',
+} as const;
+
+/** The kinds of places that are offered before any was used, as Google Analytics and others call them. */
+export const usualMediums = ['email', 'social', 'cpc', 'print', 'qr', 'referral', 'sms', 'whatsapp'];
+
+/** A page, as somebody has typed it: no more characters than a redirect may have. */
+const MAX_PAGE = 2000;
+
+/** A name as it is counted: in small letters. */
+const name = (sentence: string) =>
+  z.pipe(
+    line(1, MAX_SOURCE, sentence),
+    z.transform((text) => text.replace(/\s+/g, ' ').toLowerCase()),
+  );
+
+/** @returns the rule of a campaign link. @param publicUrl the site's origin: links lead to its pages alone */
+export const campaignLinkRule = (publicUrl: string) =>
+  z.object({
+    page: line(1, MAX_PAGE, campaignStrings.noPage).check(
+      z.refine((text) => pageOf(text, publicUrl) !== null, campaignStrings.noPage),
+    ),
+    source: name(campaignStrings.noSource),
+    medium: name(campaignStrings.noMedium),
+    campaign: name(campaignStrings.noCampaign),
+  });
+export type CampaignLink = z.output<ReturnType<typeof campaignLinkRule>>;
+
+/** @returns the page that a text names, a path or an address of this site; null for anything else */
+function pageOf(text: string, publicUrl: string): URL | null {
+  const isPath = text.startsWith('/') && !text.startsWith('//');
+  const url = isPath || /^https?:\/\//i.test(text) ? URL.parse(text, publicUrl) : null;
+  return url?.origin === new URL(publicUrl).origin && !url.username && !url.password ? url : null;
+}
+
+/** @returns the address of a campaign link; what the page's own address asks for stays */
+export function campaignUrl({ page, source, medium, campaign }: CampaignLink, publicUrl: string): string {
+  const url = pageOf(page, publicUrl) as URL;
+  url.searchParams.set('utm_source', source);
+  url.searchParams.set('utm_medium', medium);
+  url.searchParams.set('utm_campaign', campaign);
+  return url.href;
+}
