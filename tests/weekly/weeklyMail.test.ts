@@ -17,7 +17,7 @@ const ANALYTICS_OFF = { ANALYTICS: 'off' };
 
 /** A product whose clock stands on the Monday that comes next, before its worker has looked. */
 async function productOnMonday(time: string, { onTestFinished }: TestContext, env: Record<string, string> = {}) {
-  const product = await startProduct({ env });
+  const product = await startProduct(env);
   onTestFinished(() => product.stop());
   product.holdTime();
   const { services } = product;
