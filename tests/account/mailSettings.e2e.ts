@@ -12,27 +12,30 @@ afterAll(async () => {
   await product.stop();
 });
 
-test('the mail about follow-ups is switched at once, and back when the server refuses', async () => {
+test.each([
+  ['Mail about follow-ups', 'SetFollowUpMail', true, 'You get no mail about follow-ups.', 'followUps'],
+  ['Weekly mail', 'SetWeeklyMail', false, 'You get the weekly mail.', 'weekly'],
+] as const)('%s is switched at once, and back when the server refuses', async (label, operation, isOn, sentence, key) => {
   const person = await product.signedIn('Employee');
   const visitor = await visit(product, person);
   const { page } = visitor;
   await visitor.open('/account');
-  const box = page.getByRole('checkbox', { name: 'Mail about follow-ups' });
-  await expect.poll(() => box.isChecked()).toBe(true);
-  const refusing = await meddle(page, 'SetFollowUpMail', 'refusing');
+  const box = page.getByRole('checkbox', { name: label });
+  await expect.poll(() => box.isChecked()).toBe(isOn);
+  const refusing = await meddle(page, operation, 'refusing');
   await box.click();
   await refusing.asked;
-  expect(await box.isChecked()).toBe(false);
+  expect(await box.isChecked()).toBe(!isOn);
   refusing.release();
   await visitor.hears('The server says no.');
-  await expect.poll(() => box.isChecked()).toBe(true);
+  await expect.poll(() => box.isChecked()).toBe(isOn);
   await refusing.stop();
 
   await box.focus();
   await page.keyboard.press('Space');
-  await visitor.hears('You get no mail about follow-ups.');
-  expect(await box.isChecked()).toBe(false);
-  expect((await person.gql('{ myMailSettings { followUps } }')).data.myMailSettings).toEqual({ followUps: false });
+  await visitor.hears(sentence);
+  expect(await box.isChecked()).toBe(!isOn);
+  expect((await person.gql(`{ myMailSettings { ${key} } }`)).data.myMailSettings).toEqual({ [key]: !isOn });
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

@@ -5,6 +5,7 @@ import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 const SETTINGS = '{ myMailSettings { id followUps } }';
 const SET = 'mutation ($isOn: Boolean!) { setFollowUpMail(isOn: $isOn) { id followUps } }';
+const SET_WEEKLY = 'mutation ($isOn: Boolean!) { setWeeklyMail(isOn: $isOn) { id followUps weekly } }';
 
 let product: Product;
 beforeAll(async () => {
@@ -23,6 +24,18 @@ test('the mail about follow-ups is on for everybody, and off for who switches it
   expect((await settingsOf(one)).followUps).toBe(true);
 });
 
+test('the weekly mail is off for everybody, and on for who switches it on; the other mail stays as it was', async () => {
+  const [one, other] = [await product.signedIn('Employee'), await product.signedIn('admin')];
+  const weekly = async (who: Person) => (await who.gql('{ myMailSettings { followUps weekly } }')).data.myMailSettings;
+  expect(await weekly(one)).toEqual({ followUps: true, weekly: false });
+  const { data } = await one.gql(SET_WEEKLY, { isOn: true });
+  expect(data.setWeeklyMail).toEqual({ id: one.id, followUps: true, weekly: true });
+  expect([await weekly(one), await weekly(other)]).toEqual([
+    { followUps: true, weekly: true },
+    { followUps: true, weekly: false },
+  ]);
+});
+
 test('mail settings are read and set by a sign-in alone', async () => {
   const machine = await machineOf(await product.signedIn('admin'), 'ADMIN');
   for (const [who, code] of [
@@ -31,5 +44,6 @@ test('mail settings are read and set by a sign-in alone', async () => {
   ] as const) {
     expect((await who.gql(SETTINGS)).code).toBe(code);
     expect((await who.gql(SET, { isOn: false })).code).toBe(code);
+    expect((await who.gql(SET_WEEKLY, { isOn: true })).code).toBe(code);
   }
 });
