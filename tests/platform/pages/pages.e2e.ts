@@ -198,22 +198,20 @@ describe('every page', () => {
     await visitor.leave();
   });
 
-  test('that is gone on to has one title and one heading, is quiet, and fits 320 pixels', async () => {
-    for (const [person, screens] of [
-      [undefined, open.filter((one) => !loadedAnew.includes(one))],
-      [admin, staff],
-    ] as const) {
-      const visitor = await visit(product, person);
-      await visitor.open(paths.home);
-      // The first is wide before it is narrow, the others are drawn as narrow.
-      for (const one of screens) {
-        await goWithin(visitor.page, one.path);
-        await showsWhole(visitor, one);
-        await fitsNarrow(visitor, one);
-      }
-      expect(visitor.complaints).toEqual([]);
-      await visitor.leave();
+  test.each([
+    ['a visitor goes', () => undefined, open.filter((one) => !loadedAnew.includes(one))],
+    ['staff go', () => admin, staff],
+  ])('that %s on to has one title and one heading, is quiet, and fits 320 pixels', async (_who, person, screens) => {
+    const visitor = await visit(product, person());
+    await visitor.open(paths.home);
+    // The first is wide before it is narrow, the others are drawn as narrow.
+    for (const one of screens) {
+      await goWithin(visitor.page, one.path);
+      await showsWhole(visitor, one);
+      await fitsNarrow(visitor, one);
     }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
   });
 });
 
