@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { email, line, optionalTruth, text } from './common.ts';
-import { FEEDBACK_MAX, MAX_RATING } from './reviewStrings.ts';
+import { FEEDBACK_MAX, MAX_RATING, reviewStrings } from './reviewStrings.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
-export { FEEDBACK_MAX, MAX_RATING, reviewStrings } from './reviewStrings.ts';
+export { consentWords, FEEDBACK_MAX, MAX_RATING, reviewStrings } from './reviewStrings.ts';
 
 /** How many days a link can be used (contract, Review links). */
 export const LINK_DAYS = 30;
+/** How many times a client is reminded of a link at most. */
+export const MAX_REMINDERS = 2;
 
 const badRating = `Rating must be between 1 and ${MAX_RATING}`;
 
@@ -19,15 +21,22 @@ export const SubmitReviewInput = z.object({
   position: line(2, 120, 'Position must be at least 2 characters'),
   clientFeedback: text(10, FEEDBACK_MAX, 'Feedback must be at least 10 characters'),
   rating,
+  /** Whether the client agrees that it is published. */
+  consent: optionalTruth,
 });
 
 /** The same as the form holds it: there the stars are a text, and at first none is chosen. */
 export const ReviewForm = z.extend(SubmitReviewInput, {
   rating: z.pipe(z.pipe(z.unknown(), z.transform(Number)), rating),
+  consent: z.pipe(
+    z.unknown(),
+    z.transform((value) => value === true || value === 'true'),
+  ),
 });
 
 /** Whom a link is for (spec section 5, Other forms). */
 export const IssueReviewLinkInput = z.object({
   email: email('Please enter a valid email address.'),
   sendMail: optionalTruth,
+  messageId: z.nullish(z.guid(reviewStrings.noMessage)),
 });

@@ -21,6 +21,14 @@ export const reviewStrings = {
   removed: 'Review deleted successfully.',
   removeFailed: 'Failed to delete review',
   notFound: 'Review not found.',
+  noMessage: 'This enquiry does not exist any more.',
+  deadOptOut: 'This link is invalid, or too old. Nobody is reminded of a review for longer than 30 days.',
+  optOutFailed: 'The reminders could not be stopped. Please try again.',
+  optedOut: 'You will get no more reminders.',
+  deadWithdrawal: 'This link is invalid, or the review has been deleted.',
+  withdrawn: 'Your review has been withdrawn.',
+  withdrawFailed: 'The review could not be withdrawn. Please try again.',
+  isWithdrawn: 'The client has withdrawn this review. It cannot be published.',
 } as const;
 
 /** How many stars there are (spec section 9). */
@@ -28,3 +36,7 @@ export const MAX_RATING = 5;
 
 /** How long the feedback may be. */
 export const FEEDBACK_MAX = 2000;
+
+/** @returns the words by which a client agrees that a review is published, as the form shows them and the server keeps them */
+export const consentWords = (brand: string) =>
+  `I agree that ${brand} may publish this review, with my name, position and company.`;

@@ -1048,7 +1048,9 @@ export type IssueApiTokenInput = {
 export type IssueReviewLinkInput = {
   /** The client's e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** Whether the link is mailed to this address as well. Left out: it is not. */
+  /** The enquiry whose client it is for. Left out: none. */
+  messageId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Whether the link is mailed to this address as well, and reminders after it, as the settings of the site say. Left out: it is not. */
   sendMail?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1266,6 +1268,8 @@ export type Message = {
   presence: MessagePresence;
   /** What was answered, oldest first. */
   replies: Array<Reply>;
+  /** The newest review link that was issued for this enquiry. Null: nobody has asked for a review yet. */
+  reviewLink?: Maybe<ReviewLink>;
   /** What it is about: one of the five choices of the form. */
   service: Scalars['String']['output'];
   /** Where it comes from. */
@@ -1505,7 +1509,7 @@ export type Mutation = {
   publishBlogPost: BlogPost;
   /** Publishes an item or takes it back to draft. */
   publishPortfolioItem: PortfolioItem;
-  /** Publishes a review or takes it back to draft. */
+  /** Publishes a review or takes it back to draft. CONFLICT for one that the client has withdrawn and that shall be published. */
   publishReview: Review;
   /** Deletes an application for good. Answers it as it was. */
   removeAffiliate: Affiliate;
@@ -1616,6 +1620,11 @@ export type Mutation = {
   /** Makes a user. CONFLICT when the e-mail address or the mobile number is taken. */
   signUp: User;
   /**
+   * Ends the reminders for the address that a link was mailed to: of this link, of its others, and of those to come. Answers
+   * whether reminders may still be mailed, which is false. NOT_FOUND when there is no such link.
+   */
+  stopReviewReminders: Scalars['Boolean']['output'];
+  /**
    * Submits a review, which is a draft until staff publish it, and uses the link up. NOT_FOUND when there is no such link,
    * GONE when it is used, expired or revoked. Of several that come at once by one link one is taken.
    */
@@ -1645,6 +1654,11 @@ export type Mutation = {
    * of those is as good, within the same ten minutes and five tries. Anything wrong about the code gives BAD_CREDENTIALS.
    */
   verifyCode: Session;
+  /**
+   * Withdraws a review for good: it is not shown any more, and cannot be published again. Once it is withdrawn, it stays so.
+   * NOT_FOUND when there is no such link.
+   */
+  withdrawReview: Review;
 };
 
 
@@ -2119,6 +2133,12 @@ export type MutationSignUpArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationStopReviewRemindersArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSubmitReviewArgs = {
   input: SubmitReviewInput;
   token: Scalars['String']['input'];
@@ -2199,6 +2219,12 @@ export type MutationUploadPictureArgs = {
 /** Everything that can be changed. */
 export type MutationVerifyCodeArgs = {
   input: VerifyCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationWithdrawReviewArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** A private note on an enquiry: only staff see it. */
@@ -2850,6 +2876,11 @@ export type Query = {
   reviewInvitation: Scalars['Boolean']['output'];
   /** Every link that was issued, newest first. A link is forgotten a year after its 30 days. */
   reviewLinks: ReviewLinkConnection;
+  /**
+   * Whether the client of a link may still be reminded, by the link in a reminder that ends them. NOT_FOUND when there is no
+   * such link. RATE_LIMITED for an address that tries too many links that do not exist.
+   */
+  reviewReminders: Scalars['Boolean']['output'];
   /** The published reviews, newest first. */
   reviews: ReviewConnection;
   /** One version; NOT_FOUND when it is not kept any more. FORBIDDEN for the texts of a page to all but admins. */
@@ -2875,6 +2906,11 @@ export type Query = {
   webhook: Webhook;
   /** Every webhook, newest first. */
   webhooks: WebhookConnection;
+  /**
+   * The review that a client can withdraw, by the link in the mail that thanks for it. NOT_FOUND when there is no such link.
+   * RATE_LIMITED for an address that tries too many links that do not exist.
+   */
+  withdrawableReview: Review;
 };
 
 
@@ -3141,6 +3177,12 @@ export type QueryReviewLinksArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReviewRemindersArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3192,6 +3234,12 @@ export type QueryWebhookArgs = {
 export type QueryWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWithdrawableReviewArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** Recovery codes that were just made. */
@@ -3423,6 +3471,8 @@ export type Review = {
   clientFeedback: Scalars['String']['output'];
   /** The company they write for. */
   companyName: Scalars['String']['output'];
+  /** That the client has agreed that it is published. Null: they have not. */
+  consent?: Maybe<ReviewConsent>;
   /** When it was submitted. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** The review's id. */
@@ -3435,6 +3485,8 @@ export type Review = {
   position: Scalars['String']['output'];
   /** How many stars they give: 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** When the client withdrew it. It is a draft from then on, and cannot be published. Null: they have not. */
+  withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** A page of reviews. */
@@ -3450,6 +3502,15 @@ export type ReviewConnection = {
   pageInfo: PageInfo;
   /** How many reviews the whole list has. Of a search in `allReviews` no more than 1000 are counted. */
   totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** That a client has agreed that their review is published. */
+export type ReviewConsent = {
+  __typename?: 'ReviewConsent';
+  /** When they did. */
+  givenAt: Scalars['DateTimeISO']['output'];
+  /** The words that they agreed to. */
+  words: Scalars['String']['output'];
 };
 
 /** A review in a list. */
@@ -3472,6 +3533,16 @@ export type ReviewLink = {
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The link's id. */
   id: Scalars['ID']['output'];
+  /** When it was mailed to the client. Null: it was not, and the client is not reminded of it. */
+  mailedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The enquiry whose client it is for. Null when it is for none, or the enquiry has been deleted. */
+  messageId?: Maybe<Scalars['ID']['output']>;
+  /** When the client said that they want no reminders. Null: they have not. */
+  optedOutAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When the last reminder was mailed. Null before the first. */
+  remindedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How many reminders have been mailed: 2 at most. */
+  reminders: Scalars['NonNegativeInt']['output'];
   /** What can still be done with it. */
   state: ReviewLinkState;
   /** When a review was submitted by it. Null until then. */
@@ -3809,6 +3880,8 @@ export type Site = {
   original: Site;
   /** Where it is called, as people write it. */
   phone: Scalars['String']['output'];
+  /** How many days after a review link was mailed the client is reminded of it, while it is good. Empty: never. */
+  reviewReminderDays: Array<Scalars['NonNegativeInt']['output']>;
   /** Where else it is found. */
   social: SiteNetworks;
   /** What it stands for, in a few words. */
@@ -3859,6 +3932,8 @@ export type SiteInput = {
   openingHours?: InputMaybe<Array<OpeningHoursInput>>;
   /** A number with its country code, at most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Up to two numbers of days from 1 to 29, the smaller first, after which a client is reminded of a review link. Empty: never. */
+  reviewReminderDays?: InputMaybe<Array<Scalars['NonNegativeInt']['input']>>;
   /** Where else it is found. */
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
@@ -3973,6 +4048,8 @@ export type SubmitReviewInput = {
   clientFeedback: Scalars['String']['input'];
   /** At least 2 and at most 120 characters. */
   companyName: Scalars['String']['input'];
+  /** Whether the client agrees that it is published, by the words that the page of the link shows. Left out: they have not said. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>;
   /** At least 2 and at most 120 characters. */
   name: Scalars['String']['input'];
   /** At least 2 and at most 120 characters. */
@@ -4276,6 +4353,8 @@ export type WebhookEvent =
   | 'post.updated'
   /** A client has submitted a review: `review.submitted`. */
   | 'review.submitted'
+  /** A client has withdrawn a review, which is not shown any more: `review.withdrawn`. */
+  | 'review.withdrawn'
   /** Somebody has become a user of the back office: `user.created`. */
   | 'user.created';
 
@@ -4552,6 +4631,7 @@ export type ResolversTypes = {
   ResultFigureInput: ResultFigureInput;
   Review: ResolverTypeWrapper<ReviewRow>;
   ReviewConnection: ResolverTypeWrapper<ReviewList>;
+  ReviewConsent: ResolverTypeWrapper<ReviewConsent>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   ReviewLink: ResolverTypeWrapper<ReviewLinkRow>;
   ReviewLinkConnection: ResolverTypeWrapper<ReviewLinkList>;
@@ -4771,6 +4851,7 @@ export type ResolversParentTypes = {
   ResultFigureInput: ResultFigureInput;
   Review: ReviewRow;
   ReviewConnection: ReviewList;
+  ReviewConsent: ReviewConsent;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   ReviewLink: ReviewLinkRow;
   ReviewLinkConnection: ReviewLinkList;
@@ -5308,6 +5389,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   presence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['Reply']>, ParentType, ContextType>;
+  reviewLink?: Resolver<Maybe<ResolversTypes['ReviewLink']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
@@ -5436,6 +5518,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  stopReviewReminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopReviewRemindersArgs, 'token'>>;
   submitReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input' | 'token'>>;
   switchWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSwitchWebhookArgs, 'id'>>;
   takeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationTakeMessageArgs, 'id'>>;
@@ -5448,6 +5531,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   uploadPicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUploadPictureArgs, 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
+  withdrawReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationWithdrawReviewArgs, 'token'>>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -5708,6 +5792,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
+  reviewReminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewRemindersArgs, 'token'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
   revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
   revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
@@ -5718,6 +5803,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
+  withdrawableReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryWithdrawableReviewArgs, 'token'>>;
 };
 
 export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
@@ -5803,12 +5889,14 @@ export type ResultFigureResolvers<ContextType = Context, ParentType extends Reso
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   clientFeedback?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['ReviewConsent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -5817,6 +5905,11 @@ export type ReviewConnectionResolvers<ContextType = Context, ParentType extends 
   nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ReviewConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConsent'] = ResolversParentTypes['ReviewConsent']> = {
+  givenAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
@@ -5829,6 +5922,11 @@ export type ReviewLinkResolvers<ContextType = Context, ParentType extends Resolv
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mailedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  messageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  optedOutAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  reminders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReviewLinkState'], ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
@@ -5949,6 +6047,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   original?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6118,7 +6217,7 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', USER_CREATED: 'user.created' };
+export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', REVIEW_WITHDRAWN: 'review.withdrawn', USER_CREATED: 'user.created' };
 
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -6241,6 +6340,7 @@ export type Resolvers<ContextType = Context> = {
   ResultFigure?: ResultFigureResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewConsent?: ReviewConsentResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   ReviewLink?: ReviewLinkResolvers<ContextType>;
   ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;

@@ -12,6 +12,8 @@ export const paths = {
   contact: '/contact',
   book: '/book',
   submitReview: (token: string) => `/submit-review/${token}`,
+  stopReviewReminders: (token: string) => `/stop-review-reminders/${token}`,
+  withdrawReview: (token: string) => `/withdraw-review/${token}`,
   preview: (token: string) => `/preview/${token}`,
   privacyPolicy: '/privacy-policy',
   terms: '/terms-of-service',

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/portfolio/listParams.ts';
 import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
 import { previewLoader } from '#web/preview/loader.ts';
-import { reviewInvitationLoader } from '#web/review/loader.ts';
+import { reviewInvitationLoader, reviewRemindersLoader, withdrawableReviewLoader } from '#web/review/loader.ts';
 import { passwordResetLoader } from '#web/session/loader.ts';
 import { invitationLoader } from '#web/user/loader.ts';
 import type { Match, Route } from './route.ts';
@@ -80,6 +80,22 @@ export const routes: Route[] = [
     toasts: 'review',
     loader: reviewInvitationLoader,
     ...screen(() => import('./review/SubmitReviewPage.tsx').then((module) => module.SubmitReviewPage)),
+  },
+  {
+    path: paths.stopReviewReminders(':token'),
+    audience: 'public',
+    isSecret: true,
+    toasts: 'review',
+    loader: reviewRemindersLoader,
+    ...screen(() => import('./review/StopRemindersPage.tsx').then((module) => module.StopRemindersPage)),
+  },
+  {
+    path: paths.withdrawReview(':token'),
+    audience: 'public',
+    isSecret: true,
+    toasts: 'review',
+    loader: withdrawableReviewLoader,
+    ...screen(() => import('./review/WithdrawReviewPage.tsx').then((module) => module.WithdrawReviewPage)),
   },
   {
     path: paths.portfolio,

@@ -50,6 +50,12 @@ export const ARRIVED = /* GraphQL */ `
         rating
         isPublished
         createdAt
+        consent {
+          __typename
+          words
+          givenAt
+        }
+        withdrawnAt
       }
       affiliate {
         __typename

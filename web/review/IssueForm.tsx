@@ -3,18 +3,25 @@ import { useInputForm } from '#web/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField, InputField } from '#web/ui/Field.tsx';
+import type { AskedMessage } from './useAskedMessage.ts';
 import { type IssuedReviewLink, useIssueLink } from './useIssueLink.ts';
 
-/** Whom a link is for, and whether we mail it. */
-export function IssueForm({ onIssued }: { onIssued: (issued: IssuedReviewLink) => void }) {
+type Props = {
+  /** The enquiry whose client is asked; null for a link that belongs to none. */
+  message: AskedMessage | null;
+  onIssued: (issued: IssuedReviewLink) => void;
+};
+
+/** Whom a link is for, and whether we mail it: to the client of an enquiry we do, unless somebody says otherwise. */
+export function IssueForm({ message, onIssued }: Props) {
   const issue = useIssueLink();
   const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
     rule: IssueReviewLinkInput,
-    defaultValues: { email: '', sendMail: false },
+    defaultValues: { email: message?.email ?? '', sendMail: message !== null },
     faults: ({ email }) => email?.message ?? reviewStrings.issueFailed,
     keepsToasts: true,
     send: async (input) => {
-      const { data, failure } = await issue(input);
+      const { data, failure } = await issue({ ...input, messageId: message?.id });
       if (failure) return failure;
       // The choice stays, as where the next link starts from.
       form.reset({ ...form.getValues(), email: '' });
@@ -36,7 +43,7 @@ export function IssueForm({ onIssued }: { onIssued: (issued: IssuedReviewLink) =
         />
         <CheckboxField
           label="Mail the link to this address"
-          hint="Otherwise you pass it on yourself."
+          hint="The client is reminded as the settings of the site say. Otherwise you pass the link on yourself."
           {...form.register('sendMail')}
         />
         <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start">

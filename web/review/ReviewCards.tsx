@@ -2,7 +2,7 @@ import { shortDate } from '#web/dates.ts';
 import type { ManageReviewsQuery } from '#web/gql/graphql.ts';
 import { SelectBox } from '#web/lists/SelectBox.tsx';
 import { useVirtualRows } from '#web/lists/useVirtualRows.ts';
-import { PublishBadge } from '#web/ui/Badge.tsx';
+import { Badge, PublishBadge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import type { Selectable } from '#web/ui/Table.tsx';
@@ -71,7 +71,7 @@ type CardProps = {
 };
 
 function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: CardProps) {
-  const { id, name, companyName, position, clientFeedback, rating, isPublished, createdAt } = review;
+  const { id, name, companyName, position, clientFeedback, rating, isPublished, createdAt, withdrawnAt } = review;
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
@@ -87,7 +87,7 @@ function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: Car
           <SelectBox selection={selectable.selection} id={id} name={`the review by ${name}`} />
           <Stars rating={rating} className="size-5" />
         </span>
-        <PublishBadge published={isPublished} />
+        {withdrawnAt ? <Badge tone="danger">Withdrawn</Badge> : <PublishBadge published={isPublished} />}
       </div>
       <blockquote className="mt-4 grow leading-relaxed wrap-anywhere whitespace-pre-line">{clientFeedback}</blockquote>
       <div className="mt-5 wrap-anywhere">
@@ -96,17 +96,20 @@ function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: Car
           {position}, {companyName}
         </p>
         <p className="mt-1 text-sm text-ink-soft tabular-nums">{shortDate(createdAt)}</p>
+        <Consent review={review} />
       </div>
       <div className="mt-5 flex gap-2 border-t border-line pt-4">
-        <Button
-          variant={isPublished ? 'secondary' : 'primary'}
-          size="small"
-          className="min-w-26"
-          aria-label={`${verb} the review by ${name}`}
-          onClick={() => onPublish(review)}
-        >
-          {verb}
-        </Button>
+        {!withdrawnAt && (
+          <Button
+            variant={isPublished ? 'secondary' : 'primary'}
+            size="small"
+            className="min-w-26"
+            aria-label={`${verb} the review by ${name}`}
+            onClick={() => onPublish(review)}
+          >
+            {verb}
+          </Button>
+        )}
         <Button
           variant="quietDanger"
           size="small"
@@ -117,5 +120,22 @@ function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: Car
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Whether the client agrees that it is published, or has withdrawn it. */
+function Consent({ review: { consent, withdrawnAt } }: { review: ManagedReview }) {
+  if (withdrawnAt)
+    return (
+      <p className="mt-3 text-sm font-semibold text-danger">{`Withdrawn by the client on ${shortDate(withdrawnAt)}`}</p>
+    );
+  if (!consent) return <p className="mt-3 text-sm font-semibold">Consent not given</p>;
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
+        {`Consent given on ${shortDate(consent.givenAt)}`}
+      </summary>
+      <p className="mt-1 text-ink-soft">{`“${consent.words}”`}</p>
+    </details>
   );
 }

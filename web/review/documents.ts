@@ -12,6 +12,11 @@ export const ManageReviewsDocument = graphql(`
         rating
         isPublished
         createdAt
+        consent {
+          words
+          givenAt
+        }
+        withdrawnAt
       }
       pageInfo {
         hasNextPage
@@ -47,6 +52,22 @@ export const ReviewLinkFragment = graphql(`
     createdAt
     expiresAt
     usedAt
+    messageId
+    mailedAt
+    reminders
+    remindedAt
+    optedOutAt
+  }
+`);
+
+export const AskedMessageDocument = graphql(`
+  query AskedMessage($id: UUID!) {
+    message(id: $id) {
+      id
+      name
+      email
+      service
+    }
   }
 `);
 

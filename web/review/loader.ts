@@ -6,3 +6,15 @@ export const reviewInvitationLoader = async ({ params, fetchQuery }: LoaderArgs)
   const { ReviewInvitationDocument } = await import('./publicDocuments.ts');
   return fetchQuery(ReviewInvitationDocument, tokenOf(params.token));
 };
+
+/** Whether the client of a link may still be reminded. */
+export const reviewRemindersLoader = async ({ params, fetchQuery }: LoaderArgs) => {
+  const { ReviewRemindersDocument } = await import('./publicDocuments.ts');
+  return fetchQuery(ReviewRemindersDocument, tokenOf(params.token));
+};
+
+/** The review that its client can withdraw. */
+export const withdrawableReviewLoader = async ({ params, fetchQuery }: LoaderArgs) => {
+  const { WithdrawableReviewDocument } = await import('./publicDocuments.ts');
+  return fetchQuery(WithdrawableReviewDocument, tokenOf(params.token));
+};
