@@ -19,6 +19,8 @@ export type Review = {
 
 export const reviewFields = 'id name companyName position clientFeedback rating isPublished createdAt';
 export const linkFields = 'id email state createdAt expiresAt usedAt';
+/** What is told of a link beside that. */
+export const askedFields = 'id state messageId mailedAt reminders remindedAt optedOutAt';
 const rest = 'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 
 /** What can be done with reviews and their links over GraphQL. */
@@ -34,6 +36,12 @@ export const reviewOperations = {
   publish: `mutation ($id: UUID!, $isPublished: Boolean) {
     publishReview(id: $id, isPublished: $isPublished) { id isPublished } }`,
   remove: 'mutation ($id: UUID!) { removeReview(id: $id) { id name } }',
+  asked: `query ($id: UUID!) { message(id: $id) { id reviewLink { ${askedFields} } } }`,
+  asks: `{ reviewLinks { nodes { email ${askedFields} } } }`,
+  remindersOn: 'query ($token: String!) { reviewReminders(token: $token) }',
+  stopReminders: 'mutation ($token: String!) { stopReviewReminders(token: $token) }',
+  withdrawable: 'query ($token: String!) { withdrawableReview(token: $token) { id clientFeedback withdrawnAt } }',
+  withdraw: 'mutation ($token: String!) { withdrawReview(token: $token) { id isPublished withdrawnAt } }',
   published: `query ($first: Int, $after: String) { reviews(first: $first, after: $after) {
     nodes { ${reviewFields} } edges { cursor node { id } } ${rest} } }`,
   all: `query ($first: Int, $after: String) { allReviews(first: $first, after: $after) {
@@ -83,6 +91,13 @@ export async function makeReview(
   const { id } = data.submitReview;
   if (isPublished) await staff.gql(reviewOperations.publish, { id, isPublished });
   return { ...data.submitReview, isPublished };
+}
+
+/** The last part of the address in a text that begins like this. @throws when there is none */
+export function tokenOf(text: string | undefined, path: 'submit-review' | 'stop-review-reminders' | 'withdraw-review') {
+  const [, token] = new RegExp(`/${path}/([\\w-]{43})(?![\\w-])`).exec(text ?? '') ?? [];
+  if (!token) throw new Error(`no /${path}/ in ${text}`);
+  return token;
 }
 
 /** Takes every review and every link away. */

@@ -202,6 +202,10 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Query.allReviews': ['staff', () => '{ allReviews { nodes { id isPublished } } }'],
   'Query.reviewLinks': ['staff', () => '{ reviewLinks { nodes { id email } } }'],
   'Query.reviewInvitation': ['public', () => '{ reviewInvitation(token: "nothing-here") }'],
+  'Query.reviewReminders': ['public', () => '{ reviewReminders(token: "nothing-here") }'],
+  'Query.withdrawableReview': ['public', () => '{ withdrawableReview(token: "nothing-here") { id } }'],
+  'Mutation.stopReviewReminders': ['public', () => 'mutation { stopReviewReminders(token: "nothing-here") }'],
+  'Mutation.withdrawReview': ['public', () => 'mutation { withdrawReview(token: "nothing-here") { id } }'],
   'Mutation.issueReviewLink': [
     'staff',
     () => 'mutation { issueReviewLink(input: { email: "client@b.example" }) { link } }',

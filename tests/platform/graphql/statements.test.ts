@@ -116,7 +116,7 @@ const expected: Record<string, number> = {
   invitations: 1,
   mediaPictures: 1,
   mediaUses: 2,
-  messages: 9,
+  messages: 10,
   editedPages: 2,
   missedPaths: 1,
   mySessions: 1,
