@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { email, line, optionalTruth, text } from './common.ts';
 import { FEEDBACK_MAX, MAX_RATING, reviewStrings } from './reviewStrings.ts';
+import { serviceIds } from './services.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
 export { consentWords, FEEDBACK_MAX, MAX_RATING, reviewStrings } from './reviewStrings.ts';
@@ -39,4 +40,26 @@ export const IssueReviewLinkInput = z.object({
   email: email('Please enter a valid email address.'),
   sendMail: optionalTruth,
   messageId: z.nullish(z.guid(reviewStrings.noMessage)),
+  itemId: z.nullish(z.guid(reviewStrings.noItem)),
+  service: z.nullish(z.enum(serviceIds)),
 });
+
+/** What a review belongs to, as a form holds it: empty texts are none. */
+export const ReviewTieForm = z.object({
+  itemId: z.pipe(
+    z.string(),
+    z.transform((id) => id || null),
+  ),
+  service: z.pipe(
+    z.union([z.literal(''), z.enum(serviceIds)]),
+    z.transform((service) => service || null),
+  ),
+});
+
+/** Whom a link is for, as the form of the generator holds it. */
+export const IssueReviewLinkForm = z.extend(IssueReviewLinkInput, ReviewTieForm.shape);
+
+/** How many reviews a page of all published ones has. */
+export const REVIEWS_PAGE = 20;
+/** How many reviews the embed shows: as many as nobody says otherwise, and at most. */
+export const EMBED_REVIEWS = { some: 6, most: 12 } as const;

@@ -1048,10 +1048,14 @@ export type IssueApiTokenInput = {
 export type IssueReviewLinkInput = {
   /** The client's e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
+  /** The portfolio item that the review will belong to. Left out: none. */
+  itemId?: InputMaybe<Scalars['UUID']['input']>;
   /** The enquiry whose client it is for. Left out: none. */
   messageId?: InputMaybe<Scalars['UUID']['input']>;
   /** Whether the link is mailed to this address as well, and reminders after it, as the settings of the site say. Left out: it is not. */
   sendMail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The service that the review will belong to. Left out: none. */
+  service?: InputMaybe<ServiceId>;
 };
 
 /** An API token with what is to be sent. */
@@ -1635,6 +1639,8 @@ export type Mutation = {
   takeMessage: Message;
   /** Sends a webhook a test, whatever it is told of. CONFLICT while it is off. */
   testWebhook: WebhookDelivery;
+  /** Says what a review belongs to, in the place of what was said before. */
+  tieReview: Review;
   /** Changes a post. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updateBlogPost: BlogPost;
   /** Says anew what a picture is called and shows. From then on it stays though nothing uses it. */
@@ -2165,6 +2171,14 @@ export type MutationTestWebhookArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationTieReviewArgs = {
+  id: Scalars['UUID']['input'];
+  itemId?: InputMaybe<Scalars['UUID']['input']>;
+  service?: InputMaybe<ServiceId>;
+};
+
+
+/** Everything that can be changed. */
 export type MutationUpdateBlogPostArgs = {
   draftId?: InputMaybe<Scalars['UUID']['input']>;
   id: Scalars['UUID']['input'];
@@ -2539,6 +2553,8 @@ export type PortfolioItem = {
   category?: Maybe<Scalars['String']['output']>;
   /** For whom it was done. */
   client?: Maybe<Scalars['String']['output']>;
+  /** What clients say of it: the newest of the published reviews that belong to it, 3 at most. */
+  clientReviews: Array<Review>;
   /** When the item was made. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** What was done, as lines of text. */
@@ -2877,12 +2893,19 @@ export type Query = {
   /** Every link that was issued, newest first. A link is forgotten a year after its 30 days. */
   reviewLinks: ReviewLinkConnection;
   /**
+   * The published reviews, newest first, by numbered pages of 20, as the page of reviews shows them. NOT_FOUND for a page that
+   * there is not.
+   */
+  reviewPage: ReviewPage;
+  /**
    * Whether the client of a link may still be reminded, by the link in a reminder that ends them. NOT_FOUND when there is no
    * such link. RATE_LIMITED for an address that tries too many links that do not exist.
    */
   reviewReminders: Scalars['Boolean']['output'];
   /** The published reviews, newest first. */
   reviews: ReviewConnection;
+  /** What clients say of each service. */
+  reviewsByService: ReviewsByService;
   /** One version; NOT_FOUND when it is not kept any more. FORBIDDEN for the texts of a page to all but admins. */
   revision: Revision;
   /** The versions of a post, a portfolio item or the texts of a page, newest first. Empty when there are none. FORBIDDEN for the texts of a page to all but admins. */
@@ -3173,6 +3196,12 @@ export type QueryReviewInvitationArgs = {
 export type QueryReviewLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewPageArgs = {
+  page?: InputMaybe<Scalars['NonNegativeInt']['input']>;
 };
 
 
@@ -3485,6 +3514,8 @@ export type Review = {
   position: Scalars['String']['output'];
   /** How many stars they give: 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** What it belongs to, on whose pages it is shown as well while it is published. Null: nothing. */
+  tie?: Maybe<ReviewTie>;
   /** When the client withdrew it. It is a draft from then on, and cannot be published. Null: they have not. */
   withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
@@ -3581,6 +3612,39 @@ export type ReviewLinkState =
   | 'REVOKED'
   /** A review has been submitted by it. */
   | 'USED';
+
+/** A numbered page of the published reviews. */
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  /** The mean of the stars of all that are published. Null when there are none. */
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  /** The reviews of this page: 20 at most. */
+  nodes: Array<Review>;
+  /** The number of this page, from 1. */
+  page: Scalars['NonNegativeInt']['output'];
+  /** How many pages there are: at least one, which may be empty. */
+  pages: Scalars['NonNegativeInt']['output'];
+  /** How many reviews are published. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** The project and the service that a review belongs to: at least one of them. */
+export type ReviewTie = {
+  __typename?: 'ReviewTie';
+  /** The portfolio item. Null: none. */
+  itemId?: Maybe<Scalars['ID']['output']>;
+  /** The title of the portfolio item. Null: none. */
+  itemTitle?: Maybe<Scalars['String']['output']>;
+  /** The service. Null: none. */
+  service?: Maybe<ServiceId>;
+};
+
+/** What clients say of the services. */
+export type ReviewsByService = {
+  __typename?: 'ReviewsByService';
+  /** Each service of which somebody has said something, in the order of the page of services. */
+  services: Array<ServiceReviews>;
+};
 
 /**
  * What a post, a portfolio item or the texts of a page were after somebody had saved it: everything that can be edited, but its schedule. The last 50 are
@@ -3807,6 +3871,15 @@ export type ServiceId =
   | 'SOCIAL'
   /** Web Development Services. */
   | 'WEBDEV';
+
+/** What clients say of a service. */
+export type ServiceReviews = {
+  __typename?: 'ServiceReviews';
+  /** Its newest published reviews: 2 at most, and at least one. */
+  reviews: Array<Review>;
+  /** The service. */
+  service: ServiceId;
+};
 
 /** A signed-in browser or client. It lasts 30 days, or until it is signed out, or its user is blocked or deleted. */
 export type Session = {
@@ -4637,6 +4710,9 @@ export type ResolversTypes = {
   ReviewLinkConnection: ResolverTypeWrapper<ReviewLinkList>;
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
   ReviewLinkState: ReviewLinkState;
+  ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
+  ReviewTie: ResolverTypeWrapper<ReviewTie>;
+  ReviewsByService: ResolverTypeWrapper<Omit<ReviewsByService, 'services'> & { services: Array<ResolversTypes['ServiceReviews']> }>;
   Revision: ResolverTypeWrapper<BareRevision>;
   RevisionAuthor: ResolverTypeWrapper<RevisionAuthor>;
   RevisionConnection: ResolverTypeWrapper<RevisionList>;
@@ -4655,6 +4731,7 @@ export type ResolversTypes = {
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SendMessageInput: SendMessageInput;
   ServiceId: ServiceId;
+  ServiceReviews: ResolverTypeWrapper<Omit<ServiceReviews, 'reviews'> & { reviews: Array<ResolversTypes['Review']> }>;
   Session: ResolverTypeWrapper<NewSession>;
   SignInInput: SignInInput;
   SignInStep: ResolverTypeWrapper<SignInStep>;
@@ -4856,6 +4933,9 @@ export type ResolversParentTypes = {
   ReviewLink: ReviewLinkRow;
   ReviewLinkConnection: ReviewLinkList;
   ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
+  ReviewPage: Omit<ReviewPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
+  ReviewTie: ReviewTie;
+  ReviewsByService: Omit<ReviewsByService, 'services'> & { services: Array<ResolversParentTypes['ServiceReviews']> };
   Revision: BareRevision;
   RevisionAuthor: RevisionAuthor;
   RevisionConnection: RevisionList;
@@ -4869,6 +4949,7 @@ export type ResolversParentTypes = {
   SearchResult: SearchResult;
   SecondStep: SecondStep;
   SendMessageInput: SendMessageInput;
+  ServiceReviews: Omit<ServiceReviews, 'reviews'> & { reviews: Array<ResolversParentTypes['Review']> };
   Session: NewSession;
   SignInInput: SignInInput;
   SignInStep: SignInStep;
@@ -5523,6 +5604,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   switchWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSwitchWebhookArgs, 'id'>>;
   takeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationTakeMessageArgs, 'id'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
+  tieReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationTieReviewArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updatePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUpdatePictureArgs, 'id' | 'input'>>;
   updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
@@ -5680,6 +5762,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
@@ -5792,8 +5875,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
+  reviewPage?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'page'>>;
   reviewReminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewRemindersArgs, 'token'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
+  reviewsByService?: Resolver<ResolversTypes['ReviewsByService'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
   revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
@@ -5896,6 +5981,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tie?: Resolver<Maybe<ResolversTypes['ReviewTie']>, ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
@@ -5941,6 +6027,24 @@ export type ReviewLinkConnectionResolvers<ContextType = Context, ParentType exte
 export type ReviewLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLinkEdge'] = ResolversParentTypes['ReviewLinkEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType>;
+};
+
+export type ReviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ReviewTieResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTie'] = ResolversParentTypes['ReviewTie']> = {
+  itemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  itemTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['ServiceId']>, ParentType, ContextType>;
+};
+
+export type ReviewsByServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewsByService'] = ResolversParentTypes['ReviewsByService']> = {
+  services?: Resolver<Array<ResolversTypes['ServiceReviews']>, ParentType, ContextType>;
 };
 
 export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
@@ -6021,6 +6125,11 @@ export type SecondStepResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   recoveryCodesMadeAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
+export type ServiceReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceReviews'] = ResolversParentTypes['ServiceReviews']> = {
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['ServiceId'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -6345,6 +6454,9 @@ export type Resolvers<ContextType = Context> = {
   ReviewLink?: ReviewLinkResolvers<ContextType>;
   ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;
   ReviewLinkEdge?: ReviewLinkEdgeResolvers<ContextType>;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
+  ReviewTie?: ReviewTieResolvers<ContextType>;
+  ReviewsByService?: ReviewsByServiceResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
   RevisionAuthor?: RevisionAuthorResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
@@ -6359,6 +6471,7 @@ export type Resolvers<ContextType = Context> = {
   SearchOverview?: SearchOverviewResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
+  ServiceReviews?: ServiceReviewsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;

@@ -11,6 +11,7 @@ export const paths = {
   portfolioItem: (slug: string) => `/portfolio/${slug}`,
   contact: '/contact',
   book: '/book',
+  reviews: '/reviews',
   submitReview: (token: string) => `/submit-review/${token}`,
   stopReviewReminders: (token: string) => `/stop-review-reminders/${token}`,
   withdrawReview: (token: string) => `/withdraw-review/${token}`,
@@ -59,6 +60,9 @@ export const GRAPHQL = '/graphql';
 
 /** Where the feed of the blog is. */
 export const FEED = '/feed.xml';
+
+/** What other sites show of reviews in a frame. */
+export const EMBEDDED_REVIEWS = '/embed/reviews';
 
 /** What is no screen: the description of the REST calls, and GraphQL, which is a playground for a browser. */
 export const API_REFERENCE = '/api';

@@ -12,6 +12,7 @@ import { byCreation, type Connection, type PageArgs, tablePage } from '#server/d
 import { fail } from '#server/errors.ts';
 import { dropMails, queueMail } from '#server/mail/outbox.ts';
 import { messages } from '#server/message/table.ts';
+import { tieLink } from '#server/reviewTie/ties.ts';
 import { paths } from '#web/paths.ts';
 import { linkMail } from './mails.ts';
 import { lockReminders } from './optOut.ts';
@@ -53,7 +54,7 @@ export const readLinkOfMessage = batched<ReviewLinkRow>(async ({ db }, ids) => {
 
 /**
  * Makes a link for a client, and mails it to them when that is asked. Who has opted out of reminders gets none for it either.
- * @throws BAD_USER_INPUT for an enquiry that is not there
+ * @throws BAD_USER_INPUT for an enquiry or a project that is not there
  */
 export async function issueLink(context: Context, input: z.output<typeof IssueReviewLinkInput>): Promise<IssuedLink> {
   const { db, settings, site } = context;
@@ -79,6 +80,7 @@ export async function issueLink(context: Context, input: z.output<typeof IssueRe
       optedOutAt: known?.optedOutAt ?? null,
     };
     const [made] = await tx.insert(reviewLinks).values(row).returning();
+    await tieLink(tx, row, input);
     if (input.sendMail) await queueMail(tx, linkMail(site, input.email, link), now);
     const after = factsOf(row, ['expiresAt', 'messageId']);
     await record(tx, actorOf(context), 'review.issueLink', { id: row.id, label: row.email }, now, { after });

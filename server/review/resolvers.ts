@@ -1,12 +1,13 @@
 import type { Resolvers } from '#server/schema.gen.ts';
 import { checkInvitation, issueLink, listLinks, readLinkOfMessage, revokeLink, stateOf } from './links.ts';
 import { areRemindersOn, stopReminders } from './optOut.ts';
-import { listAll, listPublished, publishReview, removeReview, submitReview } from './reviews.ts';
+import { listAll, listPublished, publishReview, readReviewPage, removeReview, submitReview } from './reviews.ts';
 import { findWithdrawable, withdrawReview } from './withdrawal.ts';
 
 export const reviewResolvers: Resolvers = {
   Query: {
     reviews: (_, args, context) => listPublished(context, args),
+    reviewPage: (_, { page }, context) => readReviewPage(context, page ?? 1),
     allReviews: (_, args, context) => listAll(context, args),
     reviewLinks: (_, args, context) => listLinks(context, args),
     reviewInvitation: (_, { token }, context) => checkInvitation(context, token),

@@ -1,17 +1,18 @@
-import { and, avg, eq, type SQL, sql } from 'drizzle-orm';
+import { and, avg, count, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_FOUND } from '#schema/common.ts';
-import { consentWords, reviewStrings, type SubmitReviewInput } from '#schema/review.ts';
+import { consentWords, REVIEWS_PAGE, reviewStrings, type SubmitReviewInput } from '#schema/review.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import { byCreation, type Connection, type PageArgs, preparedPage, tablePage } from '#server/database/page.ts';
+import { byCreation, type Connection, type PageArgs, preparedPage, sortOf, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { tieByLink } from '#server/reviewTie/ties.ts';
 import { findLink, spendLink } from './links.ts';
 import { submittedMail, thanksMail } from './mails.ts';
 import { type ReviewRow, reviews, searched } from './table.ts';
@@ -28,6 +29,25 @@ const publishedPage = preparedPage('reviews', { ...list, condition: isPublished 
 /** The published reviews, newest first. */
 export const listPublished = async ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
   withAverage(db, await publishedPage(db, args), isPublished);
+
+/** A numbered page of the published reviews, newest first. @throws NOT_FOUND for a page that there is not */
+export async function readReviewPage({ db }: Pick<Context, 'db'>, page: number) {
+  const [all] = await db
+    .select({ totalCount: count(), averageRating: avg(reviews.rating).mapWith(Number) })
+    .from(reviews)
+    .where(isPublished);
+  const { totalCount = 0, averageRating = null } = all ?? {};
+  const pages = Math.max(1, Math.ceil(totalCount / REVIEWS_PAGE));
+  if (page < 1 || page > pages) throw fail('NOT_FOUND', reviewStrings.noPage);
+  const nodes = await db
+    .select()
+    .from(reviews)
+    .where(isPublished)
+    .orderBy(...sortOf(order))
+    .limit(REVIEWS_PAGE)
+    .offset((page - 1) * REVIEWS_PAGE);
+  return { nodes, page, pages, totalCount, averageRating };
+}
 
 /** Every review that holds the search, newest first. @param isPublished left out, drafts too */
 export const listAll = async (
@@ -71,6 +91,7 @@ export async function submitReview(
       .insert(reviews)
       .values({ ...row, ...consented, email: link.email, withdrawalTokenHash: withdrawal.tokenHash })
       .returning();
+    await tieByLink(tx, link.id, stored as ReviewRow);
     const told = { consentWords: null, ...row, ...consented };
     await queueMail(tx, [submittedMail(context, told, link.email), thanksMail(site, link.email, withdrawal.link)], now);
     await announce(tx, 'review.submitted', row, now);

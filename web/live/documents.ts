@@ -56,6 +56,12 @@ export const ARRIVED = /* GraphQL */ `
           givenAt
         }
         withdrawnAt
+        tie {
+          __typename
+          itemId
+          itemTitle
+          service
+        }
       }
       affiliate {
         __typename

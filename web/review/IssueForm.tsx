@@ -1,8 +1,9 @@
-import { IssueReviewLinkInput, reviewStrings } from '#schema/review.ts';
+import { IssueReviewLinkForm, reviewStrings } from '#schema/review.ts';
 import { useInputForm } from '#web/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField, InputField } from '#web/ui/Field.tsx';
+import { TieFields } from './TieFields.tsx';
 import type { AskedMessage } from './useAskedMessage.ts';
 import { type IssuedReviewLink, useIssueLink } from './useIssueLink.ts';
 
@@ -16,8 +17,8 @@ type Props = {
 export function IssueForm({ message, onIssued }: Props) {
   const issue = useIssueLink();
   const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
-    rule: IssueReviewLinkInput,
-    defaultValues: { email: message?.email ?? '', sendMail: message !== null },
+    rule: IssueReviewLinkForm,
+    defaultValues: { email: message?.email ?? '', sendMail: message !== null, itemId: '', service: '' },
     faults: ({ email }) => email?.message ?? reviewStrings.issueFailed,
     keepsToasts: true,
     send: async (input) => {
@@ -46,6 +47,7 @@ export function IssueForm({ message, onIssued }: Props) {
           hint="The client is reminded as the settings of the site say. Otherwise you pass the link on yourself."
           {...form.register('sendMail')}
         />
+        <TieFields item={field('itemId')} service={field('service')} />
         <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start">
           {isSubmitting ? 'Generating...' : 'Generate Link'}
         </Button>

@@ -1,3 +1,4 @@
+import { serviceNames } from '#schema/services.ts';
 import { shortDate } from '#web/dates.ts';
 import type { ManageReviewsQuery } from '#web/gql/graphql.ts';
 import { SelectBox } from '#web/lists/SelectBox.tsx';
@@ -18,6 +19,7 @@ type Props = {
   onEnd?: () => void;
   selectable: Selectable<ManagedReview>;
   onPublish: Act;
+  onTie: Act;
   onRemove: Act;
 };
 
@@ -25,7 +27,7 @@ type Props = {
 const SHAPE = { height: 340, gap: 24 };
 
 /** Cards in as many columns as there is room for; of many only the rows that the window shows are drawn. */
-export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onRemove }: Props) {
+export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onTie, onRemove }: Props) {
   const isWide = useMedia('(width >= 48rem)');
   const isWider = useMedia('(width >= 80rem)');
   const columns = isWider ? 3 : isWide ? 2 : 1;
@@ -50,6 +52,7 @@ export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onRe
             place={isLong ? { 'aria-posinset': first + index + 1, 'aria-setsize': total } : {}}
             selectable={selectable}
             onPublish={onPublish}
+            onTie={onTie}
             onRemove={onRemove}
           />
         ))}
@@ -67,10 +70,11 @@ type CardProps = {
   place: { 'aria-posinset'?: number; 'aria-setsize'?: number };
   selectable: Selectable<ManagedReview>;
   onPublish: Act;
+  onTie: Act;
   onRemove: Act;
 };
 
-function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: CardProps) {
+function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove }: CardProps) {
   const { id, name, companyName, position, clientFeedback, rating, isPublished, createdAt, withdrawnAt } = review;
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (
@@ -97,8 +101,9 @@ function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: Car
         </p>
         <p className="mt-1 text-sm text-ink-soft tabular-nums">{shortDate(createdAt)}</p>
         <Consent review={review} />
+        {review.tie && <p className="mt-1 text-sm text-ink-soft">{`Belongs to ${tiedTo(review.tie)}`}</p>}
       </div>
-      <div className="mt-5 flex gap-2 border-t border-line pt-4">
+      <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
         {!withdrawnAt && (
           <Button
             variant={isPublished ? 'secondary' : 'primary'}
@@ -110,6 +115,14 @@ function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: Car
             {verb}
           </Button>
         )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Say where the review by ${name} belongs`}
+          onClick={() => onTie(review)}
+        >
+          Belongs to
+        </Button>
         <Button
           variant="quietDanger"
           size="small"
@@ -139,3 +152,6 @@ function Consent({ review: { consent, withdrawnAt } }: { review: ManagedReview }
     </details>
   );
 }
+
+const tiedTo = ({ itemTitle, service }: NonNullable<ManagedReview['tie']>) =>
+  [itemTitle, service && serviceNames[service]].filter(Boolean).join(', ');

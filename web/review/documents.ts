@@ -17,6 +17,11 @@ export const ManageReviewsDocument = graphql(`
           givenAt
         }
         withdrawnAt
+        tie {
+          itemId
+          itemTitle
+          service
+        }
       }
       pageInfo {
         hasNextPage
@@ -105,6 +110,30 @@ export const RevokeReviewLinkDocument = graphql(`
     revokeReviewLink(id: $id) {
       id
       ...ReviewLink_link
+    }
+  }
+`);
+
+export const TieChoicesDocument = graphql(`
+  query TieChoices {
+    allPortfolioItems(first: 200) {
+      nodes {
+        id
+        title
+      }
+    }
+  }
+`);
+
+export const TieReviewDocument = graphql(`
+  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {
+    tieReview(id: $id, itemId: $itemId, service: $service) {
+      id
+      tie {
+        itemId
+        itemTitle
+        service
+      }
     }
   }
 `);

@@ -48,3 +48,23 @@ export const WithdrawReviewDocument = graphql(`
     }
   }
 `);
+
+export const ReviewsPageDocument = graphql(`
+  query ReviewsPage($page: NonNegativeInt!) {
+    reviewPage(page: $page) {
+      nodes {
+        id
+        name
+        companyName
+        position
+        clientFeedback
+        rating
+        createdAt
+      }
+      page
+      pages
+      totalCount
+      averageRating
+    }
+  }
+`);
