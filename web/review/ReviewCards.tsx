@@ -91,7 +91,10 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
           <SelectBox selection={selectable.selection} id={id} name={`the review by ${name}`} />
           <Stars rating={rating} className="size-5" />
         </span>
-        {withdrawnAt ? <Badge tone="danger">Withdrawn</Badge> : <PublishBadge published={isPublished} />}
+        <span className="flex flex-wrap gap-2">
+          {withdrawnAt && <Badge tone="danger">Withdrawn</Badge>}
+          <PublishBadge published={isPublished} />
+        </span>
       </div>
       <blockquote className="mt-4 grow leading-relaxed wrap-anywhere whitespace-pre-line">{clientFeedback}</blockquote>
       <div className="mt-5 wrap-anywhere">

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '#server/crypto/randomToken.ts';
-import { reviewLinks, reviews } from '#server/review/table.ts';
+import { reviewLinks, reviewLinkTokens, reviews } from '#server/review/table.ts';
 import type { Person, Rest } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
@@ -122,3 +122,18 @@ export const keepLink = ({ services: { db, now } }: Product, token: string) =>
     createdAt: now(),
     expiresAt: new Date(now().getTime() + 24 * 3600 * 1000),
   });
+
+/** Keeps a link that ends the reminders of a client, and one that withdraws a review, whose token is known beforehand. */
+export async function keepClientLinks(product: Product, token: string): Promise<void> {
+  const { db, now } = product.services;
+  const [tokenHash, createdAt] = [hashToken(token), now()];
+  const [link] = await keepLink(product, uuidv7()).returning({ id: reviewLinks.id });
+  await db.insert(reviewLinkTokens).values({ tokenHash, linkId: link?.id as string, purpose: 'opt-out', createdAt });
+  await db.insert(reviews).values({
+    ...(review() as Pick<
+      typeof reviews.$inferInsert,
+      'name' | 'companyName' | 'position' | 'clientFeedback' | 'rating'
+    >),
+    ...{ id: uuidv7(), createdAt, withdrawalTokenHash: tokenHash },
+  });
+}
