@@ -87,7 +87,6 @@ function Head({ shown: { page, pages, totalCount, averageRating } }: { shown: Sh
         title={`Reviews${paged} - ${name}`}
         description={`What clients say of working with ${name}, in their own words${paged}.`}
         canonicalPath={reviewsPath(page)}
-        noindex={totalCount === 0}
       />
       {page > 1 && <link rel="prev" href={publicUrl + reviewsPath(page - 1)} />}
       {page < pages && <link rel="next" href={publicUrl + reviewsPath(page + 1)} />}
