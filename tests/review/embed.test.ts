@@ -96,7 +96,8 @@ describe('the embed', () => {
     for (const query of asked) shown.push(count((await embed(query)).text));
     expect(shown).toEqual([6, 1, 3, 12, 12, 12, 1, 6, 6, 6, 6]);
     const { text } = await embed('?limit=2');
-    expect(text.indexOf('of 14.')).toBeLessThan(text.indexOf('of 13.'));
+    const [newest, older] = [text.indexOf(' 14.'), text.indexOf(' 13.')];
+    expect([newest > 0, newest < older]).toEqual([true, true]);
     expect(text).toContain('&lt;i&gt;Client&lt;/i&gt; of 14');
     expect(text).not.toContain('<i>');
     expect(text).toContain('5.0 out of 5 stars, 14 reviews');

@@ -42,7 +42,7 @@ const tied = async () =>
 const shown = async (path: string) => {
   const { text } = await getPage(product, path);
   const body = text.slice(0, text.indexOf('<script type="application/json"'));
-  return [...body.matchAll(/“(Words [a-z0-9]+)\.”/g)].map(([, words]) => words);
+  return [...body.matchAll(/“(Words [a-z0-9 ]+)\.”/g)].map(([, words]) => words);
 };
 
 describe('a review that belongs to a project and a service', () => {
@@ -50,7 +50,7 @@ describe('a review that belongs to a project and a service', () => {
     const { id: itemId, title, path } = await item();
     const made = [];
     for (const number of [1, 2, 3, 4]) {
-      const one = await makeReview(employee, { clientFeedback: `Words ${number}.`, isPublished: true });
+      const one = await makeReview(employee, { clientFeedback: `Words number ${number}.`, isPublished: true });
       await dateBackReview(product, one, `2026-01-0${number}T00:00:00Z`);
       made.push(one);
       expect((await tie(one.id, { itemId, service: 'SOCIAL' })).data.tieReview.tie).toEqual({
@@ -59,27 +59,30 @@ describe('a review that belongs to a project and a service', () => {
     }
     const draft = await makeReview(employee, { clientFeedback: 'Words unpublished.' });
     await tie(draft.id, { itemId, service: 'SOCIAL' });
-    await expect.poll(() => shown(path)).toEqual(['Words 4', 'Words 3', 'Words 2']);
-    await expect.poll(() => shown('/services')).toEqual(['Words 4', 'Words 3']);
+    await expect.poll(() => shown(path)).toEqual(['Words number 4', 'Words number 3', 'Words number 2']);
+    await expect.poll(() => shown('/services')).toEqual(['Words number 4', 'Words number 3']);
     const services = (await getPage(product, '/services')).text;
     const block = services.slice(services.indexOf('id="social"'), services.indexOf('id="content"'));
-    expect([block.includes('Words 4'), /href="\/reviews"[^>]*>Read all reviews/.test(block)]).toEqual([true, true]);
+    expect([block.includes('Words number 4'), /href="\/reviews"[^>]*>Read all reviews/.test(block)]).toEqual([
+      true,
+      true,
+    ]);
     const [work] = structuredDataIn((await getPage(product, path)).text);
     expect((work?.review as { reviewBody: string }[] | undefined)?.map(({ reviewBody }) => reviewBody)).toEqual([
-      'Words 4.',
-      'Words 3.',
-      'Words 2.',
+      'Words number 4.',
+      'Words number 3.',
+      'Words number 2.',
     ]);
 
     await employee.gql(reviewOperations.publish, { id: made[3]?.id, isPublished: false });
-    await expect.poll(() => shown(path)).toEqual(['Words 3', 'Words 2', 'Words 1']);
+    await expect.poll(() => shown(path)).toEqual(['Words number 3', 'Words number 2', 'Words number 1']);
     await product.services.db.execute(
       sql`update reviews set is_published = false, withdrawn_at = now() where id = ${made[2]?.id}`,
     );
-    await expect.poll(() => shown('/services')).toEqual(['Words 2', 'Words 1']);
+    await expect.poll(() => shown('/services')).toEqual(['Words number 2', 'Words number 1']);
     await tie(made[1]?.id ?? '');
-    await expect.poll(() => shown(path)).toEqual(['Words 1']);
-    await expect.poll(() => shown('/services')).toEqual(['Words 1']);
+    await expect.poll(() => shown(path)).toEqual(['Words number 1']);
+    await expect.poll(() => shown('/services')).toEqual(['Words number 1']);
   });
 
   test('is not shown twice where the project quotes it', async () => {
