@@ -59,6 +59,8 @@ export const auditActions = {
   'review.publish': 'published a review',
   'review.unpublish': 'unpublished a review',
   'review.remove': 'deleted a review',
+  'review.withdraw': 'withdrew a review',
+  'review.tie': 'said what a review belongs to',
   'review.issueLink': 'issued a review link',
   'review.revokeLink': 'revoked a review link',
   'user.signUp': 'created a user',

@@ -21,6 +21,20 @@ export const reviewStrings = {
   removed: 'Review deleted successfully.',
   removeFailed: 'Failed to delete review',
   notFound: 'Review not found.',
+  noItem: 'This project does not exist any more.',
+  tied: 'It is shown there now, while it is published.',
+  tieFailed: 'Failed to say what the review belongs to.',
+  noPage: 'There is no such page of reviews.',
+  embedCopied: 'Code copied to clipboard!',
+  embedCopyFailed: 'The code could not be copied. Please select it and copy it by hand.',
+  noMessage: 'This enquiry does not exist any more.',
+  deadOptOut: 'This link is invalid, or too old. Nobody is reminded of a review for longer than 30 days.',
+  optOutFailed: 'The reminders could not be stopped. Please try again.',
+  optedOut: 'You will get no more reminders.',
+  deadWithdrawal: 'This link is invalid, or the review has been deleted.',
+  withdrawn: 'Your review has been withdrawn.',
+  withdrawFailed: 'The review could not be withdrawn. Please try again.',
+  isWithdrawn: 'The client has withdrawn this review. It cannot be published.',
 } as const;
 
 /** How many stars there are (spec section 9). */
@@ -28,3 +42,7 @@ export const MAX_RATING = 5;
 
 /** How long the feedback may be. */
 export const FEEDBACK_MAX = 2000;
+
+/** @returns the words by which a client agrees that a review is published, as the form shows them and the server keeps them */
+export const consentWords = (brand: string) =>
+  `I agree that ${brand} may publish this review, with my name, position and company.`;

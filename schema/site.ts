@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, line, text, tooLong } from './common.ts';
 import { contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
+import { LINK_DAYS, MAX_REMINDERS } from './review.ts';
 import { weekdays } from './weekdays.ts';
 
 export const siteStrings = {
@@ -21,6 +22,7 @@ export const siteStrings = {
   badTime: 'Please give a time, such as 09:30.',
   badTimes: 'Please let it open before it closes.',
   tooManyHours: 'Please give at most 14 opening times.',
+  badReminders: 'Please give up to two whole numbers of days from 1 to 29, the smaller one first.',
 } as const;
 
 const MAX_URL = 300;
@@ -40,6 +42,17 @@ export const OpeningHoursInput = z
   .check(z.refine(({ opens, closes }) => opens < closes, { error: siteStrings.badTimes, path: ['closes'] }));
 export type OpeningHours = z.output<typeof OpeningHoursInput>;
 const openingHours = z.array(OpeningHoursInput).check(z.maxLength(MAX_HOURS, siteStrings.tooManyHours));
+
+/**
+ * How many days after a review link was mailed the client is reminded of it: at most twice, while the link is good. None: never.
+ */
+const reviewReminderDays = z.array(z.int(siteStrings.badReminders), siteStrings.badReminders).check(
+  z.maxLength(MAX_REMINDERS, siteStrings.badReminders),
+  z.refine(
+    (days) => days.every((day, index) => day > (days[index - 1] ?? 0) && day < LINK_DAYS),
+    siteStrings.badReminders,
+  ),
+);
 
 /** A colour of the brand, which must read on paper. */
 const colour = (setting: 'signal' | 'depth', sentence: string) =>
@@ -70,6 +83,7 @@ export const SiteFile = z.object({
   social: z.object({ instagram: fileUrl, facebook: fileUrl, linkedin: fileUrl, youtube: fileUrl }),
   colours: z.object({ signal: colour('signal', fileColour), depth: colour('depth', fileColour) }),
   openingHours: z._default(openingHours, []),
+  reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
 });
 
 /** An uploaded picture of the brand: the address of a small file of it, and its own size, which has the same proportions. */
@@ -124,6 +138,7 @@ export const SiteInput = z.object({
   social: z.nullish(SiteNetworksInput),
   colours: z.nullish(SiteColoursInput),
   openingHours: z.nullish(openingHours),
+  reviewReminderDays: z.nullish(reviewReminderDays),
   /** Pictures of the library; null for none. */
   logoId: pictureId,
   iconId: pictureId,

@@ -9,6 +9,7 @@ export const eventWords = {
   MESSAGE_STAGE_CHANGED: 'message.stage_changed',
   APPLICATION_RECEIVED: 'application.received',
   REVIEW_SUBMITTED: 'review.submitted',
+  REVIEW_WITHDRAWN: 'review.withdrawn',
   POST_PUBLISHED: 'post.published',
   POST_UPDATED: 'post.updated',
   POST_UNPUBLISHED: 'post.unpublished',

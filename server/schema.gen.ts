@@ -1060,8 +1060,14 @@ export type IssueApiTokenInput = {
 export type IssueReviewLinkInput = {
   /** The client's e-mail address. At most 254 characters. */
   email: Scalars['String']['input'];
-  /** Whether the link is mailed to this address as well. Left out: it is not. */
+  /** The portfolio item that the review will belong to. Left out: none. */
+  itemId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The enquiry whose client it is for. Left out: none. */
+  messageId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Whether the link is mailed to this address as well, and reminders after it, as the settings of the site say. Left out: it is not. */
   sendMail?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The service that the review will belong to. Left out: none. */
+  service?: InputMaybe<ServiceId>;
 };
 
 /** An API token with what is to be sent. */
@@ -1280,6 +1286,8 @@ export type Message = {
   presence: MessagePresence;
   /** What was answered, oldest first. */
   replies: Array<Reply>;
+  /** The newest review link that was issued for this enquiry. Null: nobody has asked for a review yet. */
+  reviewLink?: Maybe<ReviewLink>;
   /** What it is about: one of the five choices of the form. */
   service: Scalars['String']['output'];
   /** Where it comes from. */
@@ -1519,7 +1527,7 @@ export type Mutation = {
   publishBlogPost: BlogPost;
   /** Publishes an item or takes it back to draft. */
   publishPortfolioItem: PortfolioItem;
-  /** Publishes a review or takes it back to draft. */
+  /** Publishes a review or takes it back to draft. CONFLICT for one that the client has withdrawn and that shall be published. */
   publishReview: Review;
   /** Deletes an application for good. Answers it as it was. */
   removeAffiliate: Affiliate;
@@ -1632,6 +1640,11 @@ export type Mutation = {
   /** Makes a user. CONFLICT when the e-mail address or the mobile number is taken. */
   signUp: User;
   /**
+   * Ends the reminders for the address that a link was mailed to: of this link, of its others, and of those to come. Answers
+   * whether reminders may still be mailed, which is false. NOT_FOUND when there is no such link.
+   */
+  stopReviewReminders: Scalars['Boolean']['output'];
+  /**
    * Submits a review, which is a draft until staff publish it, and uses the link up. NOT_FOUND when there is no such link,
    * GONE when it is used, expired or revoked. Of several that come at once by one link one is taken.
    */
@@ -1642,6 +1655,8 @@ export type Mutation = {
   takeMessage: Message;
   /** Sends a webhook a test, whatever it is told of. CONFLICT while it is off. */
   testWebhook: WebhookDelivery;
+  /** Says what a review belongs to, in the place of what was said before. */
+  tieReview: Review;
   /** Changes a post. CONFLICT when the slug is taken, or when it has changed since `ifUpdatedAt`. */
   updateBlogPost: BlogPost;
   /** Says anew what a picture is called and shows. From then on it stays though nothing uses it. */
@@ -1661,6 +1676,11 @@ export type Mutation = {
    * of those is as good, within the same ten minutes and five tries. Anything wrong about the code gives BAD_CREDENTIALS.
    */
   verifyCode: Session;
+  /**
+   * Withdraws a review for good: it is not shown any more, and cannot be published again. Once it is withdrawn, it stays so.
+   * NOT_FOUND when there is no such link.
+   */
+  withdrawReview: Review;
 };
 
 
@@ -2141,6 +2161,12 @@ export type MutationSignUpArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationStopReviewRemindersArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSubmitReviewArgs = {
   input: SubmitReviewInput;
   token: Scalars['String']['input'];
@@ -2163,6 +2189,14 @@ export type MutationTakeMessageArgs = {
 /** Everything that can be changed. */
 export type MutationTestWebhookArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationTieReviewArgs = {
+  id: Scalars['UUID']['input'];
+  itemId?: InputMaybe<Scalars['UUID']['input']>;
+  service?: InputMaybe<ServiceId>;
 };
 
 
@@ -2221,6 +2255,12 @@ export type MutationUploadPictureArgs = {
 /** Everything that can be changed. */
 export type MutationVerifyCodeArgs = {
   input: VerifyCodeInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationWithdrawReviewArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** A private note on an enquiry: only staff see it. */
@@ -2535,6 +2575,8 @@ export type PortfolioItem = {
   category?: Maybe<Scalars['String']['output']>;
   /** For whom it was done. */
   client?: Maybe<Scalars['String']['output']>;
+  /** What clients say of it: the newest of the published reviews that belong to it, 3 at most. */
+  clientReviews: Array<Review>;
   /** When the item was made. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** What was done, as lines of text. */
@@ -2874,8 +2916,20 @@ export type Query = {
   reviewInvitation: Scalars['Boolean']['output'];
   /** Every link that was issued, newest first. A link is forgotten a year after its 30 days. */
   reviewLinks: ReviewLinkConnection;
+  /**
+   * The published reviews, newest first, by numbered pages of 20, as the page of reviews shows them. NOT_FOUND for a page that
+   * there is not.
+   */
+  reviewPage: ReviewPage;
+  /**
+   * Whether the client of a link may still be reminded, by the link in a reminder that ends them. NOT_FOUND when there is no
+   * such link. RATE_LIMITED for an address that tries too many links that do not exist.
+   */
+  reviewReminders: Scalars['Boolean']['output'];
   /** The published reviews, newest first. */
   reviews: ReviewConnection;
+  /** What clients say of each service. */
+  reviewsByService: ReviewsByService;
   /** One version; NOT_FOUND when it is not kept any more. FORBIDDEN for the texts of a page to all but admins. */
   revision: Revision;
   /** The versions of a post, a portfolio item or the texts of a page, newest first. Empty when there are none. FORBIDDEN for the texts of a page to all but admins. */
@@ -2899,6 +2953,11 @@ export type Query = {
   webhook: Webhook;
   /** Every webhook, newest first. */
   webhooks: WebhookConnection;
+  /**
+   * The review that a client can withdraw, by the link in the mail that thanks for it. NOT_FOUND when there is no such link.
+   * RATE_LIMITED for an address that tries too many links that do not exist.
+   */
+  withdrawableReview: Review;
 };
 
 
@@ -3165,6 +3224,18 @@ export type QueryReviewLinksArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReviewPageArgs = {
+  page?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewRemindersArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3216,6 +3287,12 @@ export type QueryWebhookArgs = {
 export type QueryWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWithdrawableReviewArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** Recovery codes that were just made. */
@@ -3447,6 +3524,8 @@ export type Review = {
   clientFeedback: Scalars['String']['output'];
   /** The company they write for. */
   companyName: Scalars['String']['output'];
+  /** That the client has agreed that it is published. Null: they have not. */
+  consent?: Maybe<ReviewConsent>;
   /** When it was submitted. */
   createdAt: Scalars['DateTimeISO']['output'];
   /** The review's id. */
@@ -3459,6 +3538,10 @@ export type Review = {
   position: Scalars['String']['output'];
   /** How many stars they give: 1 to 5. */
   rating: Scalars['Int']['output'];
+  /** What it belongs to, on whose pages it is shown as well while it is published. Null: nothing. */
+  tie?: Maybe<ReviewTie>;
+  /** When the client withdrew it. It is a draft from then on, and cannot be published. Null: they have not. */
+  withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** A page of reviews. */
@@ -3474,6 +3557,15 @@ export type ReviewConnection = {
   pageInfo: PageInfo;
   /** How many reviews the whole list has. Of a search in `allReviews` no more than 1000 are counted. */
   totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** That a client has agreed that their review is published. */
+export type ReviewConsent = {
+  __typename?: 'ReviewConsent';
+  /** When they did. */
+  givenAt: Scalars['DateTimeISO']['output'];
+  /** The words that they agreed to. */
+  words: Scalars['String']['output'];
 };
 
 /** A review in a list. */
@@ -3496,6 +3588,16 @@ export type ReviewLink = {
   expiresAt: Scalars['DateTimeISO']['output'];
   /** The link's id. */
   id: Scalars['ID']['output'];
+  /** When it was mailed to the client. Null: it was not, and the client is not reminded of it. */
+  mailedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The enquiry whose client it is for. Null when it is for none, or the enquiry has been deleted. */
+  messageId?: Maybe<Scalars['ID']['output']>;
+  /** When the client said that they want no reminders. Null: they have not. */
+  optedOutAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When the last reminder was mailed. Null before the first. */
+  remindedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How many reminders have been mailed: 2 at most. */
+  reminders: Scalars['NonNegativeInt']['output'];
   /** What can still be done with it. */
   state: ReviewLinkState;
   /** When a review was submitted by it. Null until then. */
@@ -3534,6 +3636,39 @@ export type ReviewLinkState =
   | 'REVOKED'
   /** A review has been submitted by it. */
   | 'USED';
+
+/** A numbered page of the published reviews. */
+export type ReviewPage = {
+  __typename?: 'ReviewPage';
+  /** The mean of the stars of all that are published. Null when there are none. */
+  averageRating?: Maybe<Scalars['Float']['output']>;
+  /** The reviews of this page: 20 at most. */
+  nodes: Array<Review>;
+  /** The number of this page, from 1. */
+  page: Scalars['NonNegativeInt']['output'];
+  /** How many pages there are: at least one, which may be empty. */
+  pages: Scalars['NonNegativeInt']['output'];
+  /** How many reviews are published. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** The project and the service that a review belongs to: at least one of them. */
+export type ReviewTie = {
+  __typename?: 'ReviewTie';
+  /** The portfolio item. Null: none. */
+  itemId?: Maybe<Scalars['ID']['output']>;
+  /** The title of the portfolio item. Null: none. */
+  itemTitle?: Maybe<Scalars['String']['output']>;
+  /** The service. Null: none. */
+  service?: Maybe<ServiceId>;
+};
+
+/** What clients say of the services. */
+export type ReviewsByService = {
+  __typename?: 'ReviewsByService';
+  /** Each service of which somebody has said something, in the order of the page of services. */
+  services: Array<ServiceReviews>;
+};
 
 /**
  * What a post, a portfolio item or the texts of a page were after somebody had saved it: everything that can be edited, but its schedule. The last 50 are
@@ -3761,6 +3896,15 @@ export type ServiceId =
   /** Web Development Services. */
   | 'WEBDEV';
 
+/** What clients say of a service. */
+export type ServiceReviews = {
+  __typename?: 'ServiceReviews';
+  /** Its newest published reviews: 2 at most, and at least one. */
+  reviews: Array<Review>;
+  /** The service. */
+  service: ServiceId;
+};
+
 /** A signed-in browser or client. It lasts 30 days, or until it is signed out, or its user is blocked or deleted. */
 export type Session = {
   __typename?: 'Session';
@@ -3833,6 +3977,8 @@ export type Site = {
   original: Site;
   /** Where it is called, as people write it. */
   phone: Scalars['String']['output'];
+  /** How many days after a review link was mailed the client is reminded of it, while it is good. Empty: never. */
+  reviewReminderDays: Array<Scalars['NonNegativeInt']['output']>;
   /** Where else it is found. */
   social: SiteNetworks;
   /** What it stands for, in a few words. */
@@ -3883,6 +4029,8 @@ export type SiteInput = {
   openingHours?: InputMaybe<Array<OpeningHoursInput>>;
   /** A number with its country code, at most 40 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Up to two numbers of days from 1 to 29, the smaller first, after which a client is reminded of a review link. Empty: never. */
+  reviewReminderDays?: InputMaybe<Array<Scalars['NonNegativeInt']['input']>>;
   /** Where else it is found. */
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
@@ -3997,6 +4145,8 @@ export type SubmitReviewInput = {
   clientFeedback: Scalars['String']['input'];
   /** At least 2 and at most 120 characters. */
   companyName: Scalars['String']['input'];
+  /** Whether the client agrees that it is published, by the words that the page of the link shows. Left out: they have not said. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>;
   /** At least 2 and at most 120 characters. */
   name: Scalars['String']['input'];
   /** At least 2 and at most 120 characters. */
@@ -4300,6 +4450,8 @@ export type WebhookEvent =
   | 'post.updated'
   /** A client has submitted a review: `review.submitted`. */
   | 'review.submitted'
+  /** A client has withdrawn a review, which is not shown any more: `review.withdrawn`. */
+  | 'review.withdrawn'
   /** Somebody has become a user of the back office: `user.created`. */
   | 'user.created';
 
@@ -4577,11 +4729,15 @@ export type ResolversTypes = {
   ResultFigureInput: ResultFigureInput;
   Review: ResolverTypeWrapper<ReviewRow>;
   ReviewConnection: ResolverTypeWrapper<ReviewList>;
+  ReviewConsent: ResolverTypeWrapper<ReviewConsent>;
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   ReviewLink: ResolverTypeWrapper<ReviewLinkRow>;
   ReviewLinkConnection: ResolverTypeWrapper<ReviewLinkList>;
   ReviewLinkEdge: ResolverTypeWrapper<Omit<ReviewLinkEdge, 'node'> & { node: ResolversTypes['ReviewLink'] }>;
   ReviewLinkState: ReviewLinkState;
+  ReviewPage: ResolverTypeWrapper<Omit<ReviewPage, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
+  ReviewTie: ResolverTypeWrapper<ReviewTie>;
+  ReviewsByService: ResolverTypeWrapper<Omit<ReviewsByService, 'services'> & { services: Array<ResolversTypes['ServiceReviews']> }>;
   Revision: ResolverTypeWrapper<BareRevision>;
   RevisionAuthor: ResolverTypeWrapper<RevisionAuthor>;
   RevisionConnection: ResolverTypeWrapper<RevisionList>;
@@ -4600,6 +4756,7 @@ export type ResolversTypes = {
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SendMessageInput: SendMessageInput;
   ServiceId: ServiceId;
+  ServiceReviews: ResolverTypeWrapper<Omit<ServiceReviews, 'reviews'> & { reviews: Array<ResolversTypes['Review']> }>;
   Session: ResolverTypeWrapper<NewSession>;
   SignInInput: SignInInput;
   SignInStep: ResolverTypeWrapper<SignInStep>;
@@ -4797,10 +4954,14 @@ export type ResolversParentTypes = {
   ResultFigureInput: ResultFigureInput;
   Review: ReviewRow;
   ReviewConnection: ReviewList;
+  ReviewConsent: ReviewConsent;
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   ReviewLink: ReviewLinkRow;
   ReviewLinkConnection: ReviewLinkList;
   ReviewLinkEdge: Omit<ReviewLinkEdge, 'node'> & { node: ResolversParentTypes['ReviewLink'] };
+  ReviewPage: Omit<ReviewPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
+  ReviewTie: ReviewTie;
+  ReviewsByService: Omit<ReviewsByService, 'services'> & { services: Array<ResolversParentTypes['ServiceReviews']> };
   Revision: BareRevision;
   RevisionAuthor: RevisionAuthor;
   RevisionConnection: RevisionList;
@@ -4814,6 +4975,7 @@ export type ResolversParentTypes = {
   SearchResult: SearchResult;
   SecondStep: SecondStep;
   SendMessageInput: SendMessageInput;
+  ServiceReviews: Omit<ServiceReviews, 'reviews'> & { reviews: Array<ResolversParentTypes['Review']> };
   Session: NewSession;
   SignInInput: SignInInput;
   SignInStep: SignInStep;
@@ -5341,6 +5503,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   presence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['Reply']>, ParentType, ContextType>;
+  reviewLink?: Resolver<Maybe<ResolversTypes['ReviewLink']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
@@ -5470,10 +5633,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInStep'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  stopReviewReminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationStopReviewRemindersArgs, 'token'>>;
   submitReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input' | 'token'>>;
   switchWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSwitchWebhookArgs, 'id'>>;
   takeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationTakeMessageArgs, 'id'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
+  tieReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationTieReviewArgs, 'id'>>;
   updateBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationUpdateBlogPostArgs, 'id' | 'input'>>;
   updatePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUpdatePictureArgs, 'id' | 'input'>>;
   updatePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationUpdatePortfolioItemArgs, 'id' | 'input'>>;
@@ -5482,6 +5647,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   uploadPicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUploadPictureArgs, 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
+  withdrawReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationWithdrawReviewArgs, 'token'>>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -5630,6 +5796,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientReviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gallery?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
@@ -5743,7 +5910,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
+  reviewPage?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'page'>>;
+  reviewReminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewRemindersArgs, 'token'>>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first'>>;
+  reviewsByService?: Resolver<ResolversTypes['ReviewsByService'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Revision'], ParentType, ContextType, RequireFields<QueryRevisionArgs, 'id'>>;
   revisions?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryRevisionsArgs, 'first' | 'id' | 'kind'>>;
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
@@ -5753,6 +5923,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
+  withdrawableReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryWithdrawableReviewArgs, 'token'>>;
 };
 
 export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
@@ -5838,12 +6009,15 @@ export type ResultFigureResolvers<ContextType = Context, ParentType extends Reso
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   clientFeedback?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consent?: Resolver<Maybe<ResolversTypes['ReviewConsent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tie?: Resolver<Maybe<ResolversTypes['ReviewTie']>, ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -5852,6 +6026,11 @@ export type ReviewConnectionResolvers<ContextType = Context, ParentType extends 
   nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ReviewConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConsent'] = ResolversParentTypes['ReviewConsent']> = {
+  givenAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
@@ -5864,6 +6043,11 @@ export type ReviewLinkResolvers<ContextType = Context, ParentType extends Resolv
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mailedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  messageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  optedOutAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  reminders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReviewLinkState'], ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
@@ -5878,6 +6062,24 @@ export type ReviewLinkConnectionResolvers<ContextType = Context, ParentType exte
 export type ReviewLinkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewLinkEdge'] = ResolversParentTypes['ReviewLinkEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType>;
+};
+
+export type ReviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewPage'] = ResolversParentTypes['ReviewPage']> = {
+  averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ReviewTieResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTie'] = ResolversParentTypes['ReviewTie']> = {
+  itemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  itemTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['ServiceId']>, ParentType, ContextType>;
+};
+
+export type ReviewsByServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewsByService'] = ResolversParentTypes['ReviewsByService']> = {
+  services?: Resolver<Array<ResolversTypes['ServiceReviews']>, ParentType, ContextType>;
 };
 
 export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
@@ -5960,6 +6162,11 @@ export type SecondStepResolvers<ContextType = Context, ParentType extends Resolv
   recoveryCodesMadeAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
+export type ServiceReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceReviews'] = ResolversParentTypes['ServiceReviews']> = {
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['ServiceId'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5984,6 +6191,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
   original?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6153,7 +6361,7 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', USER_CREATED: 'user.created' };
+export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', REVIEW_WITHDRAWN: 'review.withdrawn', USER_CREATED: 'user.created' };
 
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -6277,10 +6485,14 @@ export type Resolvers<ContextType = Context> = {
   ResultFigure?: ResultFigureResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewConsent?: ReviewConsentResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   ReviewLink?: ReviewLinkResolvers<ContextType>;
   ReviewLinkConnection?: ReviewLinkConnectionResolvers<ContextType>;
   ReviewLinkEdge?: ReviewLinkEdgeResolvers<ContextType>;
+  ReviewPage?: ReviewPageResolvers<ContextType>;
+  ReviewTie?: ReviewTieResolvers<ContextType>;
+  ReviewsByService?: ReviewsByServiceResolvers<ContextType>;
   Revision?: RevisionResolvers<ContextType>;
   RevisionAuthor?: RevisionAuthorResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
@@ -6295,6 +6507,7 @@ export type Resolvers<ContextType = Context> = {
   SearchOverview?: SearchOverviewResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
+  ServiceReviews?: ServiceReviewsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;

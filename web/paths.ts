@@ -11,7 +11,10 @@ export const paths = {
   portfolioItem: (slug: string) => `/portfolio/${slug}`,
   contact: '/contact',
   book: '/book',
+  reviews: '/reviews',
   submitReview: (token: string) => `/submit-review/${token}`,
+  stopReviewReminders: (token: string) => `/stop-review-reminders/${token}`,
+  withdrawReview: (token: string) => `/withdraw-review/${token}`,
   preview: (token: string) => `/preview/${token}`,
   privacyPolicy: '/privacy-policy',
   terms: '/terms-of-service',
@@ -58,6 +61,9 @@ export const GRAPHQL = '/graphql';
 
 /** Where the feed of the blog is. */
 export const FEED = '/feed.xml';
+
+/** What other sites show of reviews in a frame. */
+export const EMBEDDED_REVIEWS = '/embed/reviews';
 
 /** What is no screen: the description of the REST calls, and GraphQL, which is a playground for a browser. */
 export const API_REFERENCE = '/api';

@@ -5,12 +5,19 @@ import { authorLoader, blogPostLoader, blogsLoader } from '#web/blog/loaders.ts'
 import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
 import { homeLoader } from '#web/pages/home/loader.ts';
+import { servicesLoader } from '#web/pages/services/loader.ts';
 import { textsLoader } from '#web/pageText/loaders.ts';
 import { paths } from '#web/paths.ts';
 import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/portfolio/listParams.ts';
 import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
 import { previewLoader } from '#web/preview/loader.ts';
-import { reviewInvitationLoader } from '#web/review/loader.ts';
+import {
+  reviewInvitationLoader,
+  reviewRemindersLoader,
+  reviewsLoader,
+  withdrawableReviewLoader,
+} from '#web/review/loader.ts';
+import { PAGE_PARAM } from '#web/review/pageParam.ts';
 import { passwordResetLoader } from '#web/session/loader.ts';
 import { invitationLoader } from '#web/user/loader.ts';
 import type { Match, Route } from './route.ts';
@@ -34,7 +41,7 @@ export const routes: Route[] = [
   {
     path: paths.services,
     audience: 'public',
-    loader: textsLoader('SERVICES'),
+    loader: servicesLoader,
     isDataOptional: true,
     ...screen(() => import('./pages/ServicesPage.tsx').then((module) => module.ServicesPage)),
   },
@@ -80,6 +87,29 @@ export const routes: Route[] = [
     toasts: 'review',
     loader: reviewInvitationLoader,
     ...screen(() => import('./review/SubmitReviewPage.tsx').then((module) => module.SubmitReviewPage)),
+  },
+  {
+    path: paths.reviews,
+    audience: 'public',
+    reads: [PAGE_PARAM],
+    loader: reviewsLoader,
+    ...screen(() => import('./review/ReviewsPage.tsx').then((module) => module.ReviewsPage)),
+  },
+  {
+    path: paths.stopReviewReminders(':token'),
+    audience: 'public',
+    isSecret: true,
+    toasts: 'review',
+    loader: reviewRemindersLoader,
+    ...screen(() => import('./review/StopRemindersPage.tsx').then((module) => module.StopRemindersPage)),
+  },
+  {
+    path: paths.withdrawReview(':token'),
+    audience: 'public',
+    isSecret: true,
+    toasts: 'review',
+    loader: withdrawableReviewLoader,
+    ...screen(() => import('./review/WithdrawReviewPage.tsx').then((module) => module.WithdrawReviewPage)),
   },
   {
     path: paths.portfolio,

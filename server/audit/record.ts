@@ -40,7 +40,7 @@ export const operator: Actor = { id: null, name: 'npm run admin', via: 'operator
 export const scheduler: Actor = { id: null, name: 'Schedule', via: 'schedule', address: null, requestId: null };
 
 /** The actions whose verbs announce themselves what they change (server/event/events.ts). */
-const isAnnounced = /^(message|affiliate|blog|portfolio)\.|^review\.(un)?publish$|^review\.remove$/;
+const isAnnounced = /^(message|affiliate|blog|portfolio)\.|^review\.(publish|unpublish|remove|withdraw|tie)$/;
 
 /**
  * Notes a change by staff, in the transaction that makes it: what is rolled back was never noted. The open screens hear of it.

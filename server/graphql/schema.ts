@@ -44,6 +44,7 @@ import { previewResolvers } from '#server/preview/resolvers.ts';
 import { redirectResolvers } from '#server/redirect/resolvers.ts';
 import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
+import { reviewTieResolvers } from '#server/reviewTie/resolvers.ts';
 import { revisionResolvers } from '#server/revision/resolvers.ts';
 import { searchResolvers } from '#server/search/resolvers.ts';
 import { sessionResolvers } from '#server/session/resolvers.ts';
@@ -118,6 +119,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       replyTemplateResolvers,
       revisionResolvers,
       reviewResolvers,
+      reviewTieResolvers,
       contentResolvers,
       dashboardResolvers,
       apiTokenResolvers,

@@ -10,6 +10,7 @@ import type { Site } from '#schema/site.ts';
 import { keepLast } from '#server/cache/keepByVersion.ts';
 import { registerResponseCache } from '#server/cache/responseCache.ts';
 import type { Services } from '#server/context.ts';
+import { serveEmbeds } from '#server/embed/serve.ts';
 import { type Refusal, unavailable } from '#server/errors.ts';
 import { startApollo } from '#server/graphql/apollo.ts';
 import { createExecute } from '#server/graphql/execute.ts';
@@ -41,7 +42,7 @@ import { serveMetrics } from './serveMetrics.ts';
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
- * the limit on floods, health, pictures, attachments, what crawlers ask for, visits, /graphql, /api, and the pages for everything else.
+ * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, visits, /graphql, /api, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log, metrics } = services;
@@ -100,6 +101,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   servePictures(app, services);
   serveAttachments(app, services);
   serveFound(app, services, pages.crawling);
+  serveEmbeds(app, services);
   await app.register((scope) => serveVisits(scope, services, pages.isVisited));
   await app.register((scope) => serveGraphql(scope, services, apollo));
   await app.register(async (scope) => serveStream(scope, services, schema));

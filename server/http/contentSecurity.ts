@@ -35,6 +35,15 @@ export const contentSecurity = {
   data: "default-src 'none';frame-ancestors 'none'",
   /** A picture is nothing but a picture, and a file of a mail nothing but bytes. */
   file: "default-src 'none'; sandbox",
+  /** What other sites may show in a frame has styles of its own, and nothing else. */
+  embed: (styleHash: string): string =>
+    [
+      "default-src 'none'",
+      `style-src 'sha256-${styleHash}'`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      'frame-ancestors *',
+    ].join(';'),
   /** The short page of a failure has styles of its own. */
   failure: "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
 };

@@ -26,6 +26,7 @@ const truth: Record<string, boolean> = { true: true, false: false };
 const readers: Record<string, (text: string) => unknown> = {
   isPublished: (text) => truth[text],
   sendMail: (text) => truth[text],
+  consent: (text) => truth[text],
   rating: (text) => (/^\d$/.test(text) ? Number(text) : undefined),
 };
 

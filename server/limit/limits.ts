@@ -44,7 +44,7 @@ export const limitTable = {
   /** What strangers send in that is stored: messages, applications. */
   sendMessage: { points: 300, seconds: 15 * MINUTE },
   apply: { points: 300, seconds: 15 * MINUTE },
-  /** Review links that do not exist; one that does gives its point back. */
+  /** Review links, and those that withdraw a review or end its reminders, that do not exist; one that does gives its point back. */
   submitReview: { points: 100, seconds: 15 * MINUTE },
   /** Preview links that do not exist or are over; one that is good gives its point back. */
   preview: { points: 100, seconds: 15 * MINUTE },

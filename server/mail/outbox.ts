@@ -32,6 +32,13 @@ export async function queueMail(tx: Transaction, mails: Mail | Mail[], now: Date
   await tx.insert(outgoingMail).values(rows);
 }
 
+/** Takes back mails that have not been sent yet; one that is being handed over right now may still arrive. */
+export async function dropMails(tx: Transaction, ids: readonly (string | null)[]): Promise<void> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length)
+    await tx.delete(outgoingMail).where(and(inArray(outgoingMail.id, known), isNull(outgoingMail.sentAt)));
+}
+
 /** @returns the pause before the next try: 5 s after the first failure, doubling, never above 60 s (contract, Mail) */
 export const retryPause = (attempts: number) => growingPause(attempts, 60_000);
 

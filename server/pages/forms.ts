@@ -18,7 +18,8 @@ import { paths } from '#web/paths.ts';
 export type PostedForm = {
   /** The page's address; `:name` is handed to the operation as the variable of that name. */
   path: string;
-  input: keyof typeof rules;
+  /** The rule; left out where the form is nothing but its button. */
+  input?: keyof typeof rules;
   operation: string;
   /** The operation also takes how the form was filled in: without scripts, whether its hidden field was. */
   isSuspected?: true;
@@ -49,6 +50,14 @@ export const forms: PostedForm[] = [
       submitReview(token: $token, input: $input) { id } }`,
   },
   {
+    path: paths.stopReviewReminders(':token'),
+    operation: 'mutation ($token: String!) { stopReviewReminders(token: $token) }',
+  },
+  {
+    path: paths.withdrawReview(':token'),
+    operation: 'mutation ($token: String!) { withdrawReview(token: $token) { id } }',
+  },
+  {
     path: paths.forgotPassword,
     input: 'RequestPasswordResetInput',
     operation: 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }',
@@ -77,7 +86,7 @@ export function formAnswerer(
   { input, operation, isSuspected, wire }: PostedForm,
 ) {
   const document: DocumentNode = parse(operation);
-  const known = Object.keys(rules[input]._zod.def.shape);
+  const known = input ? Object.keys(rules[input]._zod.def.shape) : [];
   return async (request: FastifyRequest): Promise<FormAnswer> => {
     const posted = readPosted(request.body);
     // What rules do not know is not looked at.
@@ -85,8 +94,8 @@ export function formAnswerer(
     const form: FormFacts | undefined = isSuspected && { isHoneypotFilled: Boolean(posted.get(HONEYPOT)) };
     const page = { path: request.url.split('?', 1)[0] as string, values: shownAgain(values) };
     try {
-      const judged = obey(input, read(values)) as Record<string, unknown>;
-      const variables = { ...(request.params as object), form, input: wire ? wire(judged) : judged };
+      const judged = input && (obey(input, read(values)) as Record<string, unknown>);
+      const variables = { ...(request.params as object), form, input: judged && wire ? wire(judged) : judged };
       const origin = { ...originOf(request), page: request.url };
       const { refusal } = await execute(document, variables, await createAnonymousContext(services, origin));
       if (refusal) throw fail(refusal.code, refusal.message, refusal);

@@ -87,7 +87,8 @@ export async function servePages(
     const drawn = { maxAge: DEFAULT_MAX_AGE };
     const query = queryOf(request, drawn);
     const site = await services.readSite();
-    const shownSite = { ...site, publicUrl, countsVisits };
+    const { reviewReminderDays: _, ...told } = site;
+    const shownSite = { ...told, publicUrl, countsVisits };
     const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference, year });
     // What comes later is not on the page.
     const maxAge = answer || page.isSecret ? 0 : drawn.maxAge;

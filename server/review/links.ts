@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, max, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { type IssueReviewLinkInput, LINK_DAYS, reviewStrings } from '#schema/review.ts';
@@ -6,13 +6,18 @@ import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
+import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { dropMails, queueMail } from '#server/mail/outbox.ts';
+import { messages } from '#server/message/table.ts';
+import { tieLink } from '#server/reviewTie/ties.ts';
 import { paths } from '#web/paths.ts';
 import { linkMail } from './mails.ts';
+import { lockReminders } from './optOut.ts';
 import { type ReviewLinkRow, reviewLinks } from './table.ts';
+import { hasToken, knownOnly } from './tokens.ts';
 
 export type ReviewLinkList = Connection<ReviewLinkRow>;
 /** A link with its address, which is told once and kept nowhere. */
@@ -36,27 +41,61 @@ export function stateOf(
   return expiresAt > now ? 'OPEN' : 'EXPIRED';
 }
 
-/** Makes a link for a client, and mails it to them when that is asked. */
+/** The newest link that was issued for an enquiry; those of a list are read together. */
+export const readLinkOfMessage = batched<ReviewLinkRow>(async ({ db }, ids) => {
+  const { messageId, createdAt, id } = reviewLinks;
+  const links = await db
+    .selectDistinctOn([messageId])
+    .from(reviewLinks)
+    .where(inArray(messageId, ids))
+    .orderBy(messageId, desc(createdAt), desc(id));
+  return links.map((link) => [link.messageId as string, link]);
+});
+
+/**
+ * Makes a link for a client, and mails it to them when that is asked. Who has opted out of reminders gets none for it either.
+ * @throws BAD_USER_INPUT for an enquiry or a project that is not there
+ */
 export async function issueLink(context: Context, input: z.output<typeof IssueReviewLinkInput>): Promise<IssuedLink> {
   const { db, settings, site } = context;
   const now = context.now();
   const token = makeToken();
   const link = settings.PUBLIC_URL + paths.submitReview(token);
   const reviewLink = await db.transaction(async (tx) => {
+    const messageId = await lockMessage(tx, input.messageId);
+    await lockReminders(tx, input.email);
+    const isTheirs = eq(reviewLinks.email, input.email);
+    const [known] = await tx
+      .select({ optedOutAt: max(reviewLinks.optedOutAt) })
+      .from(reviewLinks)
+      .where(isTheirs);
     const row = {
       id: uuidv7(),
       email: input.email,
       tokenHash: hashToken(token),
       createdAt: now,
       expiresAt: new Date(now.getTime() + LINK_MS),
+      messageId,
+      mailedAt: input.sendMail ? now : null,
+      optedOutAt: known?.optedOutAt ?? null,
     };
     const [made] = await tx.insert(reviewLinks).values(row).returning();
+    await tieLink(tx, row, input);
     if (input.sendMail) await queueMail(tx, linkMail(site, input.email, link), now);
-    const after = factsOf(row, ['expiresAt']);
+    const after = factsOf(row, ['expiresAt', 'messageId']);
     await record(tx, actorOf(context), 'review.issueLink', { id: row.id, label: row.email }, now, { after });
     return made as ReviewLinkRow;
   });
   return { id: reviewLink.id, link, reviewLink };
+}
+
+/** @returns the enquiry, which stays there until the link is stored; null for none @throws BAD_USER_INPUT */
+async function lockMessage(tx: Transaction, id: string | null | undefined): Promise<string | null> {
+  if (!id) return null;
+  const rows = await tx.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('key share');
+  const sentence = reviewStrings.noMessage;
+  if (!rows.length) throw fail('BAD_USER_INPUT', sentence, { fields: { messageId: sentence } });
+  return id;
 }
 
 /** Takes a link back; one that is taken back already stays so. @throws NOT_FOUND, CONFLICT when it has been used */
@@ -70,6 +109,7 @@ export function revokeLink(context: Context, id: string): Promise<ReviewLinkRow>
     if (before.revokedAt) return before;
     const link = { ...before, revokedAt: now };
     await tx.update(reviewLinks).set({ revokedAt: now }).where(isIt);
+    await dropMails(tx, [before.reminderMailId]);
     await record(tx, actorOf(context), 'review.revokeLink', { id, label: link.email }, now);
     return link;
   });
@@ -83,28 +123,30 @@ export async function checkInvitation(context: Context, token: string): Promise<
 }
 
 /**
- * The link of a token. A try costs the address a point, which it gets back when there is such a link: whoever has one is
- * never kept waiting by the limit, and guessing ends.
+ * The link of a token, which it has itself or a reminder has brought.
  * @throws NOT_FOUND, RATE_LIMITED
  */
-export async function findLink({ db, limits, address }: Context, token: string): Promise<ReviewLinkRow> {
-  await limits.take('submitReview', address);
-  const [link] = await db
-    .select()
-    .from(reviewLinks)
-    .where(eq(reviewLinks.tokenHash, hashToken(token)));
-  if (!link) throw fail('NOT_FOUND', reviewStrings.deadLink);
-  await limits.giveBack('submitReview', address);
-  return link;
-}
+export const findLink = (context: Context, token: string): Promise<ReviewLinkRow> =>
+  knownOnly(context, reviewStrings.deadLink, async () => {
+    const isIts = eq(reviewLinks.tokenHash, hashToken(token));
+    const [link] = await context.db
+      .select()
+      .from(reviewLinks)
+      .where(or(isIts, hasToken(context.db, token, 'review')));
+    return link;
+  });
 
-/** Uses a link up, in one statement, so that of many at once one gets through. @throws GONE */
+/** Uses a link up, in one statement, so that of many at once one gets through. A reminder that waits is not sent. @throws GONE */
 export async function spendLink(tx: Transaction, { id }: ReviewLinkRow, now: Date): Promise<void> {
   const { usedAt, revokedAt, expiresAt } = reviewLinks;
   const spent = await tx
     .update(reviewLinks)
     .set({ usedAt: now })
     .where(and(eq(reviewLinks.id, id), isNull(usedAt), isNull(revokedAt), gt(expiresAt, now)))
-    .returning({ id: reviewLinks.id });
+    .returning({ mailId: reviewLinks.reminderMailId });
   if (!spent.length) throw fail('GONE', reviewStrings.deadLink);
+  await dropMails(
+    tx,
+    spent.map(({ mailId }) => mailId),
+  );
 }

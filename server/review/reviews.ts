@@ -1,20 +1,22 @@
-import { and, avg, eq, type SQL, sql } from 'drizzle-orm';
+import { and, avg, count, eq, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_FOUND } from '#schema/common.ts';
-import { reviewStrings, type SubmitReviewInput } from '#schema/review.ts';
+import { consentWords, REVIEWS_PAGE, reviewStrings, type SubmitReviewInput } from '#schema/review.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
-import { byCreation, type Connection, type PageArgs, preparedPage, tablePage } from '#server/database/page.ts';
+import { byCreation, type Connection, type PageArgs, preparedPage, sortOf, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
-import { foundOr } from '#server/errors.ts';
+import { fail, foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { tieByLink } from '#server/reviewTie/ties.ts';
 import { findLink, spendLink } from './links.ts';
-import { submittedMail } from './mails.ts';
+import { submittedMail, thanksMail } from './mails.ts';
 import { type ReviewRow, reviews, searched } from './table.ts';
+import { makeWithdrawal } from './withdrawal.ts';
 
 export type ReviewList = Connection<ReviewRow> & { averageRating: () => Promise<number | null> };
 
@@ -27,6 +29,25 @@ const publishedPage = preparedPage('reviews', { ...list, condition: isPublished 
 /** The published reviews, newest first. */
 export const listPublished = async ({ db }: Context, args: PageArgs): Promise<ReviewList> =>
   withAverage(db, await publishedPage(db, args), isPublished);
+
+/** A numbered page of the published reviews, newest first. @throws NOT_FOUND for a page that there is not */
+export async function readReviewPage({ db }: Pick<Context, 'db'>, page: number) {
+  const [all] = await db
+    .select({ totalCount: count(), averageRating: avg(reviews.rating).mapWith(Number) })
+    .from(reviews)
+    .where(isPublished);
+  const { totalCount = 0, averageRating = null } = all ?? {};
+  const pages = Math.max(1, Math.ceil(totalCount / REVIEWS_PAGE));
+  if (page < 1 || page > pages) throw fail('NOT_FOUND', reviewStrings.noPage);
+  const nodes = await db
+    .select()
+    .from(reviews)
+    .where(isPublished)
+    .orderBy(...sortOf(order))
+    .limit(REVIEWS_PAGE)
+    .offset((page - 1) * REVIEWS_PAGE);
+  return { nodes, page, pages, totalCount, averageRating };
+}
 
 /** Every review that holds the search, newest first. @param isPublished left out, drafts too */
 export const listAll = async (
@@ -50,36 +71,44 @@ const withAverage = (db: Database, page: Connection<ReviewRow>, condition?: SQL)
 });
 
 /**
- * Stores a review, uses its link up and tells the office, all or nothing.
+ * Stores a review with the consent to publish it, uses its link up, tells the office and thanks the client, all or nothing.
  * @throws NOT_FOUND and GONE for the link, RATE_LIMITED
  */
 export async function submitReview(
   context: Context,
   token: string,
-  input: z.output<typeof SubmitReviewInput>,
+  { consent, ...input }: z.output<typeof SubmitReviewInput>,
 ): Promise<ReviewRow> {
-  const { db } = context;
+  const { db, site } = context;
   const link = await findLink(context, token);
   const now = context.now();
   return db.transaction(async (tx) => {
     await spendLink(tx, link, now);
     const row = { ...input, id: uuidv7(), isPublished: false, createdAt: now };
+    const withdrawal = makeWithdrawal(context);
+    const consented = consent ? { consentWords: consentWords(site.name), consentedAt: now } : {};
     const [stored] = await tx
       .insert(reviews)
-      .values({ ...row, email: link.email })
+      .values({ ...row, ...consented, email: link.email, withdrawalTokenHash: withdrawal.tokenHash })
       .returning();
-    await queueMail(tx, submittedMail(context, row, link.email), now);
+    await tieByLink(tx, link.id, stored as ReviewRow);
+    const told = { consentWords: null, ...row, ...consented };
+    await queueMail(tx, [submittedMail(context, told, link.email), thanksMail(site, link.email, withdrawal.link)], now);
     await announce(tx, 'review.submitted', row, now);
     return stored as ReviewRow;
   });
 }
 
-/** Publishes a review or takes it back. @param isPublished left out, it flips @throws NOT_FOUND */
+/**
+ * Publishes a review or takes it back. @param isPublished left out, it flips
+ * @throws NOT_FOUND; CONFLICT for one that was withdrawn and shall be published
+ */
 export function publishReview(context: Context, id: string, isPublished?: boolean | null): Promise<ReviewRow> {
   const isIt = eq(reviews.id, id);
   return context.db.transaction(async (tx) => {
     const before = found(await tx.select().from(reviews).where(isIt).for('update'));
     const review = { ...before, isPublished: isPublished ?? !before.isPublished };
+    if (review.isPublished && before.withdrawnAt) throw fail('CONFLICT', reviewStrings.isWithdrawn);
     await tx.update(reviews).set({ isPublished: review.isPublished }).where(isIt);
     const change = changed(before, review, ['isPublished']);
     const action = review.isPublished ? 'review.publish' : 'review.unpublish';

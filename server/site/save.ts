@@ -84,5 +84,16 @@ const noted = ({ social, colours, openingHours, logo, icon, ...site }: Site) => 
 });
 const contents = [
   ...(['name', 'tagline', 'description', 'email', 'phone', 'whatsapp', 'address', 'city'] as const),
-  ...(['instagram', 'facebook', 'linkedin', 'youtube', 'signal', 'depth', 'openingHours', 'logo', 'icon'] as const),
+  ...([
+    'instagram',
+    'facebook',
+    'linkedin',
+    'youtube',
+    'signal',
+    'depth',
+    'openingHours',
+    'reviewReminderDays',
+    'logo',
+    'icon',
+  ] as const),
 ];

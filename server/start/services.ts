@@ -9,6 +9,7 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { startIndexNow } from '#server/indexNow/sender.ts';
 import { startFollowUps } from '#server/jobs/followUps.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
+import { startReviewReminders } from '#server/jobs/reviewReminders.ts';
 import { countOverdue, startSchedule } from '#server/jobs/schedule.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
@@ -110,6 +111,7 @@ export async function startServices({
         startIndexNow({ db, log, now, settings }),
         startFollowUps({ db, log, now, settings, readSite: siteNow }),
         startWeeklyMail({ db, log, now, settings, readSite: siteNow }),
+        startReviewReminders({ db, log, now, settings, readSite: siteNow }),
         startSchedule({ db, log, now, settings, channel }),
       ];
       misses.begin();

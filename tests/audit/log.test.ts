@@ -39,6 +39,8 @@ const unnoted = {
   apply: 'by the public',
   sendMessage: 'by the public',
   submitReview: 'by the public',
+  withdrawReview: 'by the client, who is nobody here: tests/review/withdrawal.test.ts reads the entry',
+  stopReviewReminders: 'by the client, for their own address',
   signIn: 'the password alone opens nothing: verifyCode does',
   resendCode: 'changes nothing',
   requestPasswordReset: 'by whoever says so; resetPassword changes something',

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { blogStrings } from '#schema/blogStrings.ts';
 import type { Failure } from '#web/data/errors.ts';
 import { fetchQuery } from '#web/data/fetchQuery.ts';
 import { moreOf } from '#web/lists/listParams.ts';
+import { useNewTop } from '#web/lists/useNewTop.ts';
 import { usePublicList } from '#web/lists/usePublicList.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
@@ -82,21 +82,4 @@ function Nothing({ wanted }: { wanted: BlogListParams }) {
       )}
     </div>
   );
-}
-
-/** Another list at the same screen begins at its top, as another screen does. */
-function useNewTop(path: string): void {
-  const shown = useRef(path);
-  const isNew = useNavigationType() !== 'POP';
-  const onOther = useEffectEvent(() => {
-    if (!isNew) return;
-    scrollTo(0, 0);
-    // The link that led here is gone; who is typing goes on typing.
-    if (!document.activeElement?.closest('form')) document.getElementById('main')?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    onOther();
-  }, [path]);
 }

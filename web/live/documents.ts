@@ -50,6 +50,18 @@ export const ARRIVED = /* GraphQL */ `
         rating
         isPublished
         createdAt
+        consent {
+          __typename
+          words
+          givenAt
+        }
+        withdrawnAt
+        tie {
+          __typename
+          itemId
+          itemTitle
+          service
+        }
       }
       affiliate {
         __typename

@@ -59,7 +59,7 @@ export function Message({ message, isLoading }: Props) {
           <Sender message={message} />
           <div className="empty:hidden max-lg:order-last">{person?.(message.id)}</div>
           {/* Last: it stays in view beside a long conversation. */}
-          <DeskPanel desk={desk} />
+          <DeskPanel desk={desk} reviewLink={message.reviewLink ?? null} />
         </div>
         <div className="grid grid-cols-1 content-start gap-10">
           <Conversation message={message} isLoading={isLoading} />

@@ -64,6 +64,15 @@ export const MessageDocument = graphql(`
       answeredAt
       answeredBy
       ...Message_desk
+      reviewLink {
+        id
+        state
+        createdAt
+        mailedAt
+        usedAt
+        reminders
+        remindedAt
+      }
       replies {
         id
       }

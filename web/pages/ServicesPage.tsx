@@ -1,17 +1,20 @@
 import { servicesTexts } from '#schema/pageTexts/services.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
+import { useLoaderData } from '#web/data/loaderData.tsx';
+import type { ServiceReviewsQuery } from '#web/gql/graphql.ts';
 import { pictureOf, type Shown, textsOf } from '#web/pageText/texts.ts';
-import { usePageTexts } from '#web/pageText/usePageTexts.ts';
 import { paths } from '#web/paths.ts';
 import { Consultation } from './services/Consultation.tsx';
 import { catalogue } from './services/catalogue.ts';
+import type { servicesLoader } from './services/loader.ts';
 import { ServiceBlock } from './services/ServiceBlock.tsx';
 import { Shelf } from './services/Shelf.tsx';
 
 /** What can be had, one block per service. */
 export function ServicesPage() {
   const { name } = useSite();
+  const { data } = useLoaderData<typeof servicesLoader>();
   return (
     <>
       <PageHead
@@ -19,13 +22,19 @@ export function ServicesPage() {
         description={`What ${name} does: pay-per-click advertising, social media, content, e-mail and affiliate marketing, and web development. Alone or together.`}
         canonicalPath={paths.services}
       />
-      <ServicesView shown={usePageTexts()} />
+      <ServicesView shown={data} said={data?.said} />
     </>
   );
 }
 
 /** The page itself. */
-export function ServicesView({ shown }: { shown: Shown }) {
+export function ServicesView({
+  shown,
+  said = [],
+}: {
+  shown: Shown;
+  said?: ServiceReviewsQuery['reviewsByService']['services'] | undefined;
+}) {
   const texts = textsOf(servicesTexts, shown);
   return (
     <>
@@ -36,6 +45,7 @@ export function ServicesView({ shown }: { shown: Shown }) {
           {...service}
           texts={texts}
           picture={pictureOf(`${service.id}Picture`, shown)}
+          reviews={said.find((one) => one.service.toLowerCase() === service.id)?.reviews ?? []}
           side={index % 2 === 0 ? 'left' : 'right'}
         />
       ))}

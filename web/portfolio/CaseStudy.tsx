@@ -5,10 +5,10 @@ import { paths } from '#web/paths.ts';
 import { Prose } from '#web/ui/Prose.tsx';
 import { Reviewer } from '#web/ui/Reviewer.tsx';
 import { Gallery } from './Gallery.tsx';
-import type { Item } from './publicDocuments.ts';
+import type { ShownItem } from './publicDocuments.ts';
 
 /** For whom the project was done, when, and with which services. */
-export function Facts({ item: { client, year, services } }: { item: Item }) {
+export function Facts({ item: { client, year, services } }: { item: ShownItem }) {
   if (!client && !year && services.length === 0) return null;
   return (
     <dl className="shell mb-8 grid gap-x-8 gap-y-4 text-sm wrap-anywhere sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:justify-start lg:mb-12">
@@ -39,7 +39,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** What the project brought, in large figures. */
-export function Results({ results }: Pick<Item, 'results'>) {
+export function Results({ results }: Pick<ShownItem, 'results'>) {
   if (results.length === 0) return null;
   return (
     <section aria-label="Results" className="shell mt-10 lg:mt-16">
@@ -57,7 +57,7 @@ export function Results({ results }: Pick<Item, 'results'>) {
 }
 
 /** The story of the project, its pictures, and what the client says of it. */
-export function Story({ item: { bodyHtml, gallery, review } }: { item: Item }) {
+export function Story({ item: { bodyHtml, gallery, review } }: { item: ShownItem }) {
   return (
     <>
       {bodyHtml && (

@@ -6,13 +6,14 @@ import { shortDate } from '#web/dates.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { PublishBadge } from '#web/ui/Badge.tsx';
+import { ClientReviews } from '#web/ui/ClientReviews.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Tags } from '#web/ui/Tags.tsx';
 import { Facts, Results, Story } from './CaseStudy.tsx';
 import { categoryOf } from './cacheEntity.ts';
 import { tagPath } from './listParams.ts';
 import { PortfolioItemHead } from './PortfolioItemHead.tsx';
-import type { Item } from './publicDocuments.ts';
+import type { Item, ShownItem } from './publicDocuments.ts';
 
 /** Above this many characters the title is set smaller. */
 const LONG = 60;
@@ -35,6 +36,7 @@ export function PortfolioItem({ item }: { item: Item }) {
         </Suspense>
       )}
       <PortfolioItemArticle item={item} isDraftShown={!item.isPublished && !isAdmin} />
+      <ClientReviews reviews={item.clientReviews.filter(({ id }) => id !== item.review?.id)} />
       <nav aria-label="After this project" className="screen-only shell pt-16 pb-20 lg:pt-24 lg:pb-32">
         <Link to={paths.portfolio} className="link font-display text-2xl font-bold tracking-tight">
           More from the portfolio
@@ -45,7 +47,7 @@ export function PortfolioItem({ item }: { item: Item }) {
 }
 
 /** The project itself, as its own page and a preview show it. */
-export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Item; isDraftShown?: boolean }) {
+export function PortfolioItemArticle({ item, isDraftShown = false }: { item: ShownItem; isDraftShown?: boolean }) {
   return (
     <article>
       <Head item={item} isDraftShown={isDraftShown} />
@@ -82,7 +84,7 @@ export function PortfolioItemArticle({ item, isDraftShown = false }: { item: Ite
   );
 }
 
-function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
+function Head({ item, isDraftShown }: { item: ShownItem; isDraftShown: boolean }) {
   const { title, createdAt } = item;
   return (
     <header className="shell pt-5 pb-8 wrap-anywhere lg:pt-8 lg:pb-12">
@@ -102,4 +104,4 @@ function Head({ item, isDraftShown }: { item: Item; isDraftShown: boolean }) {
 }
 
 /** A description as it was written, line by line. */
-const linesOf = ({ description }: Item) => description.split('\n').filter((line) => line.trim());
+const linesOf = ({ description }: ShownItem) => description.split('\n').filter((line) => line.trim());

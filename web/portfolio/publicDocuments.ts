@@ -89,6 +89,14 @@ export const PortfolioItemPageDocument = graphql(`
         rating
         isPublished
       }
+      clientReviews {
+        id
+        name
+        companyName
+        position
+        clientFeedback
+        rating
+      }
       metaTitle
       metaDescription
       isPublished
@@ -99,3 +107,5 @@ export const PortfolioItemPageDocument = graphql(`
 `);
 
 export type Item = NonNullable<PortfolioItemPageQuery['portfolioItem']>;
+/** What of an item its page and a preview show alike. */
+export type ShownItem = Omit<Item, 'clientReviews'>;

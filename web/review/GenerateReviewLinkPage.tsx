@@ -1,15 +1,23 @@
 import { useState } from 'react';
-import { LINK_DAYS } from '#schema/review.ts';
+import { Link } from 'react-router-dom';
+import { LINK_DAYS, reviewStrings } from '#schema/review.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
+import { Loading } from '#web/ui/States.tsx';
 import { IssuedLink } from './IssuedLink.tsx';
 import { IssuedLinks } from './IssuedLinks.tsx';
 import { IssueForm } from './IssueForm.tsx';
+import { useAskedMessage } from './useAskedMessage.ts';
 import type { IssuedReviewLink } from './useIssueLink.ts';
 
 export function GenerateReviewLinkPage() {
   const [issued, setIssued] = useState<IssuedReviewLink | null>(null);
+  const { message, isLoading, isMissing, leave } = useAskedMessage();
+  const onIssued = (link: IssuedReviewLink) => {
+    setIssued(link);
+    leave();
+  };
   return (
     <OfficePage
       title="Generate Review Link"
@@ -21,7 +29,23 @@ export function GenerateReviewLinkPage() {
       }
     >
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-        <IssueForm onIssued={setIssued} />
+        <div className="grid gap-6">
+          {message && (
+            <p className="border-l-8 border-signal bg-sheet p-4 wrap-anywhere">
+              For the enquiry of{' '}
+              <Link to={paths.message(message.id)} className="link font-semibold">
+                {message.name}
+              </Link>
+              {`, ${message.service}`}
+            </p>
+          )}
+          {isMissing && <p role="status">{reviewStrings.noMessage}</p>}
+          {isLoading ? (
+            <Loading label="Loading the enquiry..." />
+          ) : (
+            <IssueForm key={message?.id} message={message} onIssued={onIssued} />
+          )}
+        </div>
         {issued && <IssuedLink key={issued.link} {...issued} />}
       </div>
       <IssuedLinks />

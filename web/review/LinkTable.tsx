@@ -26,6 +26,7 @@ export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
     },
     { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
     { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => shortDate(expiresAt) },
+    { head: 'Reminders', className: 'md:min-w-36 text-sm', cell: remindersOf },
     { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? shortDate(usedAt) : '–') },
     {
       head: 'Actions',
@@ -43,6 +44,15 @@ export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
       onEnd={onEnd}
     />
   );
+}
+
+/** What has become of the reminders of a link, in a few words. */
+function remindersOf({ state, mailedAt, reminders, remindedAt, optedOutAt }: Link): string {
+  const sent = reminders && remindedAt ? `${reminders} sent, last on ${shortDate(remindedAt)}` : '';
+  if (optedOutAt) return [sent, 'stopped by the client'].filter(Boolean).join(', ');
+  if (sent) return sent;
+  if (!mailedAt) return 'None: not mailed';
+  return state === 'OPEN' ? 'None yet' : 'None';
 }
 
 /** As high with a button as without, so that all rows are alike. */

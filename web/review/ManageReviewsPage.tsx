@@ -20,7 +20,9 @@ import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { reviewEntity } from './cacheEntity.ts';
 import { ManageReviewsDocument } from './documents.ts';
+import { EmbedCode } from './EmbedCode.tsx';
 import { type ManagedReview, ReviewCards } from './ReviewCards.tsx';
+import { TieDialog } from './TieDialog.tsx';
 import { usePublishReview } from './usePublishReview.ts';
 import { useRemoveReview } from './useRemoveReview.ts';
 
@@ -74,6 +76,7 @@ export function ManageReviewsPage() {
       ) : (
         !sentence && <Loading label="Loading reviews..." />
       )}
+      <EmbedCode />
     </OfficePage>
   );
 }
@@ -94,6 +97,7 @@ function Reviews({ reviews, total, wanted, isFiltered, onEnd, fetchUpTo }: Props
   const publish = usePublishReview();
   const remove = useRemoveReview();
   const [asked, setAsked] = useState<ManagedReview | null>(null);
+  const [tied, setTied] = useState<ManagedReview | null>(null);
   const onPublish = ({ id, isPublished }: ManagedReview) => void publish(id, !isPublished);
   const bulk = useBulk({
     target,
@@ -123,9 +127,11 @@ function Reviews({ reviews, total, wanted, isFiltered, onEnd, fetchUpTo }: Props
           onEnd={onEnd}
           selectable={bulk}
           onPublish={onPublish}
+          onTie={setTied}
           onRemove={setAsked}
         />
       </ScrollAnchor>
+      <TieDialog review={tied} onClose={() => setTied(null)} />
       <SelectionBar bulk={bulk} />
       <ConfirmRemoval
         what="review by"

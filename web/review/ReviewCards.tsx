@@ -1,8 +1,9 @@
+import { serviceNames } from '#schema/services.ts';
 import { shortDate } from '#web/dates.ts';
 import type { ManageReviewsQuery } from '#web/gql/graphql.ts';
 import { SelectBox } from '#web/lists/SelectBox.tsx';
 import { useVirtualRows } from '#web/lists/useVirtualRows.ts';
-import { PublishBadge } from '#web/ui/Badge.tsx';
+import { Badge, PublishBadge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Stars } from '#web/ui/Stars.tsx';
 import type { Selectable } from '#web/ui/Table.tsx';
@@ -18,6 +19,7 @@ type Props = {
   onEnd?: () => void;
   selectable: Selectable<ManagedReview>;
   onPublish: Act;
+  onTie: Act;
   onRemove: Act;
 };
 
@@ -25,7 +27,7 @@ type Props = {
 const SHAPE = { height: 340, gap: 24 };
 
 /** Cards in as many columns as there is room for; of many only the rows that the window shows are drawn. */
-export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onRemove }: Props) {
+export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onTie, onRemove }: Props) {
   const isWide = useMedia('(width >= 48rem)');
   const isWider = useMedia('(width >= 80rem)');
   const columns = isWider ? 3 : isWide ? 2 : 1;
@@ -50,6 +52,7 @@ export function ReviewCards({ reviews, total, onEnd, selectable, onPublish, onRe
             place={isLong ? { 'aria-posinset': first + index + 1, 'aria-setsize': total } : {}}
             selectable={selectable}
             onPublish={onPublish}
+            onTie={onTie}
             onRemove={onRemove}
           />
         ))}
@@ -67,11 +70,12 @@ type CardProps = {
   place: { 'aria-posinset'?: number; 'aria-setsize'?: number };
   selectable: Selectable<ManagedReview>;
   onPublish: Act;
+  onTie: Act;
   onRemove: Act;
 };
 
-function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: CardProps) {
-  const { id, name, companyName, position, clientFeedback, rating, isPublished, createdAt } = review;
+function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove }: CardProps) {
+  const { id, name, companyName, position, clientFeedback, rating, isPublished, createdAt, withdrawnAt } = review;
   const verb = isPublished ? 'Unpublish' : 'Publish';
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
@@ -87,7 +91,10 @@ function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: Car
           <SelectBox selection={selectable.selection} id={id} name={`the review by ${name}`} />
           <Stars rating={rating} className="size-5" />
         </span>
-        <PublishBadge published={isPublished} />
+        <span className="flex flex-wrap gap-2">
+          {withdrawnAt && <Badge tone="danger">Withdrawn</Badge>}
+          <PublishBadge published={isPublished} />
+        </span>
       </div>
       <blockquote className="mt-4 grow leading-relaxed wrap-anywhere whitespace-pre-line">{clientFeedback}</blockquote>
       <div className="mt-5 wrap-anywhere">
@@ -96,16 +103,28 @@ function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: Car
           {position}, {companyName}
         </p>
         <p className="mt-1 text-sm text-ink-soft tabular-nums">{shortDate(createdAt)}</p>
+        <Consent review={review} />
+        {review.tie && <p className="mt-1 text-sm text-ink-soft">{`Belongs to ${tiedTo(review.tie)}`}</p>}
       </div>
-      <div className="mt-5 flex gap-2 border-t border-line pt-4">
+      <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
+        {!withdrawnAt && (
+          <Button
+            variant={isPublished ? 'secondary' : 'primary'}
+            size="small"
+            className="min-w-26"
+            aria-label={`${verb} the review by ${name}`}
+            onClick={() => onPublish(review)}
+          >
+            {verb}
+          </Button>
+        )}
         <Button
-          variant={isPublished ? 'secondary' : 'primary'}
+          variant="quiet"
           size="small"
-          className="min-w-26"
-          aria-label={`${verb} the review by ${name}`}
-          onClick={() => onPublish(review)}
+          aria-label={`Say where the review by ${name} belongs`}
+          onClick={() => onTie(review)}
         >
-          {verb}
+          Belongs to
         </Button>
         <Button
           variant="quietDanger"
@@ -119,3 +138,23 @@ function ReviewCard({ review, row, place, selectable, onPublish, onRemove }: Car
     </div>
   );
 }
+
+/** Whether the client agrees that it is published, or has withdrawn it. */
+function Consent({ review: { consent, withdrawnAt } }: { review: ManagedReview }) {
+  if (withdrawnAt)
+    return (
+      <p className="mt-3 text-sm font-semibold text-danger">{`Withdrawn by the client on ${shortDate(withdrawnAt)}`}</p>
+    );
+  if (!consent) return <p className="mt-3 text-sm font-semibold">Consent not given</p>;
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="w-fit cursor-pointer text-ink-soft hover:text-ink">
+        {`Consent given on ${shortDate(consent.givenAt)}`}
+      </summary>
+      <p className="mt-1 text-ink-soft">{`“${consent.words}”`}</p>
+    </details>
+  );
+}
+
+const tiedTo = ({ itemTitle, service }: NonNullable<ManagedReview['tie']>) =>
+  [itemTitle, service && serviceNames[service]].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { ReviewForm as ReviewRule } from '#schema/review.ts';
-import { FEEDBACK_MAX, reviewStrings } from '#schema/reviewStrings.ts';
+import { consentWords, FEEDBACK_MAX, reviewStrings } from '#schema/reviewStrings.ts';
 import { isDead } from '#web/app/oneTimeLink.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
@@ -9,7 +9,7 @@ import { Composition } from '#web/art/Composition.tsx';
 import { FormAnswer } from '#web/forms/FormAnswer.tsx';
 import { tell, usePublicForm } from '#web/forms/usePublicForm.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { InputField, TextareaField } from '#web/ui/Field.tsx';
+import { CheckboxField, InputField, TextareaField } from '#web/ui/Field.tsx';
 import { SubmitReviewDocument } from './publicDocuments.ts';
 import { StarField } from './StarField.tsx';
 
@@ -42,6 +42,7 @@ export function ReviewForm({ token, onSent, onDead }: Props) {
 }
 
 function Fields({ token, onSent, onDead }: Props) {
+  const { name } = useSite();
   const { form, field, control, posted, isSubmitting, submitButton } = usePublicForm({
     rule: async () => (await import('#schema/review.ts')).ReviewForm,
     document: SubmitReviewDocument,
@@ -76,11 +77,19 @@ function Fields({ token, onSent, onDead }: Props) {
           <InputField label="Position" required autoComplete="organization-title" {...field('position')} />
           <InputField label="Company Name" required autoComplete="organization" {...field('companyName')} />
         </div>
+        <CheckboxField
+          label={consentWords(name)}
+          hint="As you like: we read your review either way."
+          value="true"
+          {...field('consent')}
+          defaultValue={undefined}
+          defaultChecked={posted?.failure ? posted.values.consent === 'true' : false}
+        />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <Button type="submit" ref={submitButton} busy={isSubmitting}>
             {isSubmitting ? 'Submitting...' : 'Submit Review'}
           </Button>
-          <p className="text-sm text-ink-soft">This link works once. Your review may be shown on our site.</p>
+          <p className="text-sm text-ink-soft">This link works once. You can withdraw your review at any time.</p>
         </div>
       </fieldset>
     </form>

@@ -12,6 +12,16 @@ export const ManageReviewsDocument = graphql(`
         rating
         isPublished
         createdAt
+        consent {
+          words
+          givenAt
+        }
+        withdrawnAt
+        tie {
+          itemId
+          itemTitle
+          service
+        }
       }
       pageInfo {
         hasNextPage
@@ -47,6 +57,22 @@ export const ReviewLinkFragment = graphql(`
     createdAt
     expiresAt
     usedAt
+    messageId
+    mailedAt
+    reminders
+    remindedAt
+    optedOutAt
+  }
+`);
+
+export const AskedMessageDocument = graphql(`
+  query AskedMessage($id: UUID!) {
+    message(id: $id) {
+      id
+      name
+      email
+      service
+    }
   }
 `);
 
@@ -84,6 +110,30 @@ export const RevokeReviewLinkDocument = graphql(`
     revokeReviewLink(id: $id) {
       id
       ...ReviewLink_link
+    }
+  }
+`);
+
+export const TieChoicesDocument = graphql(`
+  query TieChoices {
+    allPortfolioItems(first: 200) {
+      nodes {
+        id
+        title
+      }
+    }
+  }
+`);
+
+export const TieReviewDocument = graphql(`
+  mutation TieReview($id: UUID!, $itemId: UUID, $service: ServiceId) {
+    tieReview(id: $id, itemId: $itemId, service: $service) {
+      id
+      tie {
+        itemId
+        itemTitle
+        service
+      }
     }
   }
 `);

@@ -13,3 +13,58 @@ export const SubmitReviewDocument = graphql(`
     }
   }
 `);
+
+export const ReviewRemindersDocument = graphql(`
+  query ReviewReminders($token: String!) {
+    reviewReminders(token: $token)
+  }
+`);
+
+export const StopReviewRemindersDocument = graphql(`
+  mutation StopReviewReminders($token: String!) {
+    stopReviewReminders(token: $token)
+  }
+`);
+
+export const WithdrawableReviewDocument = graphql(`
+  query WithdrawableReview($token: String!) {
+    withdrawableReview(token: $token) {
+      id
+      name
+      companyName
+      position
+      clientFeedback
+      rating
+      withdrawnAt
+    }
+  }
+`);
+
+export const WithdrawReviewDocument = graphql(`
+  mutation WithdrawReview($token: String!) {
+    withdrawReview(token: $token) {
+      id
+      withdrawnAt
+    }
+  }
+`);
+
+export const ReviewsPageDocument = graphql(`
+  query ReviewsPage($page: NonNegativeInt!) {
+    reviewPage(page: $page) {
+      nodes {
+        id
+        name
+        companyName
+        position
+        clientFeedback
+        rating
+        createdAt
+      }
+      page
+      pages
+      totalCount
+      averageRating
+    }
+  }
+`);

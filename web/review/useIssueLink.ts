@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { type IssueReviewLinkInput, reviewStrings } from '#schema/review.ts';
 import { putOnTop } from '#web/data/cacheLists.ts';
 import { type CommandOutcome, mapOutcome, useCommand } from '#web/data/useCommand.ts';
-import { IssueReviewLinkDocument } from './documents.ts';
+import { readFragment } from '#web/gql/index.ts';
+import { IssueReviewLinkDocument, ReviewLinkFragment } from './documents.ts';
 
 /** A link that was just issued, and whether it was mailed too. */
 export type IssuedReviewLink = { link: string; email: string; isMailed: boolean };
@@ -15,7 +16,13 @@ export function useIssueLink(): (
     sentences: { done: reviewStrings.issued, failed: reviewStrings.issueFailed },
     // The address is a secret.
     fetchPolicy: 'no-cache',
-    update: (cache, { issueReviewLink }) => putOnTop(cache, 'reviewLinks', issueReviewLink.reviewLink),
+    update: (cache, { issueReviewLink: { reviewLink } }) => {
+      putOnTop(cache, 'reviewLinks', reviewLink);
+      const { messageId } = readFragment(ReviewLinkFragment, reviewLink);
+      // Its screen says that it was asked.
+      if (messageId)
+        cache.evict({ id: cache.identify({ __typename: 'Message', id: messageId }), fieldName: 'reviewLink' });
+    },
   });
   return async (input) => {
     const { email, sendMail } = input;

@@ -9,6 +9,7 @@ import { BrandPicture } from './BrandPicture.tsx';
 import { ColourField, ColourSample } from './ColourField.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { OriginalHint, type TextName } from './OriginalHint.tsx';
+import { ReminderFields } from './ReminderFields.tsx';
 import { showSite } from './showSite.ts';
 import { useSaveSite } from './useSaveSite.ts';
 import { differingFrom, type SiteFields, siteOf, valuesOf } from './values.ts';
@@ -96,6 +97,15 @@ export function SiteForm({ site, original }: Props) {
             <ColourField label="Signal colour" hint="For buttons, marks and lines." {...colour('signal')} />
             <ColourField label="Depth colour" hint="For large grounds, and for texts." {...colour('depth')} />
             <ColourSample form={form} />
+          </div>
+        </Section>
+        <Section
+          id="site-reminders"
+          title="Reviews"
+          text="Clients to whom a review link was mailed are reminded of it, until they use it or say that they want no more reminders."
+        >
+          <div className="max-w-2xl">
+            <ReminderFields form={form} original={first.reviewReminderDays} />
           </div>
         </Section>
         <Section

@@ -26,6 +26,7 @@ export const SiteFieldsFragment = graphql(`
       opens
       closes
     }
+    reviewReminderDays
     logo {
       id
       url

@@ -26,6 +26,7 @@ export const valuesOf = ({
   },
   colours: { signal: site.colours.signal, depth: site.colours.depth },
   openingHours: site.openingHours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
+  reviewReminderDays: [...site.reviewReminderDays],
   logoId: undefined as string | null | undefined,
   iconId: undefined as string | null | undefined,
 });

@@ -11,6 +11,7 @@ import type {
   BlogsPageQuery,
   PortfolioItemPageQuery,
   PortfolioPageQuery,
+  ReviewsPageQuery,
   StoriesQuery,
 } from '#web/gql/graphql.ts';
 import { readFragment } from '#web/gql/index.ts';
@@ -21,6 +22,7 @@ import { listParamsOf as portfolioParamsOf } from '#web/portfolio/listParams.ts'
 import { PortfolioCardFragment } from '#web/portfolio/publicDocuments.ts';
 import type { Route } from '#web/route.ts';
 import {
+  aggregateRating,
   blog,
   breadcrumbs,
   clientReview,
@@ -68,17 +70,20 @@ const plain =
 const home: Page<Partial<StoriesQuery> | undefined> = (site, data) => {
   const { averageRating, totalCount = 0 } = data?.reviews ?? {};
   // What clients think of the agency, once one of their reviews is published.
-  const rating = typeof averageRating === 'number' && {
-    aggregateRating: {
-      '@type': 'AggregateRating' as const,
-      ratingValue: Number(averageRating.toFixed(2)),
-      reviewCount: totalCount,
-      bestRating: 5,
-      worstRating: 1,
-    },
-  };
-  return [{ ...organization(site), ...rating }, webSite(site)];
+  return [{ ...organization(site), ...aggregateRating(averageRating, totalCount) }, webSite(site)];
 };
+
+const reviews: Page<ReviewsPageQuery> = (site, { reviewPage: { nodes, totalCount, averageRating } }) =>
+  nodes.length
+    ? [
+        {
+          ...organization(site),
+          ...aggregateRating(averageRating, totalCount),
+          review: nodes.map(clientReview),
+        },
+        breadcrumbs(site, ['Reviews', paths.reviews]),
+      ]
+    : [];
 
 const services: Page<Shown> = (site, shown) => [
   {
@@ -179,6 +184,14 @@ const wholePortfolio: Page<PortfolioPageQuery> = (site, { portfolioItems }) => [
 const portfolio: Page<PortfolioPageQuery> = (site, data, address) =>
   Object.values(portfolioParamsOf(address)).some(Boolean) ? [] : wholePortfolio(site, data, address);
 
+/** What clients say of a project: the review that it quotes, and those that belong to it. */
+function reviewsOf({ review, clientReviews }: NonNullable<PortfolioItemPageQuery['portfolioItem']>) {
+  const others = clientReviews.filter(({ id }) => id !== review?.id);
+  const all = review ? [review, ...others] : others;
+  if (!all.length) return {};
+  return { review: all.length === 1 && review ? clientReview(review) : all.map(clientReview) };
+}
+
 const portfolioItem: Page<PortfolioItemPageQuery> = (site, { portfolioItem: item }) =>
   item
     ? [
@@ -193,7 +206,7 @@ const portfolioItem: Page<PortfolioItemPageQuery> = (site, { portfolioItem: item
           inLanguage: 'en',
           creator: publisher(site),
           ...(item.services.length > 0 && { about: item.services.map(service) }),
-          ...(item.review && { review: clientReview(item.review) }),
+          ...reviewsOf(item),
           mainEntityOfPage: site.publicUrl + paths.portfolioItem(item.slug),
         },
         breadcrumbs(site, ['Portfolio', paths.portfolio], [item.title, paths.portfolioItem(item.slug)]),
@@ -209,6 +222,7 @@ const pages: Record<string, Page<never>> = {
   [paths.blogs]: blogs,
   [paths.blogPost(':slug')]: blogPost,
   [paths.author(':slug')]: author,
+  [paths.reviews]: reviews,
   [paths.portfolio]: portfolio,
   [paths.portfolioItem(':slug')]: portfolioItem,
   [paths.affiliateProgramme]: plain('Affiliate Programme', paths.affiliateProgramme),

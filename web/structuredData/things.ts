@@ -112,16 +112,35 @@ export const work = (site: PublicSite, item: { slug: string; title: string }) =>
 /** A service that went into a project. */
 export const service = (id: ServiceId) => ({ '@type': 'Service' as const, name: serviceNames[id] });
 
-type ClientReview = { name: string; companyName: string; clientFeedback: string; rating: number };
+type ClientReview = {
+  name: string;
+  companyName: string;
+  clientFeedback: string;
+  rating: number;
+  createdAt?: string;
+};
 
 /** What a client says of a project. */
-export const clientReview = ({ name, companyName, clientFeedback, rating }: ClientReview) =>
+export const clientReview = ({ name, companyName, clientFeedback, rating, createdAt }: ClientReview) =>
   ({
     '@type': 'Review',
     reviewBody: clientFeedback,
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
     author: { '@type': 'Person', name, worksFor: { '@type': 'Organization', name: companyName } },
+    ...(createdAt && { datePublished: createdAt }),
   }) satisfies Review;
+
+/** What all published reviews say together; nothing while there are none. */
+export const aggregateRating = (averageRating: number | null | undefined, reviewCount: number) =>
+  typeof averageRating === 'number' && {
+    aggregateRating: {
+      '@type': 'AggregateRating' as const,
+      ratingValue: Number(averageRating.toFixed(2)),
+      reviewCount,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  };
 
 /** The way to a page from the home page. @param steps name and address of every page on it, itself included */
 export const breadcrumbs = (site: PublicSite, ...steps: [name: string, path: string][]) =>

@@ -10,6 +10,7 @@ const titles: Record<EventName, string> = {
   MESSAGE_STAGE_CHANGED: 'An enquiry came into another stage',
   APPLICATION_RECEIVED: 'An affiliate has applied',
   REVIEW_SUBMITTED: 'A client has submitted a review',
+  REVIEW_WITHDRAWN: 'A client has withdrawn a review',
   POST_PUBLISHED: 'A blog post has been published',
   POST_UPDATED: 'A blog post has been changed',
   POST_UNPUBLISHED: 'A blog post has been taken back',

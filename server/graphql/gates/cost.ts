@@ -58,6 +58,10 @@ const bounded: Partial<Record<string, number>> = {
   'Person.messages': 50,
   'Person.affiliates': 50,
   'Person.reviews': 50,
+  'PortfolioItem.clientReviews': 3,
+  'ReviewsByService.services': 6,
+  'ServiceReviews.reviews': 2,
+  'ReviewPage.nodes': 20,
 };
 
 /** How many items a field gives at most. A size that is none is refused later, by the list. */

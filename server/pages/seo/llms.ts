@@ -50,6 +50,7 @@ export async function llmsOf({ db, settings, readSite, pageTexts }: Services): P
     ),
     section('Optional', [
       { title: 'About', address: at(paths.about) },
+      { title: 'Reviews', address: at(paths.reviews) },
       { title: 'Contact', address: at(paths.contact) },
       { title: 'Feed of the blog', address: at(FEED) },
       { title: 'API', address: at(paths.reference) },

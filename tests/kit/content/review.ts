@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '#server/crypto/randomToken.ts';
-import { reviewLinks, reviews } from '#server/review/table.ts';
+import { reviewLinks, reviewLinkTokens, reviews } from '#server/review/table.ts';
 import type { Person, Rest } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
@@ -19,6 +19,8 @@ export type Review = {
 
 export const reviewFields = 'id name companyName position clientFeedback rating isPublished createdAt';
 export const linkFields = 'id email state createdAt expiresAt usedAt';
+/** What is told of a link beside that. */
+export const askedFields = 'id state messageId mailedAt reminders remindedAt optedOutAt';
 const rest = 'totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 
 /** What can be done with reviews and their links over GraphQL. */
@@ -34,6 +36,12 @@ export const reviewOperations = {
   publish: `mutation ($id: UUID!, $isPublished: Boolean) {
     publishReview(id: $id, isPublished: $isPublished) { id isPublished } }`,
   remove: 'mutation ($id: UUID!) { removeReview(id: $id) { id name } }',
+  asked: `query ($id: UUID!) { message(id: $id) { id reviewLink { ${askedFields} } } }`,
+  asks: `{ reviewLinks { nodes { email ${askedFields} } } }`,
+  remindersOn: 'query ($token: String!) { reviewReminders(token: $token) }',
+  stopReminders: 'mutation ($token: String!) { stopReviewReminders(token: $token) }',
+  withdrawable: 'query ($token: String!) { withdrawableReview(token: $token) { id clientFeedback withdrawnAt } }',
+  withdraw: 'mutation ($token: String!) { withdrawReview(token: $token) { id isPublished withdrawnAt } }',
   published: `query ($first: Int, $after: String) { reviews(first: $first, after: $after) {
     nodes { ${reviewFields} } edges { cursor node { id } } ${rest} } }`,
   all: `query ($first: Int, $after: String) { allReviews(first: $first, after: $after) {
@@ -85,6 +93,13 @@ export async function makeReview(
   return { ...data.submitReview, isPublished };
 }
 
+/** The last part of the address in a text that begins like this. @throws when there is none */
+export function tokenOf(text: string | undefined, path: 'submit-review' | 'stop-review-reminders' | 'withdraw-review') {
+  const [, token] = new RegExp(`/${path}/([\\w-]{43})(?![\\w-])`).exec(text ?? '') ?? [];
+  if (!token) throw new Error(`no /${path}/ in ${text}`);
+  return token;
+}
+
 /** Takes every review and every link away. */
 export async function emptyReviews({ services: { db } }: Product): Promise<void> {
   await db.delete(reviews);
@@ -107,3 +122,18 @@ export const keepLink = ({ services: { db, now } }: Product, token: string) =>
     createdAt: now(),
     expiresAt: new Date(now().getTime() + 24 * 3600 * 1000),
   });
+
+/** Keeps a link that ends the reminders of a client, and one that withdraws a review, whose token is known beforehand. */
+export async function keepClientLinks(product: Product, token: string): Promise<void> {
+  const { db, now } = product.services;
+  const [tokenHash, createdAt] = [hashToken(token), now()];
+  const [link] = await keepLink(product, uuidv7()).returning({ id: reviewLinks.id });
+  await db.insert(reviewLinkTokens).values({ tokenHash, linkId: link?.id as string, purpose: 'opt-out', createdAt });
+  await db.insert(reviews).values({
+    ...(review() as Pick<
+      typeof reviews.$inferInsert,
+      'name' | 'companyName' | 'position' | 'clientFeedback' | 'rating'
+    >),
+    ...{ id: uuidv7(), createdAt, withdrawalTokenHash: tokenHash },
+  });
+}

@@ -5,7 +5,7 @@ import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepPreview } from '#tests/kit/content/preview.ts';
-import { keepLink } from '#tests/kit/content/review.ts';
+import { keepClientLinks, keepLink } from '#tests/kit/content/review.ts';
 import { makeWebhook, webhookOperations } from '#tests/kit/content/webhook.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -76,6 +76,7 @@ export async function fillAddresses(product: Product, admin: Person): Promise<Ad
   });
   await insertItem(product, { slug: NAME, isPublished: true });
   await keepLink(product, NAME);
+  await keepClientLinks(product, NAME);
   await keepWaysIn(product, admin, NAME);
   await keepPreview(product, admin, postId, NAME);
   await issueToken(admin);

@@ -95,7 +95,8 @@ export const postedForms = ({ reviewToken }: World): Attack[] =>
         ...more,
       });
     const texts = [...injections, ...oddTexts.map((text) => text.toWellFormed()), 'a'.repeat(300_000)];
-    const fields = Object.keys(rules[input]._zod.def.shape);
+    // A form that is nothing but its button looks at no field.
+    const fields = input ? Object.keys(rules[input]._zod.def.shape) : ['name'];
     return [
       ...fields.flatMap((field, index) =>
         some(texts, 3, index).map((text) => post(new URLSearchParams({ [field]: text }).toString())),

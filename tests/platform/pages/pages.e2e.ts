@@ -15,7 +15,7 @@ import { saveProfile } from '#tests/kit/content/author.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepPreview } from '#tests/kit/content/preview.ts';
-import { keepLink } from '#tests/kit/content/review.ts';
+import { keepClientLinks, keepLink } from '#tests/kit/content/review.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { keepWaysIn } from '#tests/kit/people/waysIn.ts';
@@ -48,6 +48,7 @@ beforeAll(async () => {
   post = await makePost(admin, { ...fields, slug: SLUG });
   await saveProfile(admin, { slug: SLUG, name: AUTHOR, about: 'x'.repeat(300) });
   await keepLink(product, SLUG);
+  await keepClientLinks(product, SLUG);
   await keepWaysIn(product, admin, SLUG);
   await keepPreview(product, admin, post.id, SLUG);
   for (const slug of ['wide', 'tall', 'only', SLUG]) {
@@ -88,6 +89,9 @@ const open = [
   screen(paths.affiliateProgramme, 'Affiliate Programme', 'Where offers meet their audience'),
   screen(paths.contact, 'Contact', 'Get In Touch'),
   screen(paths.submitReview(SLUG), 'Share Your Experience'),
+  screen(paths.reviews, 'Reviews'),
+  screen(paths.stopReviewReminders(SLUG), 'Stop Reminders'),
+  screen(paths.withdrawReview(SLUG), 'Withdraw Your Review'),
   screen(paths.portfolio, 'Portfolio', 'Our Showcase of Success'),
   screen(paths.portfolioItem(SLUG), TITLE),
   screen(paths.login, 'Sign In'),

@@ -11,6 +11,7 @@ import { DeskSummary } from './DeskSummary.tsx';
 import { FollowUpDialog } from './FollowUpDialog.tsx';
 import { FollowUpLine } from './FollowUpLine.tsx';
 import { OwnerField } from './OwnerField.tsx';
+import { type AskedReview, ReviewField } from './ReviewField.tsx';
 import { StagePicker } from './StagePicker.tsx';
 import type { Desk } from './useDesk.tsx';
 import { ValueForm } from './ValueForm.tsx';
@@ -21,10 +22,10 @@ const parts =
   'sm:max-lg:[&>:nth-child(2)]:row-span-4 sm:max-lg:[&>:nth-child(2)]:row-start-1';
 
 /**
- * Who takes care of an enquiry, how far it has come, when to come back to it, what it is worth, where it comes from. On a phone it is one line
- * that unfolds, so that the conversation is near.
+ * Who takes care of an enquiry, how far it has come, when to come back to it, what it is worth, whether its client was asked for
+ * a review, where it comes from. On a phone it is one line that unfolds, so that the conversation is near.
  */
-export function DeskPanel({ desk }: { desk: Desk }) {
+export function DeskPanel({ desk, reviewLink }: { desk: Desk; reviewLink: AskedReview | null }) {
   const { message, panel, isUnfolded, setUnfolded, lostDialog, setEditor, editor, setFollowUp } = desk;
   const [heading, content] = [useId(), useId()];
   return (
@@ -51,6 +52,7 @@ export function DeskPanel({ desk }: { desk: Desk }) {
         <StageField desk={desk} />
         <FollowUpField desk={desk} />
         <ValueField desk={desk} />
+        <ReviewField message={message} link={reviewLink} />
         <SourceField desk={desk} />
       </div>
       {lostDialog}

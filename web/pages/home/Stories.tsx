@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { quote } from '#web/art/shapes.ts';
 import type { StoriesQuery } from '#web/gql/graphql.ts';
+import { paths } from '#web/paths.ts';
 import { Reviewer } from '#web/ui/Reviewer.tsx';
 
 type Story = StoriesQuery['reviews']['nodes'][number];
@@ -29,6 +31,11 @@ export function Stories({ stories: [newest, ...others] }: { stories: readonly St
           </div>
         )}
       </div>
+      <p className="mt-12 lg:mt-16">
+        <Link to={paths.reviews} className="link font-display text-xl font-bold tracking-tight">
+          Read all reviews
+        </Link>
+      </p>
     </section>
   );
 }

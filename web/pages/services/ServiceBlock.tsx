@@ -1,9 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { servicesTexts } from '#schema/pageTexts/services.ts';
 import { Scene } from '#web/art/Scene.tsx';
+import type { ServiceReviewsQuery } from '#web/gql/graphql.ts';
 import type { TextPicture } from '#web/pageText/texts.ts';
 import { contactForm } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
+import { ClientReviews } from '#web/ui/ClientReviews.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Service } from './catalogue.ts';
 
@@ -19,11 +21,13 @@ type Props = Service & {
   texts: typeof servicesTexts;
   /** What stands in the place of the drawing. */
   picture: TextPicture | null | undefined;
+  /** What clients say of it. */
+  reviews: ServiceReviewsQuery['reviewsByService']['services'][number]['reviews'];
   side: Side;
 };
 
 /** A service: what it is, what belongs to it and the way to have it; `side` is where its drawing stands. */
-export function ServiceBlock({ id, alias, title, altText, texts, picture, side }: Props) {
+export function ServiceBlock({ id, alias, title, altText, texts, picture, reviews, side }: Props) {
   const { art, words } = sides[side];
   return (
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="outline-none shadow-none">
@@ -64,6 +68,7 @@ export function ServiceBlock({ id, alias, title, altText, texts, picture, side }
           <LinkButton to={contactForm} className="mt-8">
             {`Get Started with ${title.split(' ')[0]}`} <ArrowRight aria-hidden="true" className="size-5" />
           </LinkButton>
+          <ClientReviews reviews={reviews} isInBlock />
         </div>
       </div>
     </section>

@@ -116,6 +116,13 @@ export const inboxCases: Cases = {
     },
   ],
   publishReview: [publishing(true), publishing(false)],
+  tieReview: [
+    async ({ admin }) => {
+      const { id, name: label } = await makeReview(admin);
+      const act = () => admin.gql('mutation ($id: UUID!) { tieReview(id: $id, service: PPC) { id } }', { id });
+      return { act, action: 'review.tie', id, label, before: { service: null }, after: { service: 'PPC' } };
+    },
+  ],
   removeReview: [
     async ({ admin }) => {
       const { id, name: label, companyName, rating, clientFeedback } = await makeReview(admin);

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { emptyReviews, issueLink, postReview, reviewOperations } from '#tests/kit/content/review.ts';
+import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+beforeEach(() => emptyReviews(product));
+afterAll(() => product.stop());
+
+const askedOf = async (id: string) => (await employee.gql(reviewOperations.asked, { id })).data.message.reviewLink;
+const refused = (messageId: unknown) =>
+  employee.gql(reviewOperations.issue, { input: { email: 'client@company.example', messageId } });
+
+test('an enquiry tells of the newest link that was issued for it, and whether the review came', async () => {
+  const { id: messageId } = await makeMessage(product);
+  expect(await askedOf(messageId)).toBeNull();
+  const first = await issueLink(employee, { messageId });
+  expect(await askedOf(messageId)).toEqual({
+    ...{ id: first.id, state: 'OPEN', messageId, mailedAt: null },
+    ...{ reminders: 0, remindedAt: null, optedOutAt: null },
+  });
+  product.passTime(1000);
+  const second = await issueLink(employee, { messageId, sendMail: true });
+  expect(await askedOf(messageId)).toMatchObject({ id: second.id, mailedAt: second.reviewLink.createdAt });
+  await postReview(product.nobody, second.token);
+  expect(await askedOf(messageId)).toMatchObject({ id: second.id, state: 'USED' });
+});
+
+test('a link for an enquiry that is not there is refused, and nothing is kept or mailed', async () => {
+  const { id } = await makeMessage(product);
+  await employee.gql('mutation ($id: UUID!) { removeMessage(id: $id) { id } }', { id });
+  for (const missing of [UNKNOWN, id]) {
+    const { code, errors } = await refused(missing);
+    expect([code, errors?.[0].extensions.fields]).toEqual([
+      'BAD_USER_INPUT',
+      { messageId: 'This enquiry does not exist any more.' },
+    ]);
+  }
+  expect((await refused('no id')).code).toBe('BAD_USER_INPUT');
+  expect((await employee.gql(reviewOperations.asks)).data.reviewLinks.nodes).toEqual([]);
+});
+
+test('the link stays when its enquiry is deleted, also in the moment in which it is issued', async () => {
+  const { id: messageId } = await makeMessage(product);
+  const link = await issueLink(employee, { messageId });
+  const remove = () => employee.gql('mutation ($id: UUID!) { removeMessage(id: $id) { id } }', { id: messageId });
+  const [, late] = await Promise.all([remove(), refused(messageId)]);
+  expect([undefined, 'BAD_USER_INPUT']).toContain(late.code);
+  const { nodes } = (await employee.gql(reviewOperations.asks)).data.reviewLinks;
+  expect(nodes.map((one: { messageId: string | null }) => one.messageId)).toEqual(nodes.map(() => null));
+  expect((await postReview(product.nobody, link.token)).status).toBe(201);
+});
+
+test('nobody but staff is told', async () => {
+  const { id: messageId } = await makeMessage(product);
+  await issueLink(employee, { messageId });
+  expect((await product.nobody.gql(reviewOperations.asked, { id: messageId })).code).toBe('UNAUTHENTICATED');
+});

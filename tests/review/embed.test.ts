@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyReviews, makeReview, reviewOperations } from '#tests/kit/content/review.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+beforeEach(() => emptyReviews(product));
+afterAll(() => product.stop());
+
+const embed = (query = '', headers: Record<string, string> = {}) =>
+  send(product.url, `/embed/reviews${query}`, { headers });
+const count = (text: string) => text.match(/<blockquote>/g)?.length ?? 0;
+
+describe('the embed', () => {
+  test('may be framed by anybody, and nothing else of the product may', async () => {
+    await makeReview(employee, { isPublished: true });
+    // From the cache as well.
+    for (const _ of [1, 2]) {
+      const { status, headers } = await embed();
+      expect([
+        status,
+        headers['x-frame-options'],
+        headers['cross-origin-resource-policy'],
+        headers['x-robots-tag'],
+      ]).toEqual([...[200, undefined, 'cross-origin', 'noindex']]);
+      expect(headers['content-security-policy']).toContain('frame-ancestors *');
+    }
+    const others = [
+      '/',
+      '/reviews',
+      '/admin/manage-reviews',
+      '/embed',
+      '/embed/other',
+      '/embed/reviews/x',
+      '/graphql',
+      '/api',
+      '/nowhere',
+    ];
+    for (const path of others) {
+      const { headers } = await send(product.url, path, { headers: { accept: 'text/html' } });
+      expect([path, headers['x-frame-options']]).toEqual([path, 'DENY']);
+      expect([path, headers['content-security-policy']?.includes("frame-ancestors 'none'")]).toEqual([path, true]);
+    }
+  });
+
+  test('has no script, sets no cookie, loads nothing, and its styles are known by their hash', async () => {
+    await makeReview(employee, { isPublished: true });
+    const { text, headers } = await embed();
+    expect(text).not.toMatch(/<script|<link|<img|style="|javascript:| on\w+=/i);
+    expect(headers['set-cookie']).toBeUndefined();
+    const [, styles = ''] = /<style>([^<]*)<\/style>/.exec(text) ?? [];
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none';style-src 'sha256-${hash}';base-uri 'none';form-action 'none';frame-ancestors *`,
+    );
+    for (const link of text.match(/<a [^>]*>/g) ?? []) expect(link).toMatch(/target="_blank" rel="noopener"/);
+    expect(text).toContain(`href="${product.url}/reviews"`);
+  });
+
+  test('knows nobody: with a token it is the same, and shows no draft', async () => {
+    await makeReview(employee, { clientFeedback: 'A draft of words.' });
+    await makeReview(employee, { clientFeedback: 'Published words.', isPublished: true });
+    const [anonymous, signedIn] = [await embed(), await embed('', { authorization: `Bearer ${employee.token}` })];
+    expect(signedIn.text).toBe(anonymous.text);
+    expect([anonymous.text.includes('Published words.'), anonymous.text.includes('A draft')]).toEqual([true, false]);
+  });
+
+  test('shows as many as it is asked for, from 1 to 12, the newest first, and escapes them', async () => {
+    for (let number = 1; number <= 14; number += 1)
+      await makeReview(employee, {
+        name: `<i>Client</i> of ${number}`,
+        clientFeedback: `"Words" <b>of</b> ${number}.`,
+        isPublished: true,
+      });
+    const asked = [
+      '',
+      '?limit=1',
+      '?limit=3',
+      '?limit=12',
+      '?limit=13',
+      '?limit=999',
+      '?limit=0',
+      '?limit=-4',
+      '?limit=x',
+      '?limit=',
+      '?limit=1&limit=2',
+    ];
+    const shown = [];
+    for (const query of asked) shown.push(count((await embed(query)).text));
+    expect(shown).toEqual([6, 1, 3, 12, 12, 12, 1, 6, 6, 6, 6]);
+    const { text } = await embed('?limit=2');
+    const [newest, older] = [text.indexOf(' 14.'), text.indexOf(' 13.')];
+    expect([newest > 0, newest < older]).toEqual([true, true]);
+    expect(text).toContain('&lt;i&gt;Client&lt;/i&gt; of 14');
+    expect(text).not.toContain('<i>');
+    expect(text).toContain('5.0 out of 5 stars, 14 reviews');
+  });
+
+  test('is cached, and what is taken back is gone at once', async () => {
+    const { id } = await makeReview(employee, { clientFeedback: 'Words to be gone.', isPublished: true });
+    await expect.poll(async () => (await embed()).text).toContain('Words to be gone.');
+    const { headers } = await embed();
+    expect([headers['cache-control'], typeof headers.etag]).toEqual(['no-cache', 'string']);
+    expect((await embed('', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    await employee.gql(reviewOperations.publish, { id, isPublished: false });
+    await expect.poll(async () => (await embed()).text).toContain('There are no reviews yet.');
+  });
+
+  test.for(['light', 'dark'])('is %s where it is asked to be', async (theme) => {
+    expect((await embed(`?theme=${theme}`)).text).toContain(`:root{color-scheme:${theme};`);
+    expect((await embed(`?theme=${theme}`)).text).not.toContain('prefers-color-scheme');
+    expect((await embed('?theme=}body{')).text).toContain('prefers-color-scheme');
+  });
+});

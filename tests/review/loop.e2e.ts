@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { button, closeBrowser, heading, link, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { deskOperations } from '#tests/kit/content/desk.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
+import { emptyReviews, issueLink, tokenOf } from '#tests/kit/content/review.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const DAY = 24 * 3600 * 1000;
+const CONSENT = 'I agree that Marquee may publish this review, with my name, position and company.';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const desk = (page: Page) => page.getByRole('region', { name: 'Where It Stands' });
+/** What the desk says of the review. */
+const review = (page: Page) => desk(page).getByRole('group', { name: 'Review', exact: true });
+const consent = (page: Page) => page.getByRole('checkbox', { name: CONSENT });
+
+/** Writes a review and sends it. */
+async function write(page: Page, isAgreed: boolean) {
+  await page.getByRole('radiogroup', { name: 'Rating' }).getByRole('radio').nth(4).check({ force: true });
+  await page.getByRole('textbox', { name: 'Feedback' }).fill('The phone rings again.');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Devika Pillai');
+  await page.getByRole('textbox', { name: 'Position' }).fill('Practice Manager');
+  await page.getByRole('textbox', { name: 'Company Name' }).fill('Harbour Street Dental');
+  expect(await consent(page).isChecked()).toBe(false);
+  if (isAgreed) await consent(page).check();
+  await button(page, 'Submit Review').click();
+}
+
+const managed = async (person: Person) => {
+  const visitor = await visit(product, person);
+  await visitor.open('/admin/manage-reviews');
+  await loaded(visitor.page);
+  return visitor;
+};
+const card = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Devika Pillai' });
+
+test('an enquiry that is won is asked for a review, reminded, answered with consent, published, and withdrawn', async () => {
+  const email = 'devika@harbour.example';
+  // The first mail to them acknowledges their message.
+  let employee = await product.signedIn('Employee');
+  const { id, name } = await makeMessage(product, { name: 'Devika Pillai', email });
+  const staff = await visit(product, employee);
+  const { page } = staff;
+  await staff.open(`/contact-details/${id}`);
+  await heading(page, name).waitFor();
+  expect(await review(page).count()).toBe(0);
+  await employee.gql(deskOperations.stage, { id, stage: 'WON' });
+  await link(review(page), 'Ask for a review').click();
+  await heading(page, 'Generate Review Link').waitFor();
+  await page.getByText('For the enquiry of').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Client email' }).inputValue()).toBe(email);
+  expect(await page.getByRole('checkbox', { name: 'Mail the link to this address' }).isChecked()).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await button(page, 'Generate Link').click();
+  await staff.hears('Review link generated successfully.');
+  expect((await product.mail.mailTo(email, 1)).subject).toBe('How was it to work with Marquee?');
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await review(page).getByText('Asked for, not there yet').waitFor();
+  await review(page)
+    .getByText(/^Asked by mail on /)
+    .waitFor();
+  expect(staff.complaints).toEqual([]);
+  await staff.leave();
+
+  product.passTime(7 * DAY);
+  const reminder = await product.mail.mailTo(email, 2);
+  const client = await visit(product);
+  await client.open(`/submit-review/${tokenOf(reminder.text, 'submit-review')}`);
+  expect(await violations(client.page)).toEqual([]);
+  await write(client.page, true);
+  await heading(client.page, 'Thank You!').waitFor();
+
+  employee = await product.signedIn('Employee');
+  const managing = await managed(employee);
+  await card(managing.page)
+    .getByText(/^Consent given on /)
+    .click();
+  await card(managing.page).getByText(`“${CONSENT}”`).waitFor();
+  await button(managing.page, 'Say where the review by Devika Pillai belongs').click();
+  const dialog = managing.page.getByRole('dialog', { name: 'Where It Belongs' });
+  await dialog.getByRole('combobox', { name: 'Service' }).selectOption('Social Media Marketing');
+  expect(await violations(managing.page)).toEqual([]);
+  await button(dialog, 'Save').click();
+  await card(managing.page).getByText('Belongs to Social Media Marketing').waitFor();
+  await button(managing.page, 'Publish the review by Devika Pillai').click();
+  await managing.hears('Review published successfully.');
+  await managing.open(`/contact-details/${id}`);
+  await review(managing.page)
+    .getByText(/^Came on /)
+    .waitFor();
+
+  await client.open('/reviews');
+  await client.page.getByText('“The phone rings again.”').waitFor();
+  expect(await violations(client.page)).toEqual([]);
+  await client.open('/services');
+  await client.page.getByRole('region', { name: 'What clients say' }).getByText('“The phone rings again.”').waitFor();
+  await link(client.page.getByRole('region', { name: 'What clients say' }), 'Read all reviews').click();
+  await heading(client.page, 'Reviews').waitFor();
+
+  const thanks = await product.mail.mailTo(email, 3);
+  await client.open(`/withdraw-review/${tokenOf(thanks.text, 'withdraw-review')}`);
+  await heading(client.page, 'Withdraw Your Review').waitFor();
+  await client.page.getByText('The phone rings again.').waitFor();
+  expect(await violations(client.page)).toEqual([]);
+  await button(client.page, 'Withdraw Review').click();
+  await heading(client.page, 'Review Withdrawn').waitFor();
+  expect(client.complaints).toEqual([]);
+  await client.open('/reviews');
+  await heading(client.page, 'Reviews').waitFor();
+  expect(await client.page.getByText('The phone rings again.').count()).toBe(0);
+  await client.leave();
+
+  await managing.open('/admin/manage-reviews');
+  await card(managing.page)
+    .getByText(/^Withdrawn by the client on /)
+    .waitFor();
+  expect(await button(managing.page, 'Publish the review by Devika Pillai').count()).toBe(0);
+  expect(managing.complaints).toEqual([]);
+  await managing.leave();
+});
+
+test('the same without scripts: a review without consent, the end of the reminders, and the withdrawal', async () => {
+  await emptyReviews(product);
+  const email = 'quiet@harbour.example';
+  let employee = await product.signedIn('Employee');
+  await issueLink(employee, { email, sendMail: true });
+  product.passTime(7 * DAY);
+  const reminder = await product.mail.mailTo(email, 1);
+  const { page, leave } = await visit(product, undefined, {
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`/stop-review-reminders/${tokenOf(reminder.text, 'stop-review-reminders')}`);
+  await heading(page, 'Stop Reminders').waitFor();
+  await button(page, 'Stop Reminders').click();
+  await heading(page, 'Reminders Stopped').waitFor();
+
+  await page.goto(`/submit-review/${tokenOf(reminder.text, 'submit-review')}`);
+  // A fault keeps what was chosen.
+  await consent(page).check();
+  await button(page, 'Submit Review').click();
+  await page.getByRole('alert').waitFor();
+  expect(await consent(page).isChecked()).toBe(true);
+  await consent(page).uncheck();
+  await write(page, false);
+  await page.getByText('Review submitted successfully!').waitFor();
+
+  employee = await product.signedIn('Employee');
+  const managing = await managed(employee);
+  await card(managing.page).getByText('Consent not given', { exact: true }).waitFor();
+  await managing.leave();
+
+  const thanks = await product.mail.mailTo(email, 2);
+  await page.goto(`/withdraw-review/${tokenOf(thanks.text, 'withdraw-review')}`);
+  await button(page, 'Withdraw Review').click();
+  await heading(page, 'Review Withdrawn').waitFor();
+  await page.goto('/withdraw-review/nothing-here');
+  await heading(page, 'Invalid Link').waitFor();
+  await leave();
+});

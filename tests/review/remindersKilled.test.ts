@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { createDatabase, EMPTY } from '#tests/kit/database/database.ts';
+import { startMailServer } from '#tests/kit/network/mailServer.ts';
+import { until } from '#tests/kit/product/embedded.ts';
+import { firstAdmin } from '#tests/kit/product/processes.ts';
+import { Server } from '#tests/kit/product/server.ts';
+
+vi.setConfig({ testTimeout: 240_000 }); // three processes of the product are started, one after the other
+
+const LINKS = 5;
+
+test('a process that is killed while it queues reminders has queued none, and two others queue each of them once', async (context) => {
+  const mail = await startMailServer();
+  const database = await createDatabase(EMPTY);
+  const db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+  context.onTestFinished(async () => {
+    await db.end();
+    await mail.stop();
+    await database.drop();
+  });
+  const environment = { DATABASE_URL: database.url, SMTP_URL: mail.url, ...firstAdmin, SAMPLE_CONTENT: 'off' };
+  const first = await Server.start(context, environment);
+  // Its worker locks the links, and waits in the middle: for the table that the mails go to.
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('begin; lock table outgoing_mail in access exclusive mode');
+  await db.query(`insert into review_links (id, email, token_hash, created_at, expires_at, mailed_at)
+    select gen_random_uuid(), 'client' || n || '@b.example', 'hash ' || n, now(), now() + interval '20 days', now() - interval '8 days'
+    from generate_series(1, ${LINKS}) n`);
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and query like 'insert into "outgoing_mail"%'`;
+  await until(async () => (await db.query(waits)).rowCount === 1, 120_000);
+  await first.end('SIGKILL');
+  await db.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  await holder.query('rollback');
+  await holder.end();
+  const left = await db.query(`select (select count(*)::int from review_links where reminders > 0) as noted,
+    (select count(*)::int from review_link_tokens) as tokens, (select count(*)::int from outgoing_mail) as mails`);
+  expect(left.rows).toEqual([{ noted: 0, tokens: 0, mails: 0 }]);
+
+  const others = await Promise.all([Server.start(context, environment), Server.start(context, environment)]);
+  for (let client = 1; client <= LINKS; client += 1) await mail.mailTo(`client${client}@b.example`);
+  // Whoever has looked in the meantime has found nothing more.
+  await until(async () => (await db.query('select from outgoing_mail where sent_at is null')).rowCount === 0, 60_000);
+  expect(mail.mails).toHaveLength(LINKS);
+  const noted = await db.query('select distinct reminders from review_links');
+  expect(noted.rows).toEqual([{ reminders: 1 }]);
+  expect(await Promise.all(others.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
+});

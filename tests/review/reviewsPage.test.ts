@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reviews } from '#server/review/table.ts';
+import { emptyReviews, makeReview } from '#tests/kit/content/review.ts';
+import { planOf, queriesOf } from '#tests/kit/database/plans.ts';
+import { canonicalOf, getPage, structuredDataIn, titleOf } from '#tests/kit/network/html.ts';
+import { send } from '#tests/kit/network/raw.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let employee: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  employee = await product.signedIn('Employee');
+});
+beforeEach(() => emptyReviews(product));
+afterAll(() => product.stop());
+
+/** So many published reviews, the first of them the newest, and a draft before each; the stars go round. */
+const fill = (count: number) =>
+  product.services.db.execute(sql`insert into ${reviews} (id, name, company_name, position, client_feedback, rating, is_published, created_at)
+    select gen_random_uuid(), 'Client ' || n || '.', 'Company', 'Owner', 'Words of number ' || n || '.', 1 + n % 5, is_published,
+      timestamptz '2026-01-01' - n * interval '1 hour'
+    from generate_series(1, ${count}) n, unnest(array[true, false]) is_published`);
+const page = (path = '/reviews') => getPage(product, path);
+/** The numbers of the reviews that a page shows, in its order. */
+const shown = (html: string) =>
+  [...html.slice(0, html.indexOf('<script type="application/json"')).matchAll(/“Words of number (\d+)\.”/g)].map(
+    ([, n]) => Number(n),
+  );
+const linked = (html: string, rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1];
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+describe('the page of all reviews', () => {
+  test('shows the published ones, newest first, 20 on a page, each page by its own address without scripts', async () => {
+    await fill(45);
+    const address = (path: string) => product.url + path;
+    const pages = [await page(), await page('/reviews?page=2'), await page('/reviews?page=3')];
+    expect(pages.map(({ status, text }) => [status, shown(text)])).toEqual([
+      [200, from(1, 20)],
+      [200, from(21, 40)],
+      [200, from(41, 45)],
+    ]);
+    expect(pages.map(({ text }) => [linked(text, 'prev'), canonicalOf(text), linked(text, 'next')])).toEqual([
+      [undefined, address('/reviews'), address('/reviews?page=2')],
+      [address('/reviews'), address('/reviews?page=2'), address('/reviews?page=3')],
+      [address('/reviews?page=2'), address('/reviews?page=3'), undefined],
+    ]);
+    expect(pages.map(({ text }) => titleOf(text))).toEqual([
+      'Reviews - Marquee',
+      'Reviews, page 2 - Marquee',
+      'Reviews, page 3 - Marquee',
+    ]);
+    expect(pages[1]?.text).toMatch(/<a [^>]*href="\/reviews"[^>]*>Newer reviews/);
+    expect(pages[1]?.text).toMatch(/<a [^>]*href="\/reviews\?page=3"[^>]*>Older reviews/);
+  });
+
+  test('knows no page behind the last, and takes what is no number for the first', async () => {
+    await fill(20);
+    expect((await page('/reviews?page=2')).status).toBe(404);
+    for (const odd of ['0', '-1', '1.5', 'x', '', '%00', '1e9', '9'.repeat(40)]) {
+      const { status, text } = await page(`/reviews?page=${odd}`);
+      expect([odd, status, shown(text).length]).toEqual([odd, 200, 20]);
+    }
+    await fill(1);
+    expect((await page('/reviews?page=2')).status).toBe(200);
+  });
+
+  test('says what all of them say together, and what those of the page say, to search engines', async () => {
+    await fill(23);
+    const { text } = await page('/reviews?page=2');
+    const [agency] = structuredDataIn(text);
+    const stars = from(1, 23).map((n) => 1 + (n % 5));
+    expect(agency).toMatchObject({
+      '@type': 'Organization',
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Number((stars.reduce((a, b) => a + b) / 23).toFixed(2)),
+        reviewCount: 23,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    });
+    const reviewed = agency?.review as unknown[] | undefined;
+    expect(reviewed).toHaveLength(3);
+    expect(reviewed?.[0]).toEqual({
+      '@type': 'Review',
+      reviewBody: 'Words of number 21.',
+      reviewRating: { '@type': 'Rating', ratingValue: 2, bestRating: 5, worstRating: 1 },
+      author: { '@type': 'Person', name: 'Client 21.', worksFor: { '@type': 'Organization', name: 'Company' } },
+      datePublished: '2025-12-31T03:00:00.000Z',
+    });
+  });
+
+  test('is empty in words while there are none, and says nothing of them to search engines', async () => {
+    await makeReview(employee);
+    const { status, text } = await page();
+    expect([status, text.includes('No Reviews Yet'), structuredDataIn(text)]).toEqual([200, true, []]);
+  });
+
+  test('is found: from the stories, the footer, the sitemap and llms.txt', async () => {
+    await fill(4);
+    await expect.poll(async () => (await page('/')).text).toContain('Read all reviews');
+    const home = (await page('/')).text;
+    // The home page shows its three, as ever.
+    expect(shown(home)).toEqual([1, 2, 3]);
+    const [, footer] = home.split('<footer');
+    expect(footer).toMatch(/<a [^>]*href="\/reviews"[^>]*>Reviews</);
+    for (const path of ['/sitemap.xml', '/llms.txt'])
+      expect((await send(product.url, path, {})).text).toContain(`${product.url}/reviews`);
+  });
+
+  test('escapes what clients write', async () => {
+    await makeReview(employee, {
+      name: 'A <b>client</b>',
+      clientFeedback: 'Well </script><script>alert(1)</script> done.',
+      isPublished: true,
+    });
+    await expect.poll(async () => (await page()).text).toContain('Well &lt;/script&gt;');
+    expect((await page()).text).not.toContain('<script>alert');
+  });
+
+  test('reads 10,000 reviews by indexes', async () => {
+    await fill(10_000);
+    // As long as what people write: of short ones, the whole table would be read as soon as the index.
+    await product.services.db.execute(`update reviews set client_feedback = repeat('They did what they said. ', 20)`);
+    await product.services.db.execute('vacuum analyze reviews');
+    const run = async () => {
+      const { errors } = await employee.gql('{ reviewPage(page: 500) { nodes { id } totalCount averageRating } }');
+      expect(errors).toBeUndefined();
+    };
+    const queries = await queriesOf(product, run);
+    expect(queries).toHaveLength(2);
+    const indexes = [];
+    for (const query of queries) {
+      const nodes = await planOf(product, query);
+      expect(nodes.filter((node) => /Seq Scan|Sort/.test(node['Node Type']))).toEqual([]);
+      indexes.push(nodes.map((node) => node['Index Name']).find(Boolean));
+    }
+    expect(indexes).toEqual(['reviews_published_idx', 'reviews_published_idx']);
+  });
+});

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { useFormResult } from '#web/app/formResult.tsx';
+import { isDead } from '#web/app/oneTimeLink.ts';
+import { failureOf } from '#web/data/errors.ts';
+import { invalidate } from '#web/data/loaderData.tsx';
+import { FormAnswer } from '#web/forms/FormAnswer.tsx';
+import { tell } from '#web/forms/usePublicForm.ts';
+import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+
+type Props = {
+  label: string;
+  busyLabel: string;
+  variant?: ButtonVariant;
+  /** Does what the button says. */
+  send: () => Promise<unknown>;
+  /** Said of a failure about which the server says nothing. */
+  failed: string;
+  onDone: () => void;
+  /** Called when the link turns out to lead nowhere. */
+  onDead: () => void;
+};
+
+/** A form that is nothing but its button. Without scripts it is posted, and the server answers with a page. */
+export function ButtonForm({ label, busyLabel, variant, send, failed, onDone, onDead }: Props) {
+  const posted = useFormResult();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    try {
+      await send();
+      invalidate();
+      onDone();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (isDead(failure)) onDead();
+      else void tell('error', failure.message ?? failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void submit();
+  };
+  return (
+    <form method="post" onSubmit={onSubmit} className="mt-8 grid justify-items-start gap-6">
+      <FormAnswer posted={posted} done="" faults="" />
+      <Button type="submit" busy={isBusy} variant={variant}>
+        {isBusy ? busyLabel : label}
+      </Button>
+    </form>
+  );
+}
