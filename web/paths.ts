@@ -12,6 +12,7 @@ export const paths = {
   contact: '/contact',
   book: '/book',
   submitReview: (token: string) => `/submit-review/${token}`,
+  affiliatePage: (token: string) => `/affiliate/${token}`,
   preview: (token: string) => `/preview/${token}`,
   privacyPolicy: '/privacy-policy',
   terms: '/terms-of-service',
