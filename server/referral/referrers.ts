@@ -17,6 +17,14 @@ export async function findReferrers(db: Database, codes: string[]): Promise<Read
   return new Map(found.map((one) => [one.code as string, one.id]));
 }
 
+/** @returns the affiliate whose link has led somebody here: of their visit, else of the code in an address; null when none is accepted */
+export async function findReferrer(db: Database, visited: string | null, code: string | null): Promise<string | null> {
+  if (!visited) return (code && (await findReferrers(db, [code])).get(code)) ?? null;
+  const isIt = and(eq(affiliates.id, visited), isAccepted);
+  const [found] = await db.select({ id: affiliates.id }).from(affiliates).where(isIt);
+  return found?.id ?? null;
+}
+
 /** @returns those of these affiliates that are accepted; none of them is deleted before the end of the transaction */
 export async function keepAccepted(tx: Transaction, ids: string[]): Promise<ReadonlySet<string>> {
   if (!ids.length) return new Set();

@@ -3,7 +3,7 @@ import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
 import { DIRECT } from '#schema/visitNames.ts';
 import type { Context } from '#server/context.ts';
 import { hostOf } from '#server/http/hostOf.ts';
-import { findReferrers } from '#server/referral/referrers.ts';
+import { findReferrer } from '#server/referral/referrers.ts';
 import { type Source, sourceOf } from './source.ts';
 import { noSource, type SourceFacts } from './sourceColumns.ts';
 
@@ -20,12 +20,11 @@ export async function findSource(context: Context): Promise<SourceFacts> {
   if (wantsPrivacy) return { ...noSource, sentFrom };
   const visit = await visits.find(context);
   const code = codeFrom(page?.searchParams.get(REFERRAL));
-  const referrer = visit?.affiliateId ?? (code && (await findReferrers(context.db, [code])).get(code)) ?? null;
-  const found = visit ?? ofForm(context, page, referrer !== null);
-  const { source, medium, campaign } = found;
+  const affiliateId = await findReferrer(context.db, visit?.affiliateId ?? null, code);
+  const { source, medium, campaign, referrer } = visit ?? ofForm(context, page, affiliateId !== null);
   return {
-    ...{ source, foundSource: source, medium, campaign, referrer: found.referrer },
-    ...{ firstPage: visit?.path ?? null, sentFrom, affiliateId: referrer },
+    ...{ source, foundSource: source, medium, campaign, referrer },
+    ...{ firstPage: visit?.path ?? null, sentFrom, affiliateId },
   };
 }
 

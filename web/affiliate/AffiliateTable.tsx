@@ -47,11 +47,11 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, selectable,
     {
       head: 'Service',
       cell: (affiliate) => (
-        <>
+        <div>
           <span>{kindTitles[kindWords[affiliate.service]]}</span>
           <StateCell {...affiliate} />
           {affiliate.source.name && <SourceCell affiliate={affiliate} />}
-        </>
+        </div>
       ),
     },
     { head: 'Created At', cell: ({ createdAt }) => longDateTime(createdAt) },

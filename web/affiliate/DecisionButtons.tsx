@@ -1,18 +1,25 @@
 import { Check, Link2, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { AffiliateState } from '#schema/referralStrings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AcceptDialog } from './AcceptDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 import type { ManagedAffiliate } from './managedAffiliate.ts';
 
-type Open = 'accept' | 'decline' | 'links';
+type Which = 'accept' | 'decline' | 'links';
 
 /** What can be decided on an application, each a button with a sign that opens a dialog; an accepted affiliate has links beside. */
 export function DecisionButtons({ affiliate }: { affiliate: ManagedAffiliate }) {
-  const [open, setOpen] = useState<Open | null>(null);
+  const [asked, setAsked] = useState<{ which: Which; state: AffiliateState } | null>(null);
   const { name, state } = affiliate;
-  const dialog = (which: Open) => ({ affiliate, open: open === which, onClose: () => setOpen(null) });
+  const setOpen = (which: Which) => setAsked({ which, state });
+  const dialog = (which: Which) => ({
+    // As it was when somebody began to decide: if a colleague is faster, the server says so.
+    affiliate: { ...affiliate, state: asked?.state ?? state },
+    open: asked?.which === which,
+    onClose: () => setAsked(null),
+  });
   const isAccepted = state === 'ACCEPTED';
   return (
     <span className="flex gap-2">
