@@ -63,6 +63,9 @@ const config: CodegenConfig = {
         contextType: './context.ts#Context',
         mappers: {
           Affiliate: './affiliate/table.ts#AffiliateRow',
+          IssuedAffiliatePage: './referral/page.ts#IssuedPage',
+          AffiliatePage: './referral/page.ts#OpenedPage',
+          EnquirySource: './visit/sourceColumns.ts#ToldSource',
           AffiliateConnection: './affiliate/affiliates.ts#AffiliateList',
           ApiToken: './apiToken/apiTokens.ts#OwnedToken',
           ApiTokenConnection: './apiToken/apiTokens.ts#ApiTokenList',

@@ -4,6 +4,8 @@ import { services } from './messageStrings.ts';
 import { type Day, isDay } from './officeTime.ts';
 import { MAX_SOURCE, sourceStrings } from './sourceLabel.ts';
 
+export { rupees } from './rupees.ts';
+
 /** How far an enquiry can have come, in this order, as the code, the database and the GraphQL enum call it. */
 export const messageStages = ['NEW', 'IN_CONTACT', 'PROPOSAL', 'WON', 'LOST'] as const;
 export type MessageStage = (typeof messageStages)[number];
@@ -95,6 +97,3 @@ const someRupees = z.nullable(z.number().check(z.maximum(MAX_VALUE, deskStrings.
 
 /** What an enquiry is worth, as people type it, grouped or not; nothing is null. */
 export const ValueForm = z.object({ value: z.pipe(z.pipe(typedRupees, toRupees), someRupees) });
-
-/** Rupees as India writes them: ₹1,80,000. */
-export const rupees = (value: number): string => `₹${value.toLocaleString('en-IN')}`;

@@ -11,7 +11,10 @@ export const VisitBeacon = z.object({
   path: text,
   /** The page whose link was followed, as the browser says; empty for none, and for a page of this site. */
   referrer: text,
-  /** What the address says of the campaign: `utm_source` and the like, and the names of click ids, without their values. */
+  /**
+   * What the address says of the campaign: `utm_source` and the like, `ref` with the code of an affiliate, and the names of click
+   * ids, without their values.
+   */
   campaign: z.record(text, text),
   device: z.enum(deviceNames),
 });

@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AffiliateRow } from './affiliate/table.ts';
+import type { IssuedPage, OpenedPage } from './referral/page.ts';
+import type { ToldSource } from './visit/sourceColumns.ts';
 import type { AffiliateList } from './affiliate/affiliates.ts';
 import type { OwnedToken, ApiTokenList, IssuedToken } from './apiToken/apiTokens.ts';
 import type { ActorList, AuditList } from './audit/entries.ts';
@@ -105,8 +107,14 @@ export type Affiliate = {
   companyName: Scalars['String']['output'];
   /** When the application came in. */
   createdAt: Scalars['DateTimeISO']['output'];
+  /** When it was decided on last. Null while it is new. */
+  decidedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Where to answer, lowercase. */
   email: Scalars['EmailAddress']['output'];
+  /** What has come by the link. Null of one who was never accepted. */
+  figures?: Maybe<AffiliateFigures>;
+  /** Whether there is a private page with the affiliate's figures. */
+  hasPage: Scalars['Boolean']['output'];
   /** The application's id. */
   id: Scalars['ID']['output'];
   /** Whether it lies in the spam folder. Who applies is not told: it is false in the answer to `apply`. */
@@ -115,10 +123,16 @@ export type Affiliate = {
   name: Scalars['String']['output'];
   /** Where to call: 10 to 15 digits, with a plus if one was given. */
   phone: Scalars['String']['output'];
+  /** Why it was declined or ended, as the applicant was told. Null when it was not. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The link that an affiliate shares. Null of one who was never accepted; of one whose partnership was ended it counts nothing. */
+  referralLink?: Maybe<Scalars['URL']['output']>;
   /** What they apply as. */
   service: AffiliateKind;
   /** Where it comes from. */
   source: EnquirySource;
+  /** How far it has come. */
+  state: AffiliateState;
 };
 
 /** A page of applications. */
@@ -143,12 +157,60 @@ export type AffiliateEdge = {
   node: Affiliate;
 };
 
+/** What has come by the referral link of an affiliate. An enquiry in the spam folder does not count. */
+export type AffiliateFigures = {
+  __typename?: 'AffiliateFigures';
+  /** Enquiries of these visitors. */
+  enquiries: Scalars['NonNegativeInt']['output'];
+  /** Visits: each visitor once a day. */
+  visits: Scalars['NonNegativeInt']['output'];
+  /** How many of these enquiries were won. */
+  won: Scalars['NonNegativeInt']['output'];
+  /** What those are worth together, in whole rupees; those of no value count as nothing. */
+  wonValue: Scalars['Float']['output'];
+};
+
 /** What somebody applies to the affiliate programme as. */
 export type AffiliateKind =
   /** Pays for the customers that others send. */
   | 'advertiser'
   /** Sends customers from pages, lists or channels of their own. */
   | 'publisher';
+
+/** What has come by the referral link of an affiliate in a month of India's time. */
+export type AffiliateMonth = {
+  __typename?: 'AffiliateMonth';
+  /** Visits, enquiries that came in, and what was won in this month. */
+  figures: AffiliateFigures;
+  /** The month, such as 2026-11. */
+  month: Scalars['String']['output'];
+};
+
+/** What an affiliate sees on their private page: figures, and nothing of who has enquired. */
+export type AffiliatePage = {
+  __typename?: 'AffiliatePage';
+  /** What has come by it since it was made. */
+  figures: AffiliateFigures;
+  /** The affiliate's id. */
+  id: Scalars['ID']['output'];
+  /** The same for the last 12 months, the latest first. */
+  months: Array<AffiliateMonth>;
+  /** Their name. */
+  name: Scalars['String']['output'];
+  /** The link that they share. */
+  referralLink: Scalars['URL']['output'];
+};
+
+/** How far an application to the affiliate programme has come. */
+export type AffiliateState =
+  /** Accepted: the affiliate has a referral link, and what comes by it is counted. */
+  | 'ACCEPTED'
+  /** Declined: the applicant was told why. */
+  | 'DECLINED'
+  /** Accepted once, and ended: the referral link counts nothing any more, the private page is gone. */
+  | 'ENDED'
+  /** Nobody has decided on it. */
+  | 'NEW';
 
 /** A mail that the client, or somebody in their place, has sent in answer. */
 export type Answer = {
@@ -900,6 +962,8 @@ export type EnableTotpInput = {
  */
 export type EnquirySource = {
   __typename?: 'EnquirySource';
+  /** The affiliate whose referral link has led the sender here. Null when none has, or it was deleted. */
+  affiliate?: Maybe<Affiliate>;
   /** The campaign, in small letters. Null when there was none. */
   campaign?: Maybe<Scalars['String']['output']>;
   /** The path of the page that the sender looked at first that day. Null when they were not counted. */
@@ -1068,6 +1132,17 @@ export type IssueReviewLinkInput = {
   sendMail?: InputMaybe<Scalars['Boolean']['input']>;
   /** The service that the review will belong to. Left out: none. */
   service?: InputMaybe<ServiceId>;
+};
+
+/** A private page that has a new address. */
+export type IssuedAffiliatePage = {
+  __typename?: 'IssuedAffiliatePage';
+  /** The affiliate. */
+  affiliate: Affiliate;
+  /** The affiliate's id. */
+  id: Scalars['ID']['output'];
+  /** The address: told once, mailed to the affiliate, and kept nowhere. */
+  link: Scalars['URL']['output'];
 };
 
 /** An API token with what is to be sent. */
@@ -1434,6 +1509,11 @@ export type MonthTally = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Accepts an application: the affiliate gets a referral link and a private page, and a mail that names both. One that was declined
+   * or ended can be accepted again, with the same referral link. CONFLICT when it lies in spam or is in another state.
+   */
+  acceptAffiliate: Affiliate;
+  /**
    * Makes the invited person a user and uses the link up; it signs nobody in. NOT_FOUND when there is no such link, GONE when
    * it is used, expired or revoked, CONFLICT when the e-mail address or the mobile number is taken: then the link stays good.
    * Answers true.
@@ -1481,6 +1561,11 @@ export type Mutation = {
   createReplyTemplate: ReplyTemplate;
   /** Makes a webhook, switched on. */
   createWebhook: IssuedWebhook;
+  /**
+   * Declines an application, or ends a partnership: then the referral link counts nothing any more, and the private page is gone. The
+   * applicant is told why by e-mail. BAD_USER_INPUT without a reason. CONFLICT when it lies in spam or is in another state.
+   */
+  declineAffiliate: Affiliate;
   /** Removes the authenticator app: its codes are accepted no more. NOT_FOUND when there is none. */
   disableTotp: SecondStep;
   /** Forgets what the caller has written. A later state of the same draft is refused. */
@@ -1553,6 +1638,11 @@ export type Mutation = {
   removeWebhook: Webhook;
   /** Corrects the name of whoever is behind an e-mail address, for all staff; what they have sent stays as they sent it. */
   renamePerson: Person;
+  /**
+   * Gives the private page of an accepted affiliate a new address, which is mailed to them; the address before it shows nothing any more.
+   * CONFLICT when the application is not accepted.
+   */
+  renewAffiliatePage: IssuedAffiliatePage;
   /** Gives a webhook a new secret; the old one signs nothing any more. */
   renewWebhookSecret: IssuedWebhook;
   /**
@@ -1585,6 +1675,8 @@ export type Mutation = {
    * that is gone is none.
    */
   restoreRevision: RestoredRevision;
+  /** Takes the private page of an affiliate back. One that is taken back already stays so. */
+  revokeAffiliatePage: Affiliate;
   /** Takes an API token back at once and for good; one that is taken back already stays so. */
   revokeApiToken: ApiToken;
   /** Takes an invitation back, so that it can no longer be accepted. CONFLICT when it has been. */
@@ -1681,6 +1773,13 @@ export type Mutation = {
    * NOT_FOUND when there is no such link.
    */
   withdrawReview: Review;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAcceptAffiliateArgs = {
+  id: Scalars['UUID']['input'];
+  ifState?: AffiliateState;
 };
 
 
@@ -1784,6 +1883,14 @@ export type MutationCreateReplyTemplateArgs = {
 /** Everything that can be changed. */
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeclineAffiliateArgs = {
+  id: Scalars['UUID']['input'];
+  ifState?: AffiliateState;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1972,6 +2079,12 @@ export type MutationRenamePersonArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRenewAffiliatePageArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRenewWebhookSecretArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -2022,6 +2135,12 @@ export type MutationResetPasswordArgs = {
 export type MutationRestoreRevisionArgs = {
   id: Scalars['UUID']['input'];
   ifUpdatedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeAffiliatePageArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -2819,6 +2938,8 @@ export type PreviewLinkInput = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** An affiliate's own figures. NOT_FOUND when the page is not known or was taken back, which is answered alike. */
+  affiliatePage?: Maybe<AffiliatePage>;
   /** Who has applied, newest first. */
   affiliates: AffiliateConnection;
   /** Every post, drafts included, newest first. */
@@ -2962,12 +3083,19 @@ export type Query = {
 
 
 /** Everything that can be read. */
+export type QueryAffiliatePageArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryAffiliatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   folder?: Folder;
   search?: InputMaybe<Scalars['String']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<AffiliateState>;
 };
 
 
@@ -4571,7 +4699,11 @@ export type ResolversTypes = {
   Affiliate: ResolverTypeWrapper<AffiliateRow>;
   AffiliateConnection: ResolverTypeWrapper<AffiliateList>;
   AffiliateEdge: ResolverTypeWrapper<Omit<AffiliateEdge, 'node'> & { node: ResolversTypes['Affiliate'] }>;
+  AffiliateFigures: ResolverTypeWrapper<AffiliateFigures>;
   AffiliateKind: null;
+  AffiliateMonth: ResolverTypeWrapper<AffiliateMonth>;
+  AffiliatePage: ResolverTypeWrapper<OpenedPage>;
+  AffiliateState: AffiliateState;
   Answer: ResolverTypeWrapper<AnswerRow>;
   ApiToken: ResolverTypeWrapper<OwnedToken>;
   ApiTokenConnection: ResolverTypeWrapper<ApiTokenList>;
@@ -4625,7 +4757,7 @@ export type ResolversTypes = {
   EditingPresence: ResolverTypeWrapper<EditingPresence>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
-  EnquirySource: ResolverTypeWrapper<EnquirySource>;
+  EnquirySource: ResolverTypeWrapper<ToldSource>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Folder: Folder;
   FollowUp: ResolverTypeWrapper<FollowUp>;
@@ -4642,6 +4774,7 @@ export type ResolversTypes = {
   InviteUserInput: InviteUserInput;
   IssueApiTokenInput: IssueApiTokenInput;
   IssueReviewLinkInput: IssueReviewLinkInput;
+  IssuedAffiliatePage: ResolverTypeWrapper<IssuedPage>;
   IssuedApiToken: ResolverTypeWrapper<IssuedToken>;
   IssuedInvitation: ResolverTypeWrapper<SentInvitation>;
   IssuedPreviewLink: ResolverTypeWrapper<IssuedPreview>;
@@ -4810,6 +4943,9 @@ export type ResolversParentTypes = {
   Affiliate: AffiliateRow;
   AffiliateConnection: AffiliateList;
   AffiliateEdge: Omit<AffiliateEdge, 'node'> & { node: ResolversParentTypes['Affiliate'] };
+  AffiliateFigures: AffiliateFigures;
+  AffiliateMonth: AffiliateMonth;
+  AffiliatePage: OpenedPage;
   Answer: AnswerRow;
   ApiToken: OwnedToken;
   ApiTokenConnection: ApiTokenList;
@@ -4855,7 +4991,7 @@ export type ResolversParentTypes = {
   EditingPresence: EditingPresence;
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
-  EnquirySource: EnquirySource;
+  EnquirySource: ToldSource;
   Float: Scalars['Float']['output'];
   FollowUp: FollowUp;
   FollowUpInput: FollowUpInput;
@@ -4870,6 +5006,7 @@ export type ResolversParentTypes = {
   InviteUserInput: InviteUserInput;
   IssueApiTokenInput: IssueApiTokenInput;
   IssueReviewLinkInput: IssueReviewLinkInput;
+  IssuedAffiliatePage: IssuedPage;
   IssuedApiToken: IssuedToken;
   IssuedInvitation: SentInvitation;
   IssuedPreviewLink: IssuedPreview;
@@ -5042,13 +5179,19 @@ export type SessionOnlyDirectiveResolver<Result, Parent, ContextType = Context, 
 export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['AffiliateFigures']>, ParentType, ContextType>;
+  hasPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referralLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['AffiliateKind'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AffiliateState'], ParentType, ContextType>;
 };
 
 export type AffiliateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateConnection'] = ResolversParentTypes['AffiliateConnection']> = {
@@ -5063,7 +5206,27 @@ export type AffiliateEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
 };
 
+export type AffiliateFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateFigures'] = ResolversParentTypes['AffiliateFigures']> = {
+  enquiries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  wonValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type AffiliateKindResolvers = { ADVERTISER: 'advertiser', PUBLISHER: 'publisher' };
+
+export type AffiliateMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateMonth'] = ResolversParentTypes['AffiliateMonth']> = {
+  figures?: Resolver<ResolversTypes['AffiliateFigures'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AffiliatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliatePage'] = ResolversParentTypes['AffiliatePage']> = {
+  figures?: Resolver<ResolversTypes['AffiliateFigures'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['AffiliateMonth']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referralLink?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
@@ -5342,6 +5505,7 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type EnquirySourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquirySource'] = ResolversParentTypes['EnquirySource']> = {
+  affiliate?: Resolver<Maybe<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstPage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5393,6 +5557,12 @@ export type InvitationConnectionResolvers<ContextType = Context, ParentType exte
 export type InvitationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationEdge'] = ResolversParentTypes['InvitationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+};
+
+export type IssuedAffiliatePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedAffiliatePage'] = ResolversParentTypes['IssuedAffiliatePage']> = {
+  affiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type IssuedApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedApiToken'] = ResolversParentTypes['IssuedApiToken']> = {
@@ -5558,6 +5728,7 @@ export type MonthTallyResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationAcceptAffiliateArgs, 'id' | 'ifState'>>;
   acceptInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input' | 'token'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'id' | 'input'>>;
   apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
@@ -5573,6 +5744,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   createReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationCreateReplyTemplateArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  declineAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationDeclineAffiliateArgs, 'id' | 'ifState' | 'reason'>>;
   disableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationDisableTotpArgs, 'input'>>;
   discardContentDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
@@ -5603,6 +5775,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'email'>>;
+  renewAffiliatePage?: Resolver<ResolversTypes['IssuedAffiliatePage'], ParentType, ContextType, RequireFields<MutationRenewAffiliatePageArgs, 'id'>>;
   renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
   replacePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationReplacePictureArgs, 'id' | 'input'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
@@ -5611,6 +5784,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input' | 'token'>>;
   restoreRevision?: Resolver<ResolversTypes['RestoredRevision'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
+  revokeAffiliatePage?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRevokeAffiliatePageArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   revokePreviewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<MutationRevokePreviewLinkArgs, 'id'>>;
@@ -5866,6 +6040,7 @@ export type PreviewLinkEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  affiliatePage?: Resolver<Maybe<ResolversTypes['AffiliatePage']>, ParentType, ContextType, RequireFields<QueryAffiliatePageArgs, 'token'>>;
   affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first' | 'folder'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
   allPortfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryAllPortfolioItemsArgs, 'first'>>;
@@ -6372,7 +6547,10 @@ export type Resolvers<ContextType = Context> = {
   Affiliate?: AffiliateResolvers<ContextType>;
   AffiliateConnection?: AffiliateConnectionResolvers<ContextType>;
   AffiliateEdge?: AffiliateEdgeResolvers<ContextType>;
+  AffiliateFigures?: AffiliateFiguresResolvers<ContextType>;
   AffiliateKind?: AffiliateKindResolvers;
+  AffiliateMonth?: AffiliateMonthResolvers<ContextType>;
+  AffiliatePage?: AffiliatePageResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenConnection?: ApiTokenConnectionResolvers<ContextType>;
@@ -6420,6 +6598,7 @@ export type Resolvers<ContextType = Context> = {
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
+  IssuedAffiliatePage?: IssuedAffiliatePageResolvers<ContextType>;
   IssuedApiToken?: IssuedApiTokenResolvers<ContextType>;
   IssuedInvitation?: IssuedInvitationResolvers<ContextType>;
   IssuedPreviewLink?: IssuedPreviewLinkResolvers<ContextType>;

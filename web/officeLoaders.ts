@@ -14,7 +14,7 @@ import { CampaignNamesDocument } from '#web/campaign/documents.ts';
 import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts';
 import type { FetchQuery, Loader } from '#web/data/loader.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
-import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn } from '#web/lists/folderParams.ts';
+import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn, stateIn } from '#web/lists/folderParams.ts';
 import { MediaPicturesDocument } from '#web/media/documents.ts';
 import { boardVariables } from '#web/message/board/boardVariables.ts';
 import { BoardDocument } from '#web/message/board/documents.ts';
@@ -108,7 +108,7 @@ export const manageReviews: Loader = ({ search, fetchQuery }) =>
 
 export const manageAffiliates: Loader = ({ search, fetchQuery }) =>
   fetchQuery(ManageAffiliatesDocument, {
-    ...{ folder: folderIn(search), search: searchIn(search), source: sourceIn(search), first },
+    ...{ folder: folderIn(search), search: searchIn(search), source: sourceIn(search), state: stateIn(search), first },
   });
 
 export const users: Loader = ({ fetchQuery }) =>

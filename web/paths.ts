@@ -15,6 +15,7 @@ export const paths = {
   submitReview: (token: string) => `/submit-review/${token}`,
   stopReviewReminders: (token: string) => `/stop-review-reminders/${token}`,
   withdrawReview: (token: string) => `/withdraw-review/${token}`,
+  affiliatePage: (token: string) => `/affiliate/${token}`,
   preview: (token: string) => `/preview/${token}`,
   privacyPolicy: '/privacy-policy',
   terms: '/terms-of-service',

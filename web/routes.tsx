@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/portfolio/listParams.ts';
 import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
 import { previewLoader } from '#web/preview/loader.ts';
+import { affiliatePageLoader } from '#web/referral/loader.ts';
 import {
   reviewInvitationLoader,
   reviewRemindersLoader,
@@ -185,6 +186,13 @@ export const routes: Route[] = [
     isSecret: true,
     loader: previewLoader,
     ...screen(() => import('./preview/PreviewPage.tsx').then((module) => module.PreviewPage)),
+  },
+  {
+    path: paths.affiliatePage(':token'),
+    audience: 'public',
+    isSecret: true,
+    loader: affiliatePageLoader,
+    ...screen(() => import('./referral/AffiliatePage.tsx').then((module) => module.AffiliatePage)),
   },
   ...officeRoutes,
 ];

@@ -4,36 +4,47 @@ import type * as z from 'zod/mini';
 import { type ApplyInput, affiliateStrings } from '#schema/affiliate.ts';
 import { MOST_FOUND } from '#schema/common.ts';
 import type { FormFacts } from '#schema/form.ts';
+import { type AffiliateState, referralStrings } from '#schema/referralStrings.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { containingOrNumber } from '#server/database/search.ts';
-import { foundOr } from '#server/errors.ts';
+import { fail, foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { ifStillThere } from '#server/referral/referrers.ts';
 import { type Folder, isSpam, spamIn } from '#server/spam.ts';
 import { findSource } from '#server/visit/findSource.ts';
 import { readSource } from '#server/visit/source.ts';
 import { enquirySourceOf } from '#server/visit/sourceColumns.ts';
+import { visitFigures } from '#server/visit/table.ts';
+import { lockAffiliate } from './decide.ts';
 import { applicationMail } from './mails.ts';
 import { type AffiliateRow, affiliates, searched } from './table.ts';
 
 export type AffiliateList = Connection<AffiliateRow>;
+type Narrowed = {
+  folder: Folder;
+  search?: string | null;
+  source?: string | null;
+  state?: AffiliateState | null;
+};
 
 const order = byCreation<AffiliateRow>(affiliates, 'newest first');
 
-/** The applications of a folder that hold the search and come from the source, newest first. */
+/** The applications of a folder that hold the search, come from the source and are in the state, newest first. */
 export function listAffiliates(
   { db }: Context,
-  { folder, search, source, ...args }: PageArgs & { folder: Folder; search?: string | null; source?: string | null },
+  { folder, search, source, state, ...args }: PageArgs & Narrowed,
 ): Promise<AffiliateList> {
   const isSpam = spamIn[folder];
   const found = containingOrNumber(searched(affiliates), affiliates.phone, search);
   const isFrom = source ? eq(affiliates.source, source) : undefined;
-  const condition = and(found, isFrom, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
-  return tablePage(db, { table: affiliates, order, condition, most: (found ?? isFrom) && MOST_FOUND }, args);
+  const isIn = state ? eq(affiliates.state, state) : undefined;
+  const condition = and(found, isFrom, isIn, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
+  return tablePage(db, { table: affiliates, order, condition, most: (found ?? isFrom ?? isIn) && MOST_FOUND }, args);
 }
 
 /**
@@ -57,11 +68,13 @@ export async function apply(
     isSpam: false,
     isAnnounced: true,
     createdAt: now,
+    ...{ state: 'NEW', decidedAt: null, reason: null, code: null, pageHash: null },
     ...found,
   };
   await db.transaction(async (tx) => {
     const spam = await isSpam(tx, affiliates, { form, sent: input, now });
-    await tx.insert(affiliates).values({ ...application, isSpam: spam, isAnnounced: !spam });
+    const affiliateId = ifStillThere(found.affiliateId);
+    await tx.insert(affiliates).values({ ...application, affiliateId, isSpam: spam, isAnnounced: !spam });
     if (spam) await announceChange(tx, 'affiliate.changed', application);
     else await tell(context, tx, application, now);
   });
@@ -84,16 +97,16 @@ async function tell(context: Context, tx: Transaction, application: AffiliateRow
  * Moves an application to the spam folder, or out of it; then whoever hears of applications hears of it, if they have not
  * yet.
  * @param isSpam left out, it flips
- * @throws NOT_FOUND
+ * @throws NOT_FOUND; CONFLICT for an affiliate who is accepted
  */
 export async function markAffiliateSpam(context: Context, id: string, isSpam?: boolean | null): Promise<AffiliateRow> {
   const now = context.now();
   return context.db.transaction(async (tx) => {
-    const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('update');
-    const before = foundOr(held, affiliateStrings.notFound);
+    const before = await lockAffiliate(tx, id);
     const moved = isSpam ?? !before.isSpam;
     const change = changed(before, { ...before, isSpam: moved }, ['isSpam']);
     if (!change) return before;
+    if (moved && before.state === 'ACCEPTED') throw fail('CONFLICT', referralStrings.isAccepted);
     const after = { isSpam: moved, isAnnounced: before.isAnnounced || !moved };
     const application = { ...before, ...after };
     await tx.update(affiliates).set(after).where(eq(affiliates.id, id));
@@ -109,8 +122,7 @@ export async function markAffiliateSpam(context: Context, id: string, isSpam?: b
 export function setAffiliateSource(context: Context, id: string, source?: string | null): Promise<AffiliateRow> {
   const given = readSource(source);
   return context.db.transaction(async (tx) => {
-    const held = await tx.select().from(affiliates).where(eq(affiliates.id, id)).for('update');
-    const before = foundOr(held, affiliateStrings.notFound);
+    const before = await lockAffiliate(tx, id);
     const application = { ...before, source: given ?? before.foundSource };
     const change = changed(before, application, ['source']);
     if (!change) return before;
@@ -123,11 +135,14 @@ export function setAffiliateSource(context: Context, id: string, source?: string
 
 const subjectOf = ({ id, name }: AffiliateRow) => ({ id, label: name });
 
-/** Deletes an application for good. @returns it as it was @throws NOT_FOUND */
+/** Deletes an application for good, with the visits that it was counted; its enquiries stay. @returns it as it was @throws NOT_FOUND */
 export const removeAffiliate = (context: Context, id: string): Promise<AffiliateRow> =>
   context.db.transaction(async (tx) => {
     const removed = await tx.delete(affiliates).where(eq(affiliates.id, id)).returning();
     const application = foundOr(removed, affiliateStrings.notFound);
+    await tx
+      .delete(visitFigures)
+      .where(and(eq(visitFigures.dimension, 'affiliate'), eq(visitFigures.name, application.id)));
     const before = factsOf(application, ['email', 'companyName', 'service', 'createdAt']);
     await record(tx, actorOf(context), 'affiliate.remove', subjectOf(application), context.now(), { before });
     await announceChange(tx, 'affiliate.changed', application);

@@ -1,4 +1,5 @@
 import { kindTitles } from '#schema/affiliate.ts';
+import { referralLinkOf, referralStrings } from '#schema/referralStrings.ts';
 import type { Context } from '#server/context.ts';
 import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
@@ -23,3 +24,62 @@ export const applicationMail = (context: Context, application: AffiliateRow): Ma
     context.site.name,
   ),
 });
+
+/** What an applicant hears: nothing in it is what they have written, for anybody may have given the address. */
+const applicantMail = (context: Context, to: string, subject: string, ...texts: string[]): Mail => ({
+  to,
+  subject: `${subject}: ${context.site.name} affiliate programme`,
+  headers: { 'Reply-To': officeOf(context), 'Auto-Submitted': 'auto-generated' },
+  text: paragraphs('Hello,', ...texts, `${context.site.name}\n${context.site.phone}\n${context.site.email}`),
+});
+
+const privatePage = (context: Context, token: string) =>
+  [
+    `Your private page: ${context.settings.PUBLIC_URL}${paths.affiliatePage(token)}`,
+    'Whoever has this address sees the page. If somebody has it who should not, tell us, and you get another one.',
+  ].join('\n');
+
+/** Tells an applicant that they are accepted, with their referral link and their private page. */
+export const acceptedMail = (context: Context, { email }: AffiliateRow, code: string, token: string): Mail =>
+  applicantMail(
+    context,
+    email,
+    'You are accepted',
+    `your application to the affiliate programme of ${context.site.name} has been accepted.`,
+    [
+      `Your referral link: ${referralLinkOf(context.settings.PUBLIC_URL, code)}`,
+      `You can also put ?ref=${code} behind the address of any other page of ours.`,
+    ].join('\n'),
+    `What comes by your link is on a page of your own: visits, enquiries, and which of them were won. ${referralStrings.noBill}`,
+    privatePage(context, token),
+  );
+
+/** Tells an affiliate the new address of their private page. */
+export const newPageMail = (context: Context, { email }: AffiliateRow, token: string): Mail =>
+  applicantMail(
+    context,
+    email,
+    'Your private page has a new address',
+    'your private page has a new address. The one before it shows nothing any more. Your referral link stays as it is.',
+    privatePage(context, token),
+  );
+
+/** Tells an applicant that they are declined. @param reason what staff have written */
+export const declinedMail = (context: Context, { email }: AffiliateRow, reason: string): Mail =>
+  applicantMail(
+    context,
+    email,
+    'About your application',
+    `thank you for your application to the affiliate programme of ${context.site.name}. We have decided not to accept it:`,
+    reason,
+  );
+
+/** Tells an affiliate that the partnership has ended. @param reason what staff have written */
+export const endedMail = (context: Context, { email }: AffiliateRow, reason: string): Mail =>
+  applicantMail(
+    context,
+    email,
+    'Our partnership has ended',
+    'our partnership has ended. Your referral link counts nothing any more, and your private page is closed. The reason:',
+    reason,
+  );

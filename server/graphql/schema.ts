@@ -42,6 +42,7 @@ import { personResolvers } from '#server/person/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { previewResolvers } from '#server/preview/resolvers.ts';
 import { redirectResolvers } from '#server/redirect/resolvers.ts';
+import { referralResolvers } from '#server/referral/resolvers.ts';
 import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
 import { reviewTieResolvers } from '#server/reviewTie/resolvers.ts';
@@ -126,6 +127,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       liveResolvers,
       auditResolvers,
       visitResolvers,
+      referralResolvers,
       webhookResolvers,
       bulkResolvers,
       searchResolvers,

@@ -24,6 +24,7 @@ import { ATTACHMENTS } from '#server/message/thread/attachments.ts';
 import { serveAttachments } from '#server/message/thread/serveAttachments.ts';
 import { type PageSource, refusePage, servePages } from '#server/pages/pages.ts';
 import { serveFound } from '#server/pages/seo/serve.ts';
+import { serveReferrals } from '#server/referral/serve.ts';
 import { openApiOf } from '#server/rest/openapi/document.ts';
 import { MAX_PARAM } from '#server/rest/row.ts';
 import { refuseRest, serveRest } from '#server/rest/run.ts';
@@ -42,7 +43,7 @@ import { serveMetrics } from './serveMetrics.ts';
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
- * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, visits, /graphql, /api, and the pages for everything else.
+ * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, referrals, visits, /graphql, /api, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log, metrics } = services;
@@ -102,6 +103,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   serveAttachments(app, services);
   serveFound(app, services, pages.crawling);
   serveEmbeds(app, services);
+  serveReferrals(app, services);
   await app.register((scope) => serveVisits(scope, services, pages.isVisited));
   await app.register((scope) => serveGraphql(scope, services, apollo));
   await app.register(async (scope) => serveStream(scope, services, schema));

@@ -48,6 +48,8 @@ export const limitTable = {
   submitReview: { points: 100, seconds: 15 * MINUTE },
   /** Preview links that do not exist or are over; one that is good gives its point back. */
   preview: { points: 100, seconds: 15 * MINUTE },
+  /** Private pages of affiliates that do not exist; one that does gives its point back. */
+  affiliatePage: { points: 100, seconds: 15 * MINUTE },
   /** Mails to one mailbox that whoever named it need not own; what is beyond is not sent. */
   acknowledgeTo: { points: 100, seconds: DAY },
 } as const;

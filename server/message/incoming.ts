@@ -9,6 +9,7 @@ import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { type Mail, queueMail } from '#server/mail/outbox.ts';
+import { ifStillThere } from '#server/referral/referrers.ts';
 import { isRobots, isSpam } from '#server/spam.ts';
 import { findSource } from '#server/visit/findSource.ts';
 import { acknowledgementMail, type Brand, officeMail } from './mails.ts';
@@ -38,7 +39,8 @@ export async function sendMessage(
   const isAcknowledged = !isRobots(form) && (await limits.allows('acknowledgeTo', input.email));
   await db.transaction(async (tx) => {
     const spam = await isSpam(tx, messages, { form, sent, now });
-    await tx.insert(messages).values({ ...row, isSpam: spam, isAnnounced: !spam });
+    const affiliateId = ifStillThere(row.affiliateId);
+    await tx.insert(messages).values({ ...row, affiliateId, isSpam: spam, isAnnounced: !spam });
     if (spam) return announceChange(tx, 'message.changed', message);
     await tell(context, tx, message, now, isAcknowledged ? [acknowledgementMail(context, message)] : []);
   });

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   type PgColumn,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type MessageStage, messageStages } from '#schema/desk.ts';
 import type { Day } from '#schema/officeTime.ts';
+import { affiliates } from '#server/affiliate/table.ts';
 import { beginningIndex, searchIndex } from '#server/database/search.ts';
 import { users } from '#server/user/table.ts';
 import { noSource, sourceColumns } from '#server/visit/sourceColumns.ts';
@@ -65,6 +67,13 @@ export const messages = pgTable(
   },
   (table) => [
     unique('messages_reply_tag_key').on(table.replyTag),
+    foreignKey({
+      name: 'messages_affiliate_fkey',
+      columns: [table.affiliateId],
+      foreignColumns: [affiliates.id],
+    }).onDelete('set null'),
+    // What has come by an affiliate (../affiliate/figures.ts).
+    index('messages_affiliate_idx').on(table.affiliateId).where(sql`${table.affiliateId} is not null`),
     check(
       'messages_stage_check',
       sql`${table.stage} in (${sql.raw(messageStages.map((one) => `'${one}'`).join(', '))})`,

@@ -1,14 +1,16 @@
 import { normalPath } from '#schema/redirectPath.ts';
+import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
 import { DIRECT } from '#schema/visitNames.ts';
 import type { Context } from '#server/context.ts';
 import { hostOf } from '#server/http/hostOf.ts';
+import { findReferrer } from '#server/referral/referrers.ts';
 import { type Source, sourceOf } from './source.ts';
 import { noSource, type SourceFacts } from './sourceColumns.ts';
 
 /**
  * Finds where the sender of a form comes from: by their visit of today, or, if they were not counted, by the address of the
  * form and the page that has led to it. Of who wants no counting only the page of the form is kept; with ANALYTICS=off nothing.
- * It never fails.
+ * The affiliate is that of the visit, or of the address of the form, which may have been opened by the link.
  */
 export async function findSource(context: Context): Promise<SourceFacts> {
   const { settings, visits, wantsPrivacy } = context;
@@ -17,8 +19,13 @@ export async function findSource(context: Context): Promise<SourceFacts> {
   const sentFrom = page && normalPath(page.pathname);
   if (wantsPrivacy) return { ...noSource, sentFrom };
   const visit = await visits.find(context);
-  const { source, medium, campaign, referrer } = visit ?? ofForm(context, page);
-  return { source, foundSource: source, medium, campaign, referrer, firstPage: visit?.path ?? null, sentFrom };
+  const code = codeFrom(page?.searchParams.get(REFERRAL));
+  const affiliateId = await findReferrer(context.db, visit?.affiliateId ?? null, code);
+  const { source, medium, campaign, referrer } = visit ?? ofForm(context, page, affiliateId !== null);
+  return {
+    ...{ source, foundSource: source, medium, campaign, referrer },
+    ...{ firstPage: visit?.path ?? null, sentFrom, affiliateId },
+  };
 }
 
 type Found = Omit<Source, 'source'> & { source: string | null };
@@ -34,9 +41,13 @@ function formOf({ page, referrer, host, settings }: Context): URL | null {
  * What the address of the form says, and another site that has led to it. Whoever comes from another page of this site may have
  * come from anywhere: of them nothing is known.
  */
-function ofForm({ referrer, host, settings }: Context, page: URL | null): Found {
+function ofForm({ referrer, host, settings }: Context, page: URL | null, isReferred: boolean): Found {
   const own = new URL(settings.PUBLIC_URL).host;
   const foreign = hostOf(referrer) === host ? '' : referrer;
-  const found = sourceOf({ referrer: foreign, campaign: Object.fromEntries(page?.searchParams ?? []) }, own);
+  const found = sourceOf(
+    { referrer: foreign, campaign: Object.fromEntries(page?.searchParams ?? []) },
+    own,
+    isReferred,
+  );
   return found.source === DIRECT ? { ...found, source: null } : found;
 }

@@ -1,3 +1,4 @@
+import { AFFILIATE_MEDIUM, AFFILIATE_SOURCE } from '#schema/referralStrings.ts';
 import { MAX_SOURCE, sourceStrings } from '#schema/sourceLabel.ts';
 import type { VisitBeacon } from '#schema/visit.ts';
 import { clickIds, DIRECT } from '#schema/visitNames.ts';
@@ -27,18 +28,26 @@ const known: [host: RegExp, source: string, medium: string][] = [
 ];
 
 /**
- * Reads how somebody has come: by a campaign whose link says so, by an advertisement that was clicked, from another page, or
- * directly.
+ * Reads how somebody has come: by a campaign whose link says so, by the link of an affiliate, by an advertisement that was
+ * clicked, from another page, or directly.
  * @param host of this site: from a page of its own nobody comes
+ * @param isReferred by an affiliate that is accepted
  */
-export function sourceOf({ referrer, campaign }: Pick<VisitBeacon, 'referrer' | 'campaign'>, host: string): Source {
+export function sourceOf(
+  { referrer, campaign }: Pick<VisitBeacon, 'referrer' | 'campaign'>,
+  host: string,
+  isReferred: boolean,
+): Source {
   const from = foreignHost(referrer, host);
   const [, site, siteMedium] = known.find(([one]) => from !== null && one.test(from)) ?? [null, from, null];
   const clicked = Object.keys(campaign).find((name) => Object.hasOwn(clickIds, name));
   const advertised = clicked === undefined ? null : (clickIds[clicked] as string);
+  const named = nameOf(campaign.utm_source);
+  const shared = isReferred && named === null;
   return {
-    source: nameOf(campaign.utm_source) ?? advertised ?? site ?? DIRECT,
-    medium: nameOf(campaign.utm_medium) ?? (advertised ? 'paid' : nameOf(siteMedium)),
+    source: named ?? (shared ? AFFILIATE_SOURCE : null) ?? advertised ?? site ?? DIRECT,
+    medium:
+      nameOf(campaign.utm_medium) ?? (shared ? AFFILIATE_MEDIUM : null) ?? (advertised ? 'paid' : nameOf(siteMedium)),
     campaign: nameOf(campaign.utm_campaign),
     referrer: from,
   };

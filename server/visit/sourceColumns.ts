@@ -1,4 +1,4 @@
-import { text } from 'drizzle-orm/pg-core';
+import { text, uuid } from 'drizzle-orm/pg-core';
 
 /** The columns of where an enquiry comes from, for each table of enquiries; null is what nobody knows. */
 export const sourceColumns = () => ({
@@ -12,6 +12,8 @@ export const sourceColumns = () => ({
   /** Paths of this site. */
   firstPage: text(),
   sentFrom: text(),
+  /** The affiliate whose referral link has led here; each table refers to theirs. */
+  affiliateId: uuid(),
 });
 
 /** Where an enquiry comes from, as its row says. */
@@ -20,10 +22,13 @@ export type SourceFacts = Record<keyof ReturnType<typeof sourceColumns>, string 
 /** Where an enquiry comes from of which nothing is known. */
 export const noSource: SourceFacts = {
   ...{ source: null, foundSource: null, medium: null, campaign: null },
-  ...{ referrer: null, firstPage: null, sentFrom: null },
+  ...{ referrer: null, firstPage: null, sentFrom: null, affiliateId: null },
 };
 
-/** @returns where an enquiry comes from, as the API tells it and webhooks are told */
+/** Where an enquiry comes from, as the API tells it and webhooks are told. */
+export type ToldSource = ReturnType<typeof enquirySourceOf>;
+
+/** @returns the same of a row */
 export const enquirySourceOf = ({
   source,
   foundSource,
@@ -32,4 +37,8 @@ export const enquirySourceOf = ({
   referrer,
   firstPage,
   sentFrom,
-}: SourceFacts) => ({ name: source, found: foundSource, medium, campaign, referrer, firstPage, sentFrom });
+  affiliateId,
+}: SourceFacts) => ({
+  ...{ name: source, found: foundSource, medium, campaign, referrer, firstPage, sentFrom },
+  affiliateId,
+});

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { DeviceName } from '#schema/visitNames.ts';
 
 /** What makes visitors of a day unknowable once the day is over, when it is destroyed (./salt.ts). */
@@ -24,13 +24,15 @@ export const visits = pgTable(
     /** The host of the page whose link was followed. */
     referrer: text(),
     device: text().$type<DeviceName>().notNull(),
+    /** The affiliate whose referral link was the first of the day. */
+    affiliateId: uuid(),
   },
   (table) => [primaryKey({ name: 'visits_pkey', columns: [table.day, table.visitor] })],
 );
 export type VisitRow = typeof visits.$inferSelect;
 
 /** What the visits of a day are counted by. */
-export const dimensions = ['total', 'page', 'source', 'campaign', 'device'] as const;
+export const dimensions = ['total', 'page', 'source', 'campaign', 'device', 'affiliate'] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** The figures of each day, which stay: how many visitors and views, in all and by what they were. */
@@ -39,7 +41,7 @@ export const visitFigures = pgTable(
   {
     dimension: text().$type<Dimension>().notNull(),
     day: date().notNull(),
-    /** Empty for the total. */
+    /** Empty for the total; of an affiliate its id. */
     name: text().notNull(),
     /** Of a page: those whose first page of the day it was. */
     visitors: integer().notNull(),

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { type Day, dayOf } from '#schema/officeTime.ts';
+import { codeFrom, REFERRAL } from '#schema/referralStrings.ts';
 import type { Services } from '#server/context.ts';
 import { codeOf } from '#server/jobs/worker.ts';
+import { findReferrers } from '#server/referral/referrers.ts';
 import { createNetworkLimit } from './networkLimit.ts';
 import { createPageNames } from './pageNames.ts';
 import { destroySalts, todaysSalt } from './salt.ts';
@@ -44,10 +46,18 @@ export function createVisits({ db, now, log, metrics, settings }: Parts): Visits
     const day = dayOf(now());
     const nameOf = await namer(day);
     const pages = await namesOf(hits.map(({ path }) => path));
-    const named = hits.map((hit) => ({
-      ...{ day, visitor: nameOf(hit), path: pages(hit.path), device: hit.device },
-      ...sourceOf(hit, host),
-    }));
+    const codes = hits.map(({ campaign }) => codeFrom(campaign[REFERRAL]));
+    const referrers = await findReferrers(
+      db,
+      codes.filter((code) => code !== null),
+    );
+    const named = hits.map((hit, index) => {
+      const affiliateId = referrers.get(codes[index] ?? '') ?? null;
+      return {
+        ...{ day, visitor: nameOf(hit), path: pages(hit.path), device: hit.device, affiliateId },
+        ...sourceOf(hit, host, affiliateId !== null),
+      };
+    });
     const written = await writeVisits(db, day, named);
     metrics.countVisits('counted', written);
     metrics.countVisits('dropped', hits.length - written);

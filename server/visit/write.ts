@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Day } from '#schema/officeTime.ts';
 import { OTHER } from '#schema/visitNames.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
+import { keepAccepted } from '#server/referral/referrers.ts';
 import { type Dimension, type VisitFigureRow, type VisitRow, visitFigures, visits } from './table.ts';
 
 /** How many visitors of a day are told apart; the hits of those beyond are not counted. */
@@ -28,11 +29,21 @@ export const writeVisits = (db: Database, day: Day, hits: VisitRow[]): Promise<n
       bounded.filter(({ visitor }) => !known.has(visitor)),
       ({ visitor }) => visitor,
     );
-    const newcomers = [...firsts.values()].slice(0, room).map(([first]) => first as VisitRow);
+    const referred = referredIn(bounded);
+    const newcomers = [...firsts.values()].slice(0, room).map(([first]) => {
+      const visit = first as VisitRow;
+      return { ...visit, affiliateId: referred.get(visit.visitor) ?? null };
+    });
+    const late = [...known.values()].flatMap((visit) => {
+      const affiliateId = visit.affiliateId ? undefined : referred.get(visit.visitor);
+      return affiliateId ? [{ ...visit, affiliateId }] : [];
+    });
     if (newcomers.length) await tx.insert(visits).values(newcomers);
-    for (const visit of newcomers) known.set(visit.visitor, visit);
+    if (late.length) await tieLate(tx, day, late);
+    for (const visit of [...newcomers, ...late]) known.set(visit.visitor, visit);
     const counted = bounded.filter(({ visitor }) => known.has(visitor));
-    await addFigures(tx, day, figuresOf(newcomers, counted, known));
+    const figures = [...figuresOf(newcomers, counted, known), ...referralsOf([...newcomers, ...late], counted, known)];
+    await addFigures(tx, day, await ofAccepted(tx, figures));
     return counted.length;
   });
 
@@ -84,6 +95,46 @@ const namesOf = ({ source, campaign, device }: VisitRow): Named[] => [
   ...(campaign === null ? [] : [{ dimension: 'campaign' as const, name: campaign }]),
   { dimension: 'device', name: device },
 ];
+
+/** @returns who has followed the link of an affiliate, and whose: of each visitor the first */
+function referredIn(hits: VisitRow[]): ReadonlyMap<string, string> {
+  const referred = new Map<string, string>();
+  for (const { visitor, affiliateId } of hits)
+    if (affiliateId && !referred.has(visitor)) referred.set(visitor, affiliateId);
+  return referred;
+}
+
+/** Notes the affiliate of visitors who were here today before they followed a link of one. */
+const tieLate = (tx: Transaction, day: Day, late: VisitRow[]) => {
+  const [visitors, ids] = [late.map(({ visitor }) => visitor), late.map(({ affiliateId }) => affiliateId)];
+  return tx.execute(sql`
+    update ${visits} set affiliate_id = tied.id
+    from unnest(${sql.param(visitors)}::text[], ${sql.param(ids)}::uuid[]) as tied(visitor, id)
+    where ${visits.day} = ${day} and ${visits.visitor} = tied.visitor`);
+};
+
+/** @returns the figures without those of affiliates who are deleted, or not accepted any more */
+async function ofAccepted(tx: Transaction, figures: Figure[]): Promise<Figure[]> {
+  const isOfAffiliate = ({ dimension }: Figure) => dimension === 'affiliate';
+  const accepted = await keepAccepted(
+    tx,
+    figures.filter(isOfAffiliate).map(({ name }) => name),
+  );
+  return figures.filter((figure) => !isOfAffiliate(figure) || accepted.has(figure.name));
+}
+
+/** @param newcomers who has come by an affiliate for the first time today, and others */
+function referralsOf(newcomers: VisitRow[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {
+  const figures = new Map<string, Figure>();
+  const add = (name: string | null | undefined, key: 'visitors' | 'views') => {
+    if (!name) return;
+    const figure = figures.get(name) ?? { dimension: 'affiliate', name, visitors: 0, views: 0 };
+    figures.set(name, { ...figure, [key]: figure[key] + 1 });
+  };
+  for (const { affiliateId } of newcomers) add(affiliateId, 'visitors');
+  for (const { visitor } of hits) add(known.get(visitor)?.affiliateId, 'views');
+  return [...figures.values()];
+}
 
 /** @param known every visitor of the hits, as they came first: a view counts for what has brought its visitor */
 function figuresOf(newcomers: VisitRow[], hits: VisitRow[], known: ReadonlyMap<string, VisitRow>): Figure[] {

@@ -67,7 +67,7 @@ const events: Record<string, [name: string, happens: () => Promise<unknown>, ite
 /** What webhooks are told of beside it: where an enquiry comes from. */
 const unknown = {
   ...{ name: null, found: null, medium: null, campaign: null },
-  ...{ referrer: null, firstPage: null, sentFrom: null },
+  ...{ referrer: null, firstPage: null, sentFrom: null, affiliateId: null },
 };
 const toldSources: Record<string, object> = { MESSAGE_RECEIVED: unknown, APPLICATION_RECEIVED: unknown };
 

@@ -1,14 +1,14 @@
 import { kindTitles, kindWords } from '#schema/affiliate.ts';
 import { longDateTime } from '#web/dates.ts';
-import type { ManageAffiliatesQuery } from '#web/gql/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Email } from '#web/ui/Email.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type Column, type Selectable, Table } from '#web/ui/Table.tsx';
-
+import { DecisionButtons } from './DecisionButtons.tsx';
+import type { ManagedAffiliate } from './managedAffiliate.ts';
 import { SourceCell } from './SourceCell.tsx';
+import { StateCell } from './StateCell.tsx';
 
-export type ManagedAffiliate = ManageAffiliatesQuery['affiliates']['nodes'][number];
 type Props = {
   affiliates: readonly ManagedAffiliate[];
   /** How many there are in all. */
@@ -47,10 +47,11 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, selectable,
     {
       head: 'Service',
       cell: (affiliate) => (
-        <>
+        <div>
           <span>{kindTitles[kindWords[affiliate.service]]}</span>
+          <StateCell {...affiliate} />
           {affiliate.source.name && <SourceCell affiliate={affiliate} />}
-        </>
+        </div>
       ),
     },
     { head: 'Created At', cell: ({ createdAt }) => longDateTime(createdAt) },
@@ -59,7 +60,11 @@ export function AffiliateTable({ affiliates, total, removing, onEnd, selectable,
       className: 'max-md:block max-md:before:hidden md:w-0',
       cell: (affiliate) => (
         <div className="flex items-center gap-4 max-sm:flex-wrap md:max-lg:flex-col">
-          {affiliate.isSpam && <NotSpamButton name={affiliate.name} onClick={() => onNotSpam(affiliate)} />}
+          {affiliate.isSpam ? (
+            <NotSpamButton name={affiliate.name} onClick={() => onNotSpam(affiliate)} />
+          ) : (
+            <DecisionButtons affiliate={affiliate} />
+          )}
           <RemoveButton name={affiliate.name} busy={removing.has(affiliate.id)} onClick={() => onRemove(affiliate)} />
         </div>
       ),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { affiliateStrings } from '#schema/affiliate.ts';
+import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import type { BulkTarget } from '#web/bulk/bulkActions.ts';
@@ -9,7 +10,7 @@ import { SelectionBar } from '#web/bulk/SelectionBar.tsx';
 import { useBulk } from '#web/bulk/useBulk.ts';
 import { sentenceOf } from '#web/data/errors.ts';
 import type { BulkAction, Folder } from '#web/gql/graphql.ts';
-import { SOURCE, sourceIn } from '#web/lists/folderParams.ts';
+import { SOURCE, STATE, sourceIn, stateIn } from '#web/lists/folderParams.ts';
 import { ScrollAnchor } from '#web/lists/ScrollAnchor.tsx';
 import { useFolder } from '#web/lists/useFolder.ts';
 import { useOfficeList } from '#web/lists/useOfficeList.ts';
@@ -22,9 +23,11 @@ import { RefreshButton } from '#web/ui/RefreshButton.tsx';
 import { SearchBar } from '#web/ui/SearchBar.tsx';
 import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { SourceFilter } from '#web/visit/SourceFilter.tsx';
-import { AffiliateTable, type ManagedAffiliate } from './AffiliateTable.tsx';
+import { AffiliateTable } from './AffiliateTable.tsx';
 import { affiliateEntity } from './cacheEntity.ts';
 import { ManageAffiliatesDocument } from './documents.ts';
+import type { ManagedAffiliate } from './managedAffiliate.ts';
+import { StateFilter } from './StateFilter.tsx';
 import { useMarkAffiliateSpam } from './useMarkAffiliateSpam.ts';
 import { useRemoveAffiliate } from './useRemoveAffiliate.ts';
 
@@ -35,10 +38,13 @@ export function ManageAffiliatesPage() {
   const { wanted } = search;
   const [params, setParams] = useSearchParams();
   const source = sourceIn(params);
-  const isNarrowed = Boolean(wanted || source);
+  const state = stateIn(params);
+  const isNarrowed = Boolean(wanted || source || state);
+  const choose = (name: string) => (chosen: string) =>
+    setParams(withParam(addressNow(), name, chosen), { replace: true });
   const { answer, items, totalCount, loading, sentence, more, fetchUpTo, refresh } = useOfficeList({
     document: ManageAffiliatesDocument,
-    variables: { folder, search: wanted, source },
+    variables: { folder, search: wanted, source, state },
     pick: ({ affiliates }) => affiliates,
     sentence: (error) => (error ? sentenceOf(error, affiliateStrings.listFailed) : affiliateStrings.listUnexpected),
   });
@@ -54,22 +60,23 @@ export function ManageAffiliatesPage() {
       {items && (totalCount > 0 || isNarrowed) && (
         <SearchBar label="Search applications" search={search} total={totalCount} counted={counted}>
           <div className="w-full sm:w-52">
-            <SourceFilter
-              source={source ?? ''}
-              onChoose={(chosen) => setParams(withParam(addressNow(), SOURCE, chosen), { replace: true })}
-            />
+            <SourceFilter source={source ?? ''} onChoose={choose(SOURCE)} />
+          </div>
+          <div className="w-full sm:w-40">
+            <StateFilter state={state} onChoose={choose(STATE)} />
           </div>
         </SearchBar>
       )}
       {items ? (
         <Affiliates
           // Each folder and each search has its own selection.
-          key={`${folder} ${wanted} ${source}`}
+          key={`${folder} ${wanted} ${source} ${state}`}
           folder={folder}
           affiliates={items}
           total={totalCount}
           wanted={wanted}
           source={source}
+          state={state}
           onEnd={more}
           fetchUpTo={fetchUpTo}
         />
@@ -96,11 +103,12 @@ type Props = {
   total: number;
   wanted: string;
   source: string | null;
+  state: AffiliateState | null;
   onEnd?: () => void;
   fetchUpTo: ((most: number) => Promise<readonly ManagedAffiliate[] | null>) | undefined;
 };
 
-function Affiliates({ folder, affiliates, total, wanted, source, onEnd, fetchUpTo }: Props) {
+function Affiliates({ folder, affiliates, total, wanted, source, state, onEnd, fetchUpTo }: Props) {
   const [removing, remove] = useRemoveAffiliate();
   const markSpam = useMarkAffiliateSpam();
   const [asked, setAsked] = useState<ManagedAffiliate | null>(null);
@@ -139,6 +147,8 @@ function Affiliates({ folder, affiliates, total, wanted, source, onEnd, fetchUpT
         <p className="py-8 text-ink-soft">{`No application has "${wanted}" in it.`}</p>
       ) : source ? (
         <p className="py-8 text-ink-soft">{`No application comes from ${sourceLabel(source)}.`}</p>
+      ) : state ? (
+        <p className="py-8 text-ink-soft">{`No application is ${affiliateStates[state].toLowerCase()}.`}</p>
       ) : folder === 'SPAM' ? (
         <Empty title="No Spam" text="What looks like the work of a robot waits here until somebody looks at it." />
       ) : (

@@ -1,8 +1,15 @@
 import { graphql } from '#web/gql/index.ts';
 
 export const ManageAffiliatesDocument = graphql(`
-  query ManageAffiliates($folder: Folder!, $first: Int!, $after: String, $search: String, $source: String) {
-    affiliates(folder: $folder, first: $first, after: $after, search: $search, source: $source) {
+  query ManageAffiliates(
+    $folder: Folder!
+    $first: Int!
+    $after: String
+    $search: String
+    $source: String
+    $state: AffiliateState
+  ) {
+    affiliates(folder: $folder, first: $first, after: $after, search: $search, source: $source, state: $state) {
       nodes {
         id
         name
@@ -12,6 +19,17 @@ export const ManageAffiliatesDocument = graphql(`
         service
         isSpam
         createdAt
+        state
+        decidedAt
+        reason
+        referralLink
+        hasPage
+        figures {
+          visits
+          enquiries
+          won
+          wonValue
+        }
         source {
           name
           found
@@ -20,6 +38,10 @@ export const ManageAffiliatesDocument = graphql(`
           referrer
           firstPage
           sentFrom
+          affiliate {
+            id
+            name
+          }
         }
       }
       pageInfo {
@@ -55,6 +77,10 @@ export const SetAffiliateSourceDocument = graphql(`
         referrer
         firstPage
         sentFrom
+        affiliate {
+          id
+          name
+        }
       }
     }
   }
@@ -64,6 +90,62 @@ export const RemoveAffiliateDocument = graphql(`
   mutation RemoveAffiliate($id: UUID!) {
     removeAffiliate(id: $id) {
       id
+    }
+  }
+`);
+
+export const AcceptAffiliateDocument = graphql(`
+  mutation AcceptAffiliate($id: UUID!, $ifState: AffiliateState!) {
+    acceptAffiliate(id: $id, ifState: $ifState) {
+      id
+      state
+      decidedAt
+      reason
+      referralLink
+      hasPage
+      figures {
+        visits
+        enquiries
+        won
+        wonValue
+      }
+    }
+  }
+`);
+
+export const DeclineAffiliateDocument = graphql(`
+  mutation DeclineAffiliate($id: UUID!, $reason: String!, $ifState: AffiliateState!) {
+    declineAffiliate(id: $id, reason: $reason, ifState: $ifState) {
+      id
+      state
+      decidedAt
+      reason
+      referralLink
+      hasPage
+      figures {
+        visits
+        enquiries
+        won
+        wonValue
+      }
+    }
+  }
+`);
+
+export const RenewAffiliatePageDocument = graphql(`
+  mutation RenewAffiliatePage($id: UUID!) {
+    renewAffiliatePage(id: $id) {
+      id
+      link
+    }
+  }
+`);
+
+export const RevokeAffiliatePageDocument = graphql(`
+  mutation RevokeAffiliatePage($id: UUID!) {
+    revokeAffiliatePage(id: $id) {
+      id
+      hasPage
     }
   }
 `);

@@ -1,9 +1,9 @@
 import { affiliateStrings } from '#schema/affiliate.ts';
 import { forgetItem } from '#web/data/cacheLists.ts';
 import { useCommand } from '#web/data/useCommand.ts';
-import type { ManagedAffiliate } from './AffiliateTable.tsx';
 import { affiliateEntity } from './cacheEntity.ts';
 import { RemoveAffiliateDocument } from './documents.ts';
+import type { ManagedAffiliate } from './managedAffiliate.ts';
 
 /** How long the outcome of a deletion is shown (spec section 9). */
 const durations = { done: 3000, failed: 5000 };

@@ -1,3 +1,4 @@
+import { type AffiliateState, affiliateStates } from '#schema/referralStrings.ts';
 import { MAX_SOURCE } from '#schema/sourceLabel.ts';
 import type { Folder } from '#web/gql/graphql.ts';
 
@@ -33,6 +34,15 @@ export const SOURCE = 'source';
 export function sourceIn(address: URLSearchParams): string | null {
   const source = address.get(SOURCE) ?? '';
   return source.length <= MAX_SOURCE ? source || null : null;
+}
+
+/** The parameter of an address that says in which state applications are. */
+export const STATE = 'state';
+
+/** @returns the state that an address asks for; null for any */
+export function stateIn(address: URLSearchParams): AffiliateState | null {
+  const state = address.get(STATE)?.toUpperCase() ?? '';
+  return Object.hasOwn(affiliateStates, state) ? (state as AffiliateState) : null;
 }
 
 /** The parameter of an address that says what is looked for. */

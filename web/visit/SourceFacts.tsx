@@ -3,8 +3,9 @@ import type { EnquirySource } from './enquirySource.ts';
 
 /** What is known of how somebody has come: a line each, and none for what nobody knows. */
 export function SourceFacts({ source }: { source: EnquirySource }) {
-  const { name, found, medium, campaign, referrer, firstPage, sentFrom } = source;
+  const { name, found, medium, campaign, referrer, firstPage, sentFrom, affiliate } = source;
   const facts: [what: string, fact: string | null | undefined][] = [
+    ['Affiliate', affiliate?.name],
     ['Campaign', campaign],
     ['By', medium],
     ['From', referrer === name ? null : referrer],

@@ -2,7 +2,10 @@
 export type EnquirySource = Record<
   'name' | 'found' | 'medium' | 'campaign' | 'referrer' | 'firstPage' | 'sentFrom',
   string | null
->;
+> & {
+  /** Whose referral link was followed. */
+  affiliate: { name: string } | null;
+};
 
 /** @returns what staff have put in the place of what was found; null when that stands */
 export const givenSource = ({ name, found }: Pick<EnquirySource, 'name' | 'found'>): string | null =>

@@ -2,8 +2,8 @@ import type { VisitBeacon } from '#schema/visit.ts';
 import { clickIds, VISIT_PATH } from '#schema/visitNames.ts';
 import { readSession } from '#web/session/session.ts';
 
-/** What an address says of a campaign. */
-const named = /^utm_(source|medium|campaign)$/;
+/** What an address says of a campaign, and of the affiliate who shared it (schema/referralStrings.ts). */
+const named = /^(utm_(source|medium|campaign)|ref)$/;
 
 /** The page whose link has led to the site. The first page tells it, and no other. */
 let referrer: string | undefined;

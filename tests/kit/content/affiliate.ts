@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { affiliates } from '#server/affiliate/table.ts';
+import { hashToken } from '#server/crypto/randomToken.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
@@ -25,6 +26,14 @@ export const affiliateOperations = {
   spam: 'mutation ($id: UUID!, $isSpam: Boolean) { markAffiliateSpam(id: $id, isSpam: $isSpam) { id isSpam } }',
   source: `mutation ($id: UUID!, $source: String) {
     setAffiliateSource(id: $id, source: $source) { id source { name found } } }`,
+  accept: `mutation ($id: UUID!, $ifState: AffiliateState! = NEW) {
+    acceptAffiliate(id: $id, ifState: $ifState) { id state decidedAt reason referralLink hasPage } }`,
+  decline: `mutation ($id: UUID!, $reason: String!, $ifState: AffiliateState! = NEW) {
+    declineAffiliate(id: $id, reason: $reason, ifState: $ifState) { id state decidedAt reason referralLink hasPage } }`,
+  renew: 'mutation ($id: UUID!) { renewAffiliatePage(id: $id) { id link affiliate { hasPage } } }',
+  revoke: 'mutation ($id: UUID!) { revokeAffiliatePage(id: $id) { id hasPage } }',
+  page: `query ($token: String!) { affiliatePage(token: $token) { id name referralLink
+    figures { visits enquiries won wonValue } months { month figures { visits enquiries won wonValue } } } }`,
   remove: 'mutation ($id: UUID!) { removeAffiliate(id: $id) { id name } }',
 };
 
@@ -52,6 +61,27 @@ export async function makeAffiliate(person: Person, fields: Fields = {}): Promis
   const { data, errors } = await sendApplication(person, fields);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.apply;
+}
+
+export type Accepted = Affiliate & { link: string; code: string; token: string };
+
+/** Applies, is accepted by somebody of the staff, and gets a private page. @throws when something was refused */
+export async function makeAccepted({ nobody }: Product, staff: Person, fields: Fields = {}): Promise<Accepted> {
+  const affiliate = await makeAffiliate(nobody, fields);
+  const { id } = affiliate;
+  const accepted = await staff.gql(affiliateOperations.accept, { id });
+  if (accepted.errors) throw new Error(JSON.stringify(accepted.errors));
+  const renewed = await staff.gql(affiliateOperations.renew, { id });
+  const link: string = accepted.data.acceptAffiliate.referralLink;
+  const token = (renewed.data.renewAffiliatePage.link as string).split('/').at(-1) as string;
+  return { ...affiliate, link, code: new URL(link).searchParams.get('ref') as string, token };
+}
+
+/** Gives an application that is accepted a private page with a token that is known beforehand. */
+export async function keepAffiliatePage({ nobody, services: { db } }: Product, token: string): Promise<void> {
+  const { id } = await makeAffiliate(nobody, { name: 'Neha Kulkarni' });
+  const set = { state: 'ACCEPTED' as const, code: 'abcdefgh', pageHash: hashToken(token) };
+  await db.update(affiliates).set(set).where(eq(affiliates.id, id));
 }
 
 /** Takes every application away. */

@@ -1,5 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { insertSamples } from '#server/start/samples.ts';
+import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
@@ -79,6 +80,7 @@ export async function fillAddresses(product: Product, admin: Person): Promise<Ad
   await keepClientLinks(product, NAME);
   await keepWaysIn(product, admin, NAME);
   await keepPreview(product, admin, postId, NAME);
+  await keepAffiliatePage(product, NAME);
   await issueToken(admin);
   // An admin can do more with another user than with themself.
   await product.user({ name: 'Meera Nair' });

@@ -11,6 +11,7 @@ import {
   withoutStatus,
 } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
+import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
@@ -51,6 +52,7 @@ beforeAll(async () => {
   await keepClientLinks(product, SLUG);
   await keepWaysIn(product, admin, SLUG);
   await keepPreview(product, admin, post.id, SLUG);
+  await keepAffiliatePage(product, SLUG);
   for (const slug of ['wide', 'tall', 'only', SLUG]) {
     const { title, excerpt, tags } = fields;
     await insertItem(product, {
@@ -98,6 +100,7 @@ const open = [
   screen(paths.forgotPassword, 'Forgot Password', 'Forgot password?'),
   screen(paths.resetPassword(SLUG), 'Reset Password', 'New password'),
   screen(paths.invite(SLUG), 'Join', 'Join us'),
+  screen(paths.affiliatePage(SLUG), 'Your Referrals', 'Your referrals'),
   screen(paths.preview(SLUG), `Preview: ${TITLE}`, TITLE),
 ];
 const staff = [

@@ -27,6 +27,10 @@ export const MessageDeskFragment = graphql(`
       referrer
       firstPage
       sentFrom
+      affiliate {
+        id
+        name
+      }
     }
   }
 `);
@@ -129,6 +133,10 @@ export const SetMessageSourceDocument = graphql(`
         referrer
         firstPage
         sentFrom
+        affiliate {
+          id
+          name
+        }
       }
     }
   }

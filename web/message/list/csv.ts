@@ -35,6 +35,7 @@ export const messageColumns: CsvColumns<Row> = [
   ['Referrer', ({ source }) => source.referrer ?? ''],
   ['First page', ({ source }) => source.firstPage ?? ''],
   ['Sent from', ({ source }) => source.sentFrom ?? ''],
+  ['Affiliate', ({ source }) => source.affiliate?.name ?? ''],
   ['Replies', ({ replies }) => String(replies.length)],
   ['Answered at', ({ answeredAt }) => inIndia(answeredAt)],
   ['Last answer at', ({ lastAnswerAt }) => inIndia(lastAnswerAt)],

@@ -34,6 +34,10 @@ export const MessagesCsvDocument = graphql(`
           referrer
           firstPage
           sentFrom
+          affiliate {
+            id
+            name
+          }
         }
         owner {
           id

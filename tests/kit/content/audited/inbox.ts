@@ -1,4 +1,5 @@
-import { affiliateOperations, makeAffiliate } from '#tests/kit/content/affiliate.ts';
+import { expect } from 'vitest';
+import { affiliateOperations, makeAccepted, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { issueLink, linkFields, makeReview, reviewOperations } from '#tests/kit/content/review.ts';
 import { threadOperations } from '#tests/kit/content/thread.ts';
@@ -84,6 +85,40 @@ export const inboxCases: Cases = {
         before: { source: null },
         after: { source: 'a fair' },
       };
+    },
+  ],
+  acceptAffiliate: [
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeAffiliate(product.nobody);
+      const act = () => admin.gql(affiliateOperations.accept, { id });
+      const after = { state: 'ACCEPTED', code: expect.stringMatching(/^[2-9a-z]{8}$/) };
+      return { act, action: 'affiliate.accept', id, label, before: { state: 'NEW' }, after };
+    },
+  ],
+  declineAffiliate: [
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeAffiliate(product.nobody);
+      const act = () => admin.gql(affiliateOperations.decline, { id, reason: 'No room.' });
+      const after = { state: 'DECLINED', reason: 'No room.' };
+      return { act, action: 'affiliate.decline', id, label, before: { state: 'NEW' }, after };
+    },
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeAccepted(product, admin);
+      const act = () => admin.gql(affiliateOperations.decline, { id, reason: 'Thank you.', ifState: 'ACCEPTED' });
+      const after = { state: 'ENDED', reason: 'Thank you.' };
+      return { act, action: 'affiliate.end', id, label, before: { state: 'ACCEPTED' }, after };
+    },
+  ],
+  renewAffiliatePage: [
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeAccepted(product, admin);
+      return { act: () => admin.gql(affiliateOperations.renew, { id }), action: 'affiliate.renewPage', id, label };
+    },
+  ],
+  revokeAffiliatePage: [
+    async ({ product, admin }) => {
+      const { id, name: label } = await makeAccepted(product, admin);
+      return { act: () => admin.gql(affiliateOperations.revoke, { id }), action: 'affiliate.revokePage', id, label };
     },
   ],
   removeAffiliate: [
