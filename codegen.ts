@@ -93,6 +93,7 @@ const config: CodegenConfig = {
           MessageConnection: './message/messages.ts#MessageList',
           Overview: './dashboard/overview.ts#OverviewCounts',
           Reply: './message/table.ts#ReplyRow',
+          Insights: './insight/insights.ts#InsightsReport',
           IndexNow: './indexNow/table.ts#IndexNowState',
           MissedPath: './redirect/table.ts#MissedPathRow',
           MissedPathConnection: './redirect/missedPaths.ts#MissedPathList',

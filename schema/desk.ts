@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { line, optionalText, text } from './common.ts';
+import { line, optionalText, text, tooLong } from './common.ts';
 import { services } from './messageStrings.ts';
 import { type Day, isDay } from './officeTime.ts';
+import { MAX_PATH } from './redirectPath.ts';
 import { MAX_SOURCE, sourceStrings } from './sourceLabel.ts';
 
 /** How far an enquiry can have come, in this order, as the code, the database and the GraphQL enum call it. */
@@ -70,8 +71,13 @@ export const MessageFilterInput = z.object({
   isDue: z.nullish(z.boolean()),
   service: z.nullish(z.string().check(z.maxLength(50), z.refine(isService, 'Please select a service'))),
   source: z.nullish(z.string().check(z.maxLength(MAX_SOURCE, sourceStrings.tooLong))),
+  hasSource: z.nullish(z.boolean()),
+  campaign: z.nullish(z.string().check(z.maxLength(MAX_SOURCE, sourceStrings.tooLong))),
+  page: z.nullish(z.string().check(z.maxLength(MAX_PATH, tooLong(MAX_PATH)))),
   from: z.nullish(day),
   to: z.nullish(day),
+  wonFrom: z.nullish(day),
+  wonTo: z.nullish(day),
 });
 export type MessageFilter = z.output<typeof MessageFilterInput>;
 

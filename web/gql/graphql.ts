@@ -359,14 +359,20 @@ export type MediaUseKind =
 
 /** Which messages are wanted: those that everything said here is true of. */
 export type MessageFilterInput = {
+  /** Only those of this campaign, as in `EnquirySource.campaign`: at most 80 characters. */
+  campaign?: string | null | undefined;
   /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone: exactly 10 characters. */
   from?: string | null | undefined;
+  /** True: only those of which somebody knows the source; false: only the others. */
+  hasSource?: boolean | null | undefined;
   /** True: only those whose follow-up is due today or was due before, and that are neither won nor lost; false: only the others. */
   isDue?: boolean | null | undefined;
   /** True: only those that somebody takes care of; false: only those that nobody does. */
   isOwned?: boolean | null | undefined;
   /** Only those of this member of staff. */
   ownerId?: string | null | undefined;
+  /** Only those whose sender looked at the page of this path first that day, or sent the form from it: at most 500 characters. */
+  page?: string | null | undefined;
   /** Only those about this, one of the five choices of the form: at most 50 characters. */
   service?: string | null | undefined;
   /** Only those from this source, as in `EnquirySource.name`: at most 80 characters. */
@@ -375,6 +381,10 @@ export type MessageFilterInput = {
   stages?: Array<MessageStage> | null | undefined;
   /** Only up to the end of this day, likewise: exactly 10 characters. */
   to?: string | null | undefined;
+  /** Only those that are won, and came into that stage from the beginning of this day on, likewise: exactly 10 characters. */
+  wonFrom?: string | null | undefined;
+  /** Only those that are won, and came into that stage up to the end of this day: exactly 10 characters. */
+  wonTo?: string | null | undefined;
 };
 
 /** How far an enquiry has come. The first reply moves it from NEW to IN_CONTACT. */
