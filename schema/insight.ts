@@ -31,13 +31,9 @@ export const insightStrings = {
 const { badDay, badDays, noEnd, disorder, tooLong, tooManyDays } = insightStrings;
 const day = z.string(badDay).check(z.length(10, badDay), z.refine(isDeskDay, badDay));
 
-type Asked = { days?: number | null; from?: string | null; to?: string | null; unit?: InsightUnit | null };
-/** How many days are asked for; undefined when that is not said yet. */
-const lengthOf = ({ days, from, to }: Asked) => (from && to ? daysFrom(from, to) : (days ?? undefined));
-const isBad = (asked: Asked, judge: (length: number) => boolean) => {
-  const length = lengthOf(asked);
-  return length !== undefined && judge(length);
-};
+type Ends = { from?: string | null | undefined; to?: string | null | undefined };
+/** Judges how many days a period has whose ends are both there. */
+const ends = (isGood: (length: number) => boolean, { from, to }: Ends) => !from || !to || isGood(daysFrom(from, to));
 
 /** Which period a report is about. */
 export const InsightFilterInput = z
@@ -50,11 +46,12 @@ export const InsightFilterInput = z
   .check(
     z.refine(({ from, to }) => Boolean(from) || !to, { error: noEnd, path: ['from'] }),
     z.refine(({ from, to }) => Boolean(to) || !from, { error: noEnd, path: ['to'] }),
-    z.refine((asked) => !isBad(asked, (length) => length < 1), { error: disorder, path: ['to'] }),
-    z.refine((asked) => !isBad(asked, (length) => length > MAX_DAYS), { error: tooLong, path: ['to'] }),
-    z.refine(({ unit, ...asked }) => unit !== 'DAY' || !isBad(asked, (length) => length > MAX_DAILY), {
-      error: tooManyDays,
-      path: ['unit'],
-    }),
+    z.refine((asked) => ends((length) => length >= 1, asked), { error: disorder, path: ['to'] }),
+    z.refine((asked) => ends((length) => length <= MAX_DAYS, asked), { error: tooLong, path: ['to'] }),
+    z.refine(
+      ({ unit, days, ...asked }) =>
+        unit !== 'DAY' || (ends((length) => length <= MAX_DAILY, asked) && (asked.from || (days ?? 0) <= MAX_DAILY)),
+      { error: tooManyDays, path: ['unit'] },
+    ),
   );
 export type InsightFilter = z.output<typeof InsightFilterInput>;

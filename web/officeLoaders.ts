@@ -13,6 +13,8 @@ import { EditBlogPostDocument, ManageBlogsDocument } from '#web/blog/documents.t
 import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts';
 import type { FetchQuery, Loader } from '#web/data/loader.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
+import { InsightsDocument } from '#web/insight/documents.ts';
+import { filterIn } from '#web/insight/period.ts';
 import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn } from '#web/lists/folderParams.ts';
 import { MediaPicturesDocument } from '#web/media/documents.ts';
 import { boardVariables } from '#web/message/board/boardVariables.ts';
@@ -129,6 +131,8 @@ export const redirects: Loader = ({ fetchQuery }) =>
   ]);
 
 export const siteSettings: Loader = ({ fetchQuery }) => fetchQuery(SiteDocument, {});
+
+export const insights: Loader = ({ search, fetchQuery }) => fetchQuery(InsightsDocument, { filter: filterIn(search) });
 
 export const audit: Loader = ({ search, fetchQuery }) =>
   Promise.all([

@@ -49,6 +49,7 @@ export const paths = {
   webhook: (id: string) => `/admin/webhooks/${id}`,
   redirects: '/admin/redirects',
   siteSettings: '/admin/site',
+  insights: '/admin/insights',
   audit: '/admin/audit',
 } as const;
 

@@ -59,6 +59,10 @@ const sections: Section[] = [
     waiting: ['newApplications'],
   },
   {
+    label: 'Insights',
+    screens: [{ label: 'Visits and results', to: paths.insights }],
+  },
+  {
     label: 'Calendar',
     screens: [
       { label: 'Bookings by day', to: paths.bookings },
