@@ -39,6 +39,7 @@ const forEmployees = {
   Content: ['/blog-manage', 'Manage Blog Posts', ['Posts', 'Portfolio items', 'Pictures', 'New post', 'New item']],
   Reviews: ['/admin/manage-reviews', 'Manage Reviews', ['All reviews', 'Ask for a review']],
   Affiliates: ['/admin/affiliate-manage', 'Affiliate Management', []],
+  Insights: ['/admin/insights', 'Insights', []],
   Settings: ['/account', 'Your account', []],
 } as const;
 const { Settings, ...work } = forEmployees;

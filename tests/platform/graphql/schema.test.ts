@@ -233,7 +233,7 @@ test('every type with an address of its own has an id', () => {
   const without = objects.filter(
     (type) =>
       !roots.includes(type) &&
-      !/(Connection|Edge|PageInfo|Step|Session|Overview|Arrival|Count|Picture|PictureSource|EnquirySource|Heading|Neighbours|Change|FollowUp|Tally|Pipeline|Bounce|Draft|Presence|ResultFigure|Filters|RevisionField|RenderedText|RenderedSections|PageText|PageTexts|PageTextField|SiteNetworks|SiteColours|OpeningHours)$/.test(
+      !/(Connection|Edge|PageInfo|Step|Session|Overview|Arrival|Count|Picture|PictureSource|EnquirySource|Heading|Neighbours|Change|FollowUp|Tally|Pipeline|Bounce|Draft|Presence|ResultFigure|Filters|RevisionField|RenderedText|RenderedSections|PageText|PageTexts|PageTextField|Insights|InsightTable|InsightRow|InsightPath|Figures|SiteNetworks|SiteColours|OpeningHours)$/.test(
         type.name,
       ) &&
       !type.getFields().id,
