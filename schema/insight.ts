@@ -36,7 +36,7 @@ type Ends = { from?: string | null | undefined; to?: string | null | undefined }
 const ends = (isGood: (length: number) => boolean, { from, to }: Ends) => !from || !to || isGood(daysFrom(from, to));
 
 /** Which period a report is about. */
-export const InsightFilterInput = z
+export const InsightPeriodInput = z
   .object({
     days: z.nullish(z.number().check(z.minimum(1, badDays), z.maximum(MAX_DAYS, badDays))),
     from: z.nullish(day),
@@ -54,4 +54,4 @@ export const InsightFilterInput = z
       { error: tooManyDays, path: ['unit'] },
     ),
   );
-export type InsightFilter = z.output<typeof InsightFilterInput>;
+export type AskedPeriod = z.output<typeof InsightPeriodInput>;

@@ -986,18 +986,6 @@ export type IndexNow = {
   waiting: Scalars['NonNegativeInt']['output'];
 };
 
-/** Which period a report is about. Days are those of India; of all that is left out, the last 30 days. */
-export type InsightFilterInput = {
-  /** So many days up to today, today included: 1 to 731. Instead of `from` and `to`. */
-  days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
-  /** The first day, as 2026-11-21: exactly 10 characters. */
-  from?: InputMaybe<Scalars['String']['input']>;
-  /** The last day, likewise, at most 731 days in all: exactly 10 characters. */
-  to?: InputMaybe<Scalars['String']['input']>;
-  /** What a point of `series` is. DAY is for at most 124 days. Left out: days up to 31 days, weeks up to 184, otherwise months. */
-  unit?: InputMaybe<InsightUnit>;
-};
-
 /**
  * How visits become enquiries, and enquiries clients. It follows those who came: `won` is how many of the enquiries of the period
  * are won by now, while `PeriodFigures.won` counts what was won in the period.
@@ -1016,6 +1004,18 @@ export type InsightPath = {
   won: Scalars['NonNegativeInt']['output'];
   /** Won enquiries per enquiry. Null without enquiries. */
   wonRate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Which period a report is about. Days are those of India; of all that is left out, the last 30 days. */
+export type InsightPeriodInput = {
+  /** So many days up to today, today included: 1 to 731. Instead of `from` and `to`. */
+  days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+  /** The first day, as 2026-11-21: exactly 10 characters. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The last day, likewise, at most 731 days in all: exactly 10 characters. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** What a point of `series` is. DAY is for at most 124 days. Left out: days up to 31 days, weeks up to 184, otherwise months. */
+  unit?: InputMaybe<InsightUnit>;
 };
 
 /** What one source, campaign, page or device has brought in the period. */
@@ -3141,7 +3141,7 @@ export type QueryEnquirySourcesArgs = {
 
 /** Everything that can be read. */
 export type QueryInsightsArgs = {
-  filter?: InsightFilterInput;
+  period?: InsightPeriodInput;
 };
 
 
@@ -4613,8 +4613,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
   IndexNow: ResolverTypeWrapper<IndexNowState>;
-  InsightFilterInput: InsightFilterInput;
   InsightPath: ResolverTypeWrapper<InsightPath>;
+  InsightPeriodInput: InsightPeriodInput;
   InsightRow: ResolverTypeWrapper<InsightRow>;
   InsightTable: ResolverTypeWrapper<InsightTable>;
   InsightUnit: InsightUnit;
@@ -4843,8 +4843,8 @@ export type ResolversParentTypes = {
   GalleryPicture: PictureRow;
   ID: Scalars['ID']['output'];
   IndexNow: IndexNowState;
-  InsightFilterInput: InsightFilterInput;
   InsightPath: InsightPath;
+  InsightPeriodInput: InsightPeriodInput;
   InsightRow: InsightRow;
   InsightTable: InsightTable;
   Insights: InsightsReport;
@@ -5903,7 +5903,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
-  insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'filter'>>;
+  insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'period'>>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
   mediaUses?: Resolver<ResolversTypes['MediaUseConnection'], ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;

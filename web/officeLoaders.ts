@@ -14,7 +14,7 @@ import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts'
 import type { FetchQuery, Loader } from '#web/data/loader.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
 import { InsightsDocument } from '#web/insight/documents.ts';
-import { filterIn } from '#web/insight/period.ts';
+import { periodIn } from '#web/insight/period.ts';
 import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn } from '#web/lists/folderParams.ts';
 import { MediaPicturesDocument } from '#web/media/documents.ts';
 import { boardVariables } from '#web/message/board/boardVariables.ts';
@@ -132,7 +132,7 @@ export const redirects: Loader = ({ fetchQuery }) =>
 
 export const siteSettings: Loader = ({ fetchQuery }) => fetchQuery(SiteDocument, {});
 
-export const insights: Loader = ({ search, fetchQuery }) => fetchQuery(InsightsDocument, { filter: filterIn(search) });
+export const insights: Loader = ({ search, fetchQuery }) => fetchQuery(InsightsDocument, { period: periodIn(search) });
 
 export const audit: Loader = ({ search, fetchQuery }) =>
   Promise.all([

@@ -1,4 +1,4 @@
-import type { InsightFilter, InsightUnit } from '#schema/insight.ts';
+import type { AskedPeriod, InsightUnit } from '#schema/insight.ts';
 import type { Day } from '#schema/officeTime.ts';
 import { readByDevice, readBySource, type Table } from './breakdowns.ts';
 import { type PageTables, readByPage } from './pages.ts';
@@ -24,8 +24,8 @@ export type InsightsReport = {
 };
 
 /** @returns what is reported of a period, each part when it is asked for, and what several need only once */
-export function readInsights(source: Source, filter: InsightFilter): InsightsReport {
-  const { unit, ...period } = periodOf(filter, source.now());
+export function readInsights(source: Source, wanted: AskedPeriod): InsightsReport {
+  const { unit, ...period } = periodOf(wanted, source.now());
   const totals = once(() => readTotals(source, period));
   const isCounted = async () => (await totals()).visitors !== null;
   const asked = { period, isCounted };

@@ -1,4 +1,4 @@
-import type { InsightFilter, InsightUnit } from '#schema/insight.ts';
+import type { AskedPeriod, InsightUnit } from '#schema/insight.ts';
 import { RECENT_DAYS } from '#schema/insight.ts';
 import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
 import { dayAfter, daysFrom, mondayOf, monthOf, nextMonthOf } from '#schema/period.ts';
@@ -9,8 +9,8 @@ export type Period = { from: Day; to: Day };
 /** Up to so many days a period is told in days, and in weeks, where nobody says otherwise. */
 const [DAILY, WEEKLY] = [31, 184];
 
-/** @returns the period that a filter means, and what its points are @param now says which day it is */
-export function periodOf({ days, from, to, unit }: InsightFilter, now: Date): Period & { unit: InsightUnit } {
+/** @returns the period that is asked for, and what its points are @param now says which day it is */
+export function periodOf({ days, from, to, unit }: AskedPeriod, now: Date): Period & { unit: InsightUnit } {
   const period = from && to ? { from, to } : lastDays(days ?? RECENT_DAYS, now);
   const length = daysFrom(period.from, period.to);
   const fitting = length <= DAILY ? 'DAY' : length <= WEEKLY ? 'WEEK' : 'MONTH';

@@ -5,7 +5,7 @@ import { readRecent } from './recent.ts';
 
 export const insightResolvers: Resolvers = {
   Query: {
-    insights: (_, { filter }, context) => readInsights(context, filter),
+    insights: (_, { period }, context) => readInsights(context, period),
   },
   BlogPost: {
     recentFigures: ({ slug }, _, context) => readRecent(context, paths.blogPost(slug)),

@@ -39,7 +39,7 @@ export const insightRows: BenchRow[] = [...parts, all].map(([name, fields]) => (
   against: '10,000 visits',
   limit: { atMost: 1.5 },
   measure: (house) => {
-    const document = `query { insights(filter: { days: 730 }) { ${fields} } }`;
+    const document = `query { insights(period: { days: 730 }) { ${fields} } }`;
     const headers = { authorization: `Bearer ${house.token}` };
     const request = (n: number) => graphql({ query: document, extensions: { n } }, headers);
     return grow(house, request, undefined, visited);

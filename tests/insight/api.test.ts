@@ -33,9 +33,9 @@ beforeEach(async () => {
 afterAll(() => product.stop());
 
 /** Asks for parts of a report. */
-const report = async (fields: string, filter: object = {}, who = employee) => {
-  const answer = await who.gql(`query ($filter: InsightFilterInput!) { insights(filter: $filter) { ${fields} } }`, {
-    filter,
+const report = async (fields: string, period: object = {}, who = employee) => {
+  const answer = await who.gql(`query ($period: InsightPeriodInput!) { insights(period: $period) { ${fields} } }`, {
+    period,
   });
   expect(answer.errors).toBeUndefined();
   return answer.data.insights;
@@ -365,8 +365,8 @@ describe('who may ask, and for what', () => {
     [{ days: 125, unit: 'DAY' }, 'unit', 'Please choose at most 124 days, or weeks or months.'],
   ])('%j is refused with a sentence', async ([filter, field, sentence]) => {
     const { code, errors } = await employee.gql(
-      'query ($filter: InsightFilterInput!) { insights(filter: $filter) { unit } }',
-      { filter },
+      'query ($period: InsightPeriodInput!) { insights(period: $period) { unit } }',
+      { period: filter },
     );
     expect(code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions?.fields).toEqual({ [field]: sentence });

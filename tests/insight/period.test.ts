@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { InsightFilterInput } from '#schema/insight.ts';
+import { InsightPeriodInput } from '#schema/insight.ts';
 import { daysFrom, mondayOf, monthOf, nextMonthOf } from '#schema/period.ts';
 import { momentsOf, periodBefore, periodOf, pointsOf, wholeMonthsOf } from '#server/insight/period.ts';
 
@@ -19,7 +19,7 @@ describe('a period', () => {
       { from: '2028-02-28', to: '2028-03-01', unit: 'DAY' },
     ],
   ])('is %s', ([, filter, expected]) => {
-    expect(periodOf(InsightFilterInput.parse(filter), now)).toEqual(expected);
+    expect(periodOf(InsightPeriodInput.parse(filter), now)).toEqual(expected);
   });
 
   test('ends with the day that it is in India', () => {
@@ -79,7 +79,7 @@ describe('the points of a period', () => {
 
 describe('the rule of a period', () => {
   const faults = (filter: object) => {
-    const { success, error } = InsightFilterInput.safeParse(filter);
+    const { success, error } = InsightPeriodInput.safeParse(filter);
     return success ? [] : error.issues.map(({ path }) => path.join('.'));
   };
 

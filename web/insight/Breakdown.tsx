@@ -21,6 +21,7 @@ const FEW = 10;
 export function Breakdown({ subject: { id, title, head, kind, empty }, table: { rows, count }, period }: Props) {
   const [isWhole, setWhole] = useState(false);
   const csv = useTableCsv(id, rows, async () => (await import('./csv.ts')).rowColumns(head));
+  const more = isWhole ? 'Show fewer' : `Show all ${rows.length}`;
   const shown = isWhole ? rows : rows.slice(0, FEW);
   return (
     <section aria-labelledby={id} className="mt-14">
@@ -37,9 +38,14 @@ export function Breakdown({ subject: { id, title, head, kind, empty }, table: { 
       )}
       {rows.length > FEW && (
         <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-soft tabular-nums">
-          <Button variant="secondary" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
-            <span className="sr-only">{`: ${title}`}</span>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={isWhole}
+            aria-label={`${more}: ${title}`}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {more}
           </Button>
           {count > rows.length && `These are the first ${rows.length} of ${count}.`}
         </p>

@@ -14,7 +14,7 @@ import { InsightsDocument, InsightTableFragment, PeriodFiguresFragment } from '.
 import { type Figures, measures } from './measures.ts';
 import { PathSection } from './PathSection.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
-import { dayName, daysName, filterIn } from './period.ts';
+import { dayName, daysName, periodIn } from './period.ts';
 import { SeriesSection } from './SeriesSection.tsx';
 import { subjects } from './subjects.ts';
 import { Totals } from './Totals.tsx';
@@ -22,10 +22,10 @@ import { Totals } from './Totals.tsx';
 /** Where clients come from: visits, enquiries and what was won of a period, beside the period before. */
 export function InsightsPage() {
   const [params] = useSearchParams();
-  const filter = useMemo(() => filterIn(params), [params]);
+  const period = useMemo(() => periodIn(params), [params]);
   const { data, previousData, loading, error, refetch } = useQuery(InsightsDocument, {
-    variables: { filter },
-    fetchPolicy: useFetchPolicy(InsightsDocument, { filter }),
+    variables: { period },
+    fetchPolicy: useFetchPolicy(InsightsDocument, { period }),
     notifyOnNetworkStatusChange: true,
   });
   // What was there stays while another period is on its way.
@@ -75,7 +75,7 @@ function Report({ report }: { report: ReportData }) {
         before={before}
         measures={measures}
         to={(measure) => (measure === 'views' ? '#pages' : '#sources')}
-        className="gap-x-6 sm:grid-cols-2 lg:grid-cols-5"
+        className="gap-x-6 sm:grid-cols-2 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.8fr)]"
       />
       {isEmpty ? (
         <div className="mt-10">

@@ -5,7 +5,7 @@ import type { InsightUnit } from '#web/gql/graphql.ts';
 import { addressNow } from '#web/lists/useSearch.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { SelectField } from '#web/ui/Field.tsx';
-import { filterIn, names, periods, unitNames, withValues } from './period.ts';
+import { periodIn, names, periods, unitNames, withValues } from './period.ts';
 
 const choice =
   'flex min-h-11 items-center border-2 border-ink px-3.5 text-sm font-semibold whitespace-nowrap no-underline hover:bg-paper-deep ' +
@@ -14,13 +14,13 @@ const choice =
 /** Which period the report is about, and by what it is told apart: kept in the address, so that it can be sent. */
 export function PeriodChoice({ unit }: { unit: InsightUnit | undefined }) {
   const [params, setParams] = useSearchParams();
-  const { days } = filterIn(params);
+  const { days } = periodIn(params);
   const set = (values: Parameters<typeof withValues>[1]) =>
     setParams(new URLSearchParams(withValues(addressNow(), values)), { replace: true, preventScrollReset: true });
   return (
     <search aria-label="Period" className="flex flex-wrap items-end gap-x-6 gap-y-4">
       <nav aria-label="Up to today">
-        <ul className="flex flex-wrap gap-y-2 [&>*+*>*]:border-l-0">
+        <ul className="flex flex-wrap gap-2">
           {periods.map((period) => (
             <li key={period.days}>
               <Link

@@ -28,8 +28,8 @@ export const InsightTableFragment = graphql(`
 `);
 
 export const InsightsDocument = graphql(`
-  query Insights($filter: InsightFilterInput!) {
-    insights(filter: $filter) {
+  query Insights($period: InsightPeriodInput!) {
+    insights(period: $period) {
       unit
       countedSince
       totals {

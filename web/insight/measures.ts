@@ -41,7 +41,7 @@ export function changeOf(
   before: number | null | undefined,
 ): Change | null {
   if (now == null || before == null) return null;
-  if (now === before) return { direction: 'same', text: 'As many as before' };
+  if (now === before) return { direction: 'same', text: 'The same as before' };
   const difference = write(Math.abs(now - before));
   const share = before > 0 ? `${now > before ? '+' : '−'}${percent(Math.abs(now - before) / before)}` : null;
   const word = now > before ? 'more' : name === 'value' ? 'less' : 'fewer';

@@ -2,7 +2,7 @@ import { isDeskDay } from '#schema/desk.ts';
 import { insightUnits, RECENT_DAYS } from '#schema/insight.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { shortDate } from '#web/dates.ts';
-import type { InsightFilterInput, InsightUnit } from '#web/gql/graphql.ts';
+import type { InsightPeriodInput, InsightUnit } from '#web/gql/graphql.ts';
 import { type MeasureName, measures } from './measures.ts';
 
 /** The names in the address. */
@@ -21,7 +21,7 @@ export const periods = [
 export const unitNames: Record<InsightUnit, string> = { DAY: 'day', WEEK: 'week', MONTH: 'month' };
 
 /** @returns which period an address asks for, whatever stands there */
-export function filterIn(address: URLSearchParams): InsightFilterInput {
+export function periodIn(address: URLSearchParams): InsightPeriodInput {
   const day = (name: 'from' | 'to') => {
     const text = address.get(names[name]) ?? '';
     return isDeskDay(text) ? text : undefined;

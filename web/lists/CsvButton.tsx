@@ -7,9 +7,14 @@ type Props = { csv: ReturnType<typeof useCsvDownload>; disabled: boolean; size?:
 /** Downloads a list as CSV; while that is under way, it breaks it off. @param of which list, where a screen has several */
 export const CsvButton = ({ csv: { read, download, cancel }, disabled, size, of }: Props) =>
   read === null ? (
-    <Button variant="secondary" size={size} disabled={disabled} onClick={download}>
+    <Button
+      variant="secondary"
+      size={size}
+      disabled={disabled}
+      onClick={download}
+      aria-label={of && `Download CSV: ${of}`}
+    >
       <Download aria-hidden="true" className="size-5 max-sm:hidden" /> Download CSV
-      {of && <span className="sr-only">{`: ${of}`}</span>}
     </Button>
   ) : (
     <Button variant="secondary" size={size} onClick={cancel}>
