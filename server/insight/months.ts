@@ -69,8 +69,9 @@ export async function partsOf({ db }: Source, period: Period): Promise<Parts> {
 export function visitsByName({ db }: Source, dimension: Dimension, { months, days }: Parts) {
   const columns = ({ name, visitors, views }: typeof visitMonths | typeof visitFigures) => ({
     name: sql<string>`${name}`.as('name'),
-    visitors: sql<number>`${visitors}::bigint`.as('visitors'),
-    views: sql<number>`${views}::bigint`.as('views'),
+    // Whole numbers are exact far beyond any count, and are summed up quicker than PostgreSQL's numeric.
+    visitors: sql<number>`${visitors}::float8`.as('visitors'),
+    views: sql<number>`${views}::float8`.as('views'),
   });
   const isOf = (table: typeof visitMonths | typeof visitFigures, rest: SQL | undefined) =>
     and(eq(table.dimension, dimension), rest);

@@ -17,7 +17,16 @@ import { storeRows } from '#tests/bench/store.ts';
 
 const words = process.argv.slice(2).filter((word) => word !== '--check');
 const mustHold = process.argv.includes('--check');
-const rows = [...rateRows, ...storeRows, ...officeRows, ...startRows, ...memoryRows, ...growthRows, ...insightRows, ...installRows];
+const rows = [
+  ...rateRows,
+  ...storeRows,
+  ...officeRows,
+  ...startRows,
+  ...memoryRows,
+  ...growthRows,
+  ...insightRows,
+  ...installRows,
+];
 const named = rows.filter(({ work }) => !words.length || words.some((word) => work.includes(word)));
 
 const columns = ['work', 'raw limit', 'ours', 'raw', 'ratio', 'must be', 'CPU, ours / raw', 'statements', 'verdict'];

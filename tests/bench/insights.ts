@@ -1,4 +1,4 @@
-import { type Contents, type Content, grow } from '#tests/bench/growth.ts';
+import { type Content, type Contents, grow } from '#tests/bench/growth.ts';
 import type { House } from '#tests/bench/house.ts';
 import { graphql } from '#tests/bench/load.ts';
 import { type BenchRow, once } from '#tests/bench/row.ts';
@@ -32,7 +32,10 @@ const parts: [name: string, fields: string][] = [
   ['by campaign', `campaigns ${table}`],
   ['by page, post and item', `pages ${table} posts ${table} items ${table}`],
 ];
-const all = ['the whole report', `path { enquiryRate } devices ${table} ${parts.map(([, fields]) => fields).join(' ')}`] as const;
+const all = [
+  'the whole report',
+  `path { enquiryRate } devices ${table} ${parts.map(([, fields]) => fields).join(' ')}`,
+] as const;
 
 export const insightRows: BenchRow[] = [...parts, all].map(([name, fields]) => ({
   work: `insights of 24 months: ${name}, 1,000,000 visits a month`,

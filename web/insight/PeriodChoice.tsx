@@ -5,7 +5,7 @@ import type { InsightUnit } from '#web/gql/graphql.ts';
 import { addressNow } from '#web/lists/useSearch.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
 import { SelectField } from '#web/ui/Field.tsx';
-import { periodIn, names, periods, unitNames, withValues } from './period.ts';
+import { names, periodIn, periods, unitNames, withValues } from './period.ts';
 
 const choice =
   'flex min-h-11 items-center border-2 border-ink px-3.5 text-sm font-semibold whitespace-nowrap no-underline hover:bg-paper-deep ' +
