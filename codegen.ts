@@ -97,6 +97,7 @@ const config: CodegenConfig = {
           CampaignNames: './visit/campaignNames.ts#UsedNames',
           Overview: './dashboard/overview.ts#OverviewCounts',
           Reply: './message/table.ts#ReplyRow',
+          Insights: './insight/insights.ts#InsightsReport',
           IndexNow: './indexNow/table.ts#IndexNowState',
           MissedPath: './redirect/table.ts#MissedPathRow',
           MissedPathConnection: './redirect/missedPaths.ts#MissedPathList',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { line, optionalText, text } from './common.ts';
+import { line, optionalText, text, tooLong } from './common.ts';
 import { services } from './messageStrings.ts';
 import { type Day, isDay } from './officeTime.ts';
+import { MAX_PATH } from './redirectPath.ts';
 import { MAX_SOURCE, sourceStrings } from './sourceLabel.ts';
 
 export { rupees } from './rupees.ts';
@@ -72,8 +73,13 @@ export const MessageFilterInput = z.object({
   isDue: z.nullish(z.boolean()),
   service: z.nullish(z.string().check(z.maxLength(50), z.refine(isService, 'Please select a service'))),
   source: z.nullish(z.string().check(z.maxLength(MAX_SOURCE, sourceStrings.tooLong))),
+  hasSource: z.nullish(z.boolean()),
+  campaign: z.nullish(z.string().check(z.maxLength(MAX_SOURCE, sourceStrings.tooLong))),
+  page: z.nullish(z.string().check(z.maxLength(MAX_PATH, tooLong(MAX_PATH)))),
   from: z.nullish(day),
   to: z.nullish(day),
+  wonFrom: z.nullish(day),
+  wonTo: z.nullish(day),
 });
 export type MessageFilter = z.output<typeof MessageFilterInput>;
 

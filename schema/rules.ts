@@ -9,6 +9,7 @@ import { RenderedTextInput } from './content.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
 import { ContentDraftInput } from './draft.ts';
 import { FormFactsInput } from './form.ts';
+import { InsightPeriodInput } from './insight.ts';
 import { AcceptInvitationInput, InviteUserInput } from './invitation.ts';
 import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './media.ts';
 import { ReplyInput, SendMessageInput } from './message.ts';
@@ -58,6 +59,7 @@ export const rules = {
   AuditFilterInput,
   AuthorProfileInput,
   MessageFilterInput,
+  InsightPeriodInput,
   FollowUpInput,
   SavedViewInput,
   NoteInput,

@@ -25,6 +25,7 @@ import type { MessageRow, ReplyRow } from './message/table.ts';
 import type { MessageList } from './message/messages.ts';
 import type { UsedNames } from './visit/campaignNames.ts';
 import type { OverviewCounts } from './dashboard/overview.ts';
+import type { InsightsReport } from './insight/insights.ts';
 import type { IndexNowState } from './indexNow/table.ts';
 import type { MissedPathRow, RedirectRow } from './redirect/table.ts';
 import type { MissedPathList } from './redirect/missedPaths.ts';
@@ -640,6 +641,8 @@ export type BlogPost = {
   publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How many minutes a reader needs for the text, at least 1. */
   readingMinutes: Scalars['NonNegativeInt']['output'];
+  /** How its page did of late. */
+  recentFigures: RecentFigures;
   /** The last part of the post's address: /blog/{slug}. */
   slug: Scalars['String']['output'];
   /** What it is about, in catchwords. */
@@ -1059,6 +1062,107 @@ export type IndexNow = {
   waiting: Scalars['NonNegativeInt']['output'];
 };
 
+/**
+ * How visits become enquiries, and enquiries clients. It follows those who came: `won` is how many of the enquiries of the period
+ * are won by now, while `PeriodFigures.won` counts what was won in the period.
+ */
+export type InsightPath = {
+  __typename?: 'InsightPath';
+  /** How many messages came in the period. */
+  enquiries: Scalars['NonNegativeInt']['output'];
+  /** Enquiries per visitor: 0.02 is two of a hundred. Null without visitors, and where they were not counted. */
+  enquiryRate?: Maybe<Scalars['Float']['output']>;
+  /** What those are worth together, in whole rupees. */
+  value: Scalars['Float']['output'];
+  /** How many visitors came in the period. Null where visits were not counted. */
+  visitors?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** How many of these are won by now. */
+  won: Scalars['NonNegativeInt']['output'];
+  /** Won enquiries per enquiry. Null without enquiries. */
+  wonRate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Which period a report is about. Days are those of India; of all that is left out, the last 30 days. */
+export type InsightPeriodInput = {
+  /** So many days up to today, today included: 1 to 731. Instead of `from` and `to`. */
+  days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+  /** The first day, as 2026-11-21: exactly 10 characters. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The last day, likewise, at most 731 days in all: exactly 10 characters. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** What a point of `series` is. DAY is for at most 124 days. Left out: days up to 31 days, weeks up to 184, otherwise months. */
+  unit?: InputMaybe<InsightUnit>;
+};
+
+/** What one source, campaign, page or device has brought in the period. */
+export type InsightRow = {
+  __typename?: 'InsightRow';
+  /**
+   * How many messages of the period. Of a page: those whose sender looked at it first, or sent the form from it. Null of a device, which is
+   * not known of them.
+   */
+  enquiries?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** The source, the campaign, the device, or the path of the page. Null for the enquiries of which nobody knows the source. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What is at the page: the title of the post or the item. Null where it is neither. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** What those are worth together, in whole rupees. Null of a device. */
+  value?: Maybe<Scalars['Float']['output']>;
+  /** How many pages they looked at; of a page, how often it was looked at. Null where visits were not counted. */
+  views?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** How many visitors. Of a page: those whose first page of the day it was. Null where visits were not counted. */
+  visitors?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** How many of these are won by now. Null of a device. */
+  won?: Maybe<Scalars['NonNegativeInt']['output']>;
+};
+
+/** What has brought visits and enquiries: those with most visitors first, then by enquiries, views and name. */
+export type InsightTable = {
+  __typename?: 'InsightTable';
+  /** How many there are. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The first 100 of them. */
+  rows: Array<InsightRow>;
+};
+
+/** By what the points of a report are told apart. */
+export type InsightUnit =
+  /** A day in India. */
+  | 'DAY'
+  /** A month of the calendar. */
+  | 'MONTH'
+  /** A week, which begins on Monday. */
+  | 'WEEK';
+
+/** Where clients come from. Each part is reckoned when it is asked for. */
+export type Insights = {
+  __typename?: 'Insights';
+  /** Those of the period before, which has as many days and ends on the day before the first. */
+  before: PeriodFigures;
+  /** By campaign; who came by none is in no row. */
+  campaigns: InsightTable;
+  /** The first day of which visits were counted. Null while none were. */
+  countedSince?: Maybe<Scalars['String']['output']>;
+  /** By how wide the visitor's window was. */
+  devices: InsightTable;
+  /** The pages that are portfolio items, likewise. */
+  items: InsightTable;
+  /** By page, posts and items included. An enquiry of two pages is in the row of each. */
+  pages: InsightTable;
+  /** The path from visits to clients. */
+  path: InsightPath;
+  /** The pages that are posts, by the address that they have now. */
+  posts: InsightTable;
+  /** The period in days, weeks or months, oldest first. The first and the last may be cut off by the period's ends. */
+  series: Array<PeriodFigures>;
+  /** By what has brought the visitor, as `EnquirySource.name`. */
+  sources: InsightTable;
+  /** The figures of the period. */
+  totals: PeriodFigures;
+  /** What a point of the series is. */
+  unit: InsightUnit;
+};
+
 /** An invitation to the staff that waits to be accepted. The link itself is told only once, when it is made. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -1413,14 +1517,20 @@ export type MessageEdge = {
 
 /** Which messages are wanted: those that everything said here is true of. */
 export type MessageFilterInput = {
+  /** Only those of this campaign, as in `EnquirySource.campaign`: at most 80 characters. */
+  campaign?: InputMaybe<Scalars['String']['input']>;
   /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone: exactly 10 characters. */
   from?: InputMaybe<Scalars['String']['input']>;
+  /** True: only those of which somebody knows the source; false: only the others. */
+  hasSource?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only those whose follow-up is due today or was due before, and that are neither won nor lost; false: only the others. */
   isDue?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only those that somebody takes care of; false: only those that nobody does. */
   isOwned?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those of this member of staff. */
   ownerId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Only those whose sender looked at the page of this path first that day, or sent the form from it: at most 500 characters. */
+  page?: InputMaybe<Scalars['String']['input']>;
   /** Only those about this, one of the five choices of the form: at most 50 characters. */
   service?: InputMaybe<Scalars['String']['input']>;
   /** Only those from this source, as in `EnquirySource.name`: at most 80 characters. */
@@ -1429,6 +1539,10 @@ export type MessageFilterInput = {
   stages?: InputMaybe<Array<MessageStage>>;
   /** Only up to the end of this day, likewise: exactly 10 characters. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that are won, and came into that stage from the beginning of this day on, likewise: exactly 10 characters. */
+  wonFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that are won, and came into that stage up to the end of this day: exactly 10 characters. */
+  wonTo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who has an enquiry open right now. */
@@ -2622,6 +2736,28 @@ export type PendingChange = {
   userId: Scalars['ID']['output'];
 };
 
+/** The figures of a period. */
+export type PeriodFigures = {
+  __typename?: 'PeriodFigures';
+  /** How many messages came. Spam is not counted, here and below. */
+  enquiries: Scalars['NonNegativeInt']['output'];
+  /** The first day, as 2026-11-21. */
+  from: Scalars['String']['output'];
+  /** The last day. */
+  to: Scalars['String']['output'];
+  /** What those are worth together, in whole rupees; those of no value count as nothing. */
+  value: Scalars['Float']['output'];
+  /** How many pages they looked at. Null where visits were not counted. */
+  views?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /**
+   * How many visitors came: the sum of those of each day, for nobody knows them again on the next. Null where visits were not counted:
+   * before the first day that was, and with `ANALYTICS=off`.
+   */
+  visitors?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** How many enquiries came into the stage WON in the period, and are still there, whenever they were sent. */
+  won: Scalars['NonNegativeInt']['output'];
+};
+
 /** Whoever is behind an e-mail address: what they have sent, whatever it was. */
 export type Person = {
   __typename?: 'Person';
@@ -2718,6 +2854,8 @@ export type PortfolioItem = {
   pendingChanges: Array<PendingChange>;
   /** When it shall be published by itself. Null when nobody has planned it. For staff. */
   publishAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How its page did of late. */
+  recentFigures: RecentFigures;
   /** What it brought, at most six figures. */
   results: Array<ResultFigure>;
   /** What the client says of it. A review that is not published is for staff only. */
@@ -2976,6 +3114,8 @@ export type Query = {
   enquirySources: SourceNameConnection;
   /** Whether search engines are told which pages have changed. */
   indexNow: IndexNow;
+  /** Visits, where they come from, and what becomes of them. BAD_USER_INPUT for a period that ends before it begins, or is too long. */
+  insights: Insights;
   /** The invitations that can still be accepted, newest first. */
   invitations: InvitationConnection;
   /** Every uploaded picture, newest first. */
@@ -3211,6 +3351,12 @@ export type QueryEnquirySourcesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryInsightsArgs = {
+  period?: InsightPeriodInput;
+};
+
+
+/** Everything that can be read. */
 export type QueryInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3421,6 +3567,15 @@ export type QueryWebhooksArgs = {
 /** Everything that can be read. */
 export type QueryWithdrawableReviewArgs = {
   token: Scalars['String']['input'];
+};
+
+/** How a page did in the last 30 days, today included. */
+export type RecentFigures = {
+  __typename?: 'RecentFigures';
+  /** How many messages came whose sender looked at it first, or sent the form from it. */
+  enquiries: Scalars['NonNegativeInt']['output'];
+  /** How often it was looked at. Null when visits were not counted. */
+  views?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
 
 /** Recovery codes that were just made. */
@@ -4767,6 +4922,12 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
   IndexNow: ResolverTypeWrapper<IndexNowState>;
+  InsightPath: ResolverTypeWrapper<InsightPath>;
+  InsightPeriodInput: InsightPeriodInput;
+  InsightRow: ResolverTypeWrapper<InsightRow>;
+  InsightTable: ResolverTypeWrapper<InsightTable>;
+  InsightUnit: InsightUnit;
+  Insights: ResolverTypeWrapper<InsightsReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<OwnedInvitation>;
   InvitationConnection: ResolverTypeWrapper<InvitationList>;
@@ -4820,6 +4981,7 @@ export type ResolversTypes = {
   PageTexts: ResolverTypeWrapper<ShownPage>;
   PageTextsInput: PageTextsInput;
   PendingChange: ResolverTypeWrapper<Pending>;
+  PeriodFigures: ResolverTypeWrapper<PeriodFigures>;
   Person: ResolverTypeWrapper<PersonRow>;
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
@@ -4837,6 +4999,7 @@ export type ResolversTypes = {
   PreviewLinkEdge: ResolverTypeWrapper<Omit<PreviewLinkEdge, 'node'> & { node: ResolversTypes['PreviewLink'] }>;
   PreviewLinkInput: PreviewLinkInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecentFigures: ResolverTypeWrapper<RecentFigures>;
   RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectConnection: ResolverTypeWrapper<RedirectList>;
@@ -4999,6 +5162,11 @@ export type ResolversParentTypes = {
   GalleryPicture: PictureRow;
   ID: Scalars['ID']['output'];
   IndexNow: IndexNowState;
+  InsightPath: InsightPath;
+  InsightPeriodInput: InsightPeriodInput;
+  InsightRow: InsightRow;
+  InsightTable: InsightTable;
+  Insights: InsightsReport;
   Int: Scalars['Int']['output'];
   Invitation: OwnedInvitation;
   InvitationConnection: InvitationList;
@@ -5049,6 +5217,7 @@ export type ResolversParentTypes = {
   PageTexts: ShownPage;
   PageTextsInput: PageTextsInput;
   PendingChange: Pending;
+  PeriodFigures: PeriodFigures;
   Person: PersonRow;
   Picture: PictureRow;
   PictureSource: PictureSource;
@@ -5066,6 +5235,7 @@ export type ResolversParentTypes = {
   PreviewLinkEdge: Omit<PreviewLinkEdge, 'node'> & { node: ResolversParentTypes['PreviewLink'] };
   PreviewLinkInput: PreviewLinkInput;
   Query: Record<PropertyKey, never>;
+  RecentFigures: RecentFigures;
   RecoveryCodes: RecoveryCodes;
   Redirect: RedirectRow;
   RedirectConnection: RedirectList;
@@ -5389,6 +5559,7 @@ export type BlogPostResolvers<ContextType = Context, ParentType extends Resolver
   pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  recentFigures?: Resolver<ResolversTypes['RecentFigures'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   takeBackAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -5535,6 +5706,45 @@ export type IndexNowResolvers<ContextType = Context, ParentType extends Resolver
   proofUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type InsightPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsightPath'] = ResolversParentTypes['InsightPath']> = {
+  enquiries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  enquiryRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  visitors?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  wonRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type InsightRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsightRow'] = ResolversParentTypes['InsightRow']> = {
+  enquiries?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  views?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  visitors?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  won?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+};
+
+export type InsightTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsightTable'] = ResolversParentTypes['InsightTable']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['InsightRow']>, ParentType, ContextType>;
+};
+
+export type InsightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Insights'] = ResolversParentTypes['Insights']> = {
+  before?: Resolver<ResolversTypes['PeriodFigures'], ParentType, ContextType>;
+  campaigns?: Resolver<ResolversTypes['InsightTable'], ParentType, ContextType>;
+  countedSince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  devices?: Resolver<ResolversTypes['InsightTable'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['InsightTable'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['InsightTable'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['InsightPath'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['InsightTable'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['PeriodFigures']>, ParentType, ContextType>;
+  sources?: Resolver<ResolversTypes['InsightTable'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PeriodFigures'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['InsightUnit'], ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -5932,6 +6142,16 @@ export type PendingChangeResolvers<ContextType = Context, ParentType extends Res
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PeriodFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeriodFigures'] = ResolversParentTypes['PeriodFigures']> = {
+  enquiries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  views?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  visitors?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   affiliates?: Resolver<Array<ResolversTypes['Affiliate']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5982,6 +6202,7 @@ export type PortfolioItemResolvers<ContextType = Context, ParentType extends Res
   metaTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pendingChanges?: Resolver<Array<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  recentFigures?: Resolver<ResolversTypes['RecentFigures'], ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['ResultFigure']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   services?: Resolver<Array<ResolversTypes['ServiceId']>, ParentType, ContextType>;
@@ -6059,6 +6280,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
+  insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'period'>>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
   mediaUses?: Resolver<ResolversTypes['MediaUseConnection'], ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;
@@ -6099,6 +6321,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
   withdrawableReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryWithdrawableReviewArgs, 'token'>>;
+};
+
+export type RecentFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecentFigures'] = ResolversParentTypes['RecentFigures']> = {
+  enquiries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  views?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
 };
 
 export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
@@ -6595,6 +6822,10 @@ export type Resolvers<ContextType = Context> = {
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
   IndexNow?: IndexNowResolvers<ContextType>;
+  InsightPath?: InsightPathResolvers<ContextType>;
+  InsightRow?: InsightRowResolvers<ContextType>;
+  InsightTable?: InsightTableResolvers<ContextType>;
+  Insights?: InsightsResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationConnection?: InvitationConnectionResolvers<ContextType>;
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
@@ -6635,6 +6866,7 @@ export type Resolvers<ContextType = Context> = {
   PageTextField?: PageTextFieldResolvers<ContextType>;
   PageTexts?: PageTextsResolvers<ContextType>;
   PendingChange?: PendingChangeResolvers<ContextType>;
+  PeriodFigures?: PeriodFiguresResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
@@ -6649,6 +6881,7 @@ export type Resolvers<ContextType = Context> = {
   PreviewLinkConnection?: PreviewLinkConnectionResolvers<ContextType>;
   PreviewLinkEdge?: PreviewLinkEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecentFigures?: RecentFiguresResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RedirectConnection?: RedirectConnectionResolvers<ContextType>;

@@ -14,6 +14,8 @@ import { CampaignNamesDocument } from '#web/campaign/documents.ts';
 import { OverviewDocument, PipelineDocument } from '#web/dashboard/documents.ts';
 import type { FetchQuery, Loader } from '#web/data/loader.ts';
 import type { RevisionKind } from '#web/gql/graphql.ts';
+import { InsightsDocument } from '#web/insight/documents.ts';
+import { periodIn } from '#web/insight/period.ts';
 import { folderIn, OFFICE_PAGE, publishedIn, searchIn, sourceIn, stateIn } from '#web/lists/folderParams.ts';
 import { MediaPicturesDocument } from '#web/media/documents.ts';
 import { boardVariables } from '#web/message/board/boardVariables.ts';
@@ -132,6 +134,8 @@ export const redirects: Loader = ({ fetchQuery }) =>
   ]);
 
 export const siteSettings: Loader = ({ fetchQuery }) => fetchQuery(SiteDocument, {});
+
+export const insights: Loader = ({ search, fetchQuery }) => fetchQuery(InsightsDocument, { period: periodIn(search) });
 
 export const audit: Loader = ({ search, fetchQuery }) =>
   Promise.all([

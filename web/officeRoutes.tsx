@@ -197,6 +197,12 @@ export const officeRoutes: Route[] = [
     ...office('RedirectsPage', 'redirect/RedirectsPage'),
   },
   {
+    path: paths.insights,
+    audience: 'staff',
+    loader: load('insights'),
+    ...office('InsightsPage', 'insight/InsightsPage'),
+  },
+  {
     path: paths.audit,
     audience: 'admin',
     loader: load('audit'),

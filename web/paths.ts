@@ -54,6 +54,7 @@ export const paths = {
   redirects: '/admin/redirects',
   campaignLinks: '/admin/campaign-links',
   siteSettings: '/admin/site',
+  insights: '/admin/insights',
   audit: '/admin/audit',
 } as const;
 

@@ -34,6 +34,7 @@ import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/graphql/live/resolvers.ts';
 import { indexNowResolvers } from '#server/indexNow/resolvers.ts';
+import { insightResolvers } from '#server/insight/resolvers.ts';
 import { mediaResolvers } from '#server/media/resolvers.ts';
 import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
@@ -123,6 +124,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       reviewTieResolvers,
       contentResolvers,
       dashboardResolvers,
+      insightResolvers,
       apiTokenResolvers,
       liveResolvers,
       auditResolvers,

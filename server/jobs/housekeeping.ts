@@ -9,6 +9,7 @@ import type { Services } from '#server/context.ts';
 import { isOutdated } from '#server/draft/drafts.ts';
 import { contentDrafts, editings } from '#server/draft/table.ts';
 import { isOfStore } from '#server/errors.ts';
+import { foldMonths } from '#server/insight/months.ts';
 import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { followUpMails } from '#server/message/desk/table.ts';
@@ -33,8 +34,8 @@ const DAY_MS = 24 * HOUR_MS;
  * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries, invitations, preview
  * links and the days of mails about follow-ups and weeks of a month ago, who has had which message or form open, visits from before
  * yesterday and the salts of days that are over, drafts that nobody has touched for 90 days, review links and API tokens that
- * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; and fills what posts lack that
- * is derived of their text. Once at the start and every hour; what fails is tried again the next time.
+ * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; fills what posts lack that is
+ * derived of their text, and sums up the visits of months that are over. Once at the start and every hour; what fails is tried again the next time.
  * @returns stops it; what is being done is finished, but for the posts and the files, of which there may be many
  */
 export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' | 'log'>): () => Promise<void> {
@@ -62,6 +63,7 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(previewLinks).where(lt(previewLinks.expiresAt, ago(30 * DAY_MS)));
     await destroySalts(db, dayOf(now()));
     await db.delete(visits).where(lt(visits.day, dayOf(ago(DAY_MS))));
+    await foldMonths(parts);
     await db.delete(contentDrafts).where(isOutdated(now()));
     await fillDerived(parts, stopping.signal);
     await fillCaseStudies(parts, stopping.signal);

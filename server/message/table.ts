@@ -101,6 +101,10 @@ export const messages = pgTable(
     index('messages_list_idx').on(table.isRead, table.createdAt, table.id).where(sql`not ${table.isSpam}`),
     index('messages_spam_idx').on(table.isRead, table.createdAt, table.id).where(sql`${table.isSpam}`),
     index('messages_all_idx').on(table.isRead, table.createdAt, table.id),
+    // What came of a page or a campaign, however few: the hash alone, for a path may be longer than a tree's rows.
+    index('messages_campaign_idx').using('hash', table.campaign),
+    index('messages_first_page_idx').using('hash', table.firstPage),
+    index('messages_sent_from_idx').using('hash', table.sentFrom),
     index('messages_week_idx').on(table.createdAt).where(sql`not ${table.isSpam}`),
     // What a sender has sent of late.
     index('messages_sender_idx').on(table.email, table.createdAt),

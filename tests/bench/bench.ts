@@ -2,6 +2,7 @@ import '#server/start/runtime.ts';
 import { buildIfStale } from '#server/build.ts';
 import { growthRows } from '#tests/bench/growth.ts';
 import { House } from '#tests/bench/house.ts';
+import { insightRows } from '#tests/bench/insights.ts';
 import { installRows } from '#tests/bench/install.ts';
 import { describeMachine } from '#tests/bench/machine.ts';
 import { memoryRows } from '#tests/bench/memory.ts';
@@ -16,7 +17,16 @@ import { storeRows } from '#tests/bench/store.ts';
 
 const words = process.argv.slice(2).filter((word) => word !== '--check');
 const mustHold = process.argv.includes('--check');
-const rows = [...rateRows, ...storeRows, ...officeRows, ...startRows, ...memoryRows, ...growthRows, ...installRows];
+const rows = [
+  ...rateRows,
+  ...storeRows,
+  ...officeRows,
+  ...startRows,
+  ...memoryRows,
+  ...growthRows,
+  ...insightRows,
+  ...installRows,
+];
 const named = rows.filter(({ work }) => !words.length || words.some((word) => work.includes(word)));
 
 const columns = ['work', 'raw limit', 'ours', 'raw', 'ratio', 'must be', 'CPU, ours / raw', 'statements', 'verdict'];

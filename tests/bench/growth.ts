@@ -14,10 +14,12 @@ import type { Production } from '#tests/kit/product/production.ts';
 const SECONDS = 2;
 const CONNECTIONS = 8;
 
-type Content = { databaseUrl: string; product: Production };
+export type Content = { databaseUrl: string; product: Production };
+/** What is measured on little content, and on much. */
+export type Contents = Record<'small' | 'grown', Content>;
 
 /** The product on the content that every row has, and on a hundred times as much. */
-export const contents = once(async (house: House): Promise<Record<'small' | 'grown', Content>> => {
+export const contents = once(async (house: House): Promise<Contents> => {
   const [small, grown] = [await house.database(), await house.database()];
   await fill(grown, GROWN, SMALL);
   return {
@@ -57,8 +59,9 @@ async function cost(house: House, { product, databaseUrl }: Content, request: Re
 type Request = (n: number) => Buffer;
 type Measure = (house: House, content: Content, request: Request) => Promise<Cost>;
 
-async function grow(house: House, request: Request, measured: Measure = cost): Promise<Result> {
-  const { small, grown } = await contents(house);
+/** @param on what it is measured @returns how many times as much a request costs on much content */
+export async function grow(house: House, request: Request, measured: Measure = cost, on = contents): Promise<Result> {
+  const { small, grown } = await on(house);
   const costs = [() => measured(house, grown, request), () => measured(house, small, request)] as const;
   for (const warmUp of costs) await warmUp();
   const { ours, raw, ratio } = await inTurns(...costs);

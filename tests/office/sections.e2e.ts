@@ -39,7 +39,7 @@ const forEmployees = {
   Content: ['/blog-manage', 'Manage Blog Posts', ['Posts', 'Portfolio items', 'Pictures', 'New post', 'New item']],
   Reviews: ['/admin/manage-reviews', 'Manage Reviews', ['All reviews', 'Ask for a review']],
   Affiliates: ['/admin/affiliate-manage', 'Affiliate Management', []],
-  Insights: ['/admin/campaign-links', 'Campaign Links', []],
+  Insights: ['/admin/insights', 'Insights', ['Visits and results', 'Campaign links']],
   Settings: ['/account', 'Your account', []],
 } as const;
 const { Settings, ...work } = forEmployees;

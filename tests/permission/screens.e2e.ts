@@ -53,6 +53,7 @@ const headings: Record<string, string> = {
   [paths.generateReviewLink]: 'Generate Review Link',
   [paths.manageReviews]: 'Manage Reviews',
   [paths.apiTokens]: 'API Tokens',
+  [paths.insights]: 'Insights',
   [paths.audit]: 'Audit Log',
 };
 

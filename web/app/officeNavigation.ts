@@ -60,7 +60,10 @@ const sections: Section[] = [
   },
   {
     label: 'Insights',
-    screens: [{ label: 'Campaign links', to: paths.campaignLinks }],
+    screens: [
+      { label: 'Visits and results', to: paths.insights },
+      { label: 'Campaign links', to: paths.campaignLinks },
+    ],
   },
   {
     label: 'Calendar',

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { shortDate } from '#web/dates.ts';
 import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import type { ManageBlogsQuery } from '#web/gql/graphql.ts';
+import { RecentFigures } from '#web/insight/RecentFigures.tsx';
 import { paths } from '#web/paths.ts';
 import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/ui/Badge.tsx';
@@ -38,6 +39,12 @@ export function BlogTable({ posts, total, onEnd, selectable, onPublish, onRemove
       ),
     },
     { head: 'Created At', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
+    {
+      head: 'Last 30 days',
+      cell: ({ slug, title, recentFigures }) => (
+        <RecentFigures page={paths.blogPost(slug)} title={title} figures={recentFigures} />
+      ),
+    },
     {
       head: 'Actions',
       className: 'max-md:block max-md:before:hidden md:w-0',

@@ -15,6 +15,10 @@ export const ManageBlogsDocument = graphql(`
           userId
           name
         }
+        recentFigures {
+          views
+          enquiries
+        }
       }
       pageInfo {
         hasNextPage

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '#web/app/Notice.tsx';
 import { OfficePage } from '#web/app/OfficePage.tsx';
 import { Composition } from '#web/art/Composition.tsx';
+import { Recent } from '#web/insight/Recent.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { AdminsOnly } from '#web/ui/AdminsOnly.tsx';
@@ -42,6 +43,7 @@ export function DashboardPage() {
             <DashboardCard key={card.to} {...card} isLocked={!isAdmin && card.admins === 'locked'} />
           ))}
       </ul>
+      <Recent />
       {isAdmin && <AdminLinks />}
     </OfficePage>
   );

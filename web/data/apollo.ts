@@ -63,6 +63,9 @@ const typePolicies = {
   Editing: { fields: { people: { merge: false as const } } },
   MessagePresence: { fields: { people: { merge: false as const } } },
   Overview: overviewPolicy,
+  // The dashboard asks for a part of a report.
+  Insights: { merge: true as const },
+  PeriodFigures: { merge: true as const },
 };
 
 /** An answer of a good status with neither data nor errors says nothing: the same as one whose data is null. */

@@ -2,12 +2,18 @@ import { Download, X } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
 import type { useCsvDownload } from './useCsvDownload.ts';
 
-type Props = { csv: ReturnType<typeof useCsvDownload>; disabled: boolean; size?: 'small' | 'normal' };
+type Props = { csv: ReturnType<typeof useCsvDownload>; disabled: boolean; size?: 'small' | 'normal'; of?: string };
 
-/** Downloads a list as CSV; while that is under way, it breaks it off. */
-export const CsvButton = ({ csv: { read, download, cancel }, disabled, size }: Props) =>
+/** Downloads a list as CSV; while that is under way, it breaks it off. @param of which list, where a screen has several */
+export const CsvButton = ({ csv: { read, download, cancel }, disabled, size, of }: Props) =>
   read === null ? (
-    <Button variant="secondary" size={size} disabled={disabled} onClick={download}>
+    <Button
+      variant="secondary"
+      size={size}
+      disabled={disabled}
+      onClick={download}
+      aria-label={of && `Download CSV: ${of}`}
+    >
       <Download aria-hidden="true" className="size-5 max-sm:hidden" /> Download CSV
     </Button>
   ) : (

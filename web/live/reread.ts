@@ -25,6 +25,7 @@ const shared = new Set<string | undefined>([
   'Message',
   'MessagePerson',
   'Pipeline',
+  'InsightSummary',
   'Site',
   'RevisedPost',
   'RevisedItem',

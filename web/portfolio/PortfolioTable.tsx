@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { shortDate } from '#web/dates.ts';
 import { PendingBadge } from '#web/draft/PendingBadge.tsx';
 import type { ManagePortfolioQuery } from '#web/gql/graphql.ts';
+import { RecentFigures } from '#web/insight/RecentFigures.tsx';
 import { paths } from '#web/paths.ts';
 import { ScheduleNote } from '#web/schedule/ScheduleNote.tsx';
 import { PublishBadge } from '#web/ui/Badge.tsx';
@@ -33,6 +34,12 @@ export function PortfolioTable({ items, total, onEnd, selectable, onPublish, onR
           <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
           <PendingBadge pending={pendingChanges} />
         </div>
+      ),
+    },
+    {
+      head: 'Last 30 days',
+      cell: ({ slug, title, recentFigures }) => (
+        <RecentFigures page={paths.portfolioItem(slug)} title={title} figures={recentFigures} />
       ),
     },
     {

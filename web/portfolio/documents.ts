@@ -26,6 +26,10 @@ export const ManagePortfolioDocument = graphql(`
           userId
           name
         }
+        recentFigures {
+          views
+          enquiries
+        }
       }
       pageInfo {
         hasNextPage

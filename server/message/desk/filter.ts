@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type MessageFilter, messageStages } from '#schema/desk.ts';
 import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
@@ -10,6 +10,7 @@ export type Wanted = { folder: Folder; isRead?: boolean | null; filter: MessageF
 
 const DAY_MS = 24 * 3600 * 1000;
 const beginOf = (day: Day) => momentOf(day, '0:00');
+const endOf = (day: Day) => new Date(beginOf(day).getTime() + DAY_MS);
 
 /** The column with which the index begins that a filtered list is read by. */
 export type Lead = 'ownerId' | 'service' | 'source' | 'stage';
@@ -31,8 +32,14 @@ export function conditionOf({ folder, isRead, filter }: Wanted, now: Date, lead?
     filter.isDue == null ? undefined : filter.isDue ? due : not(due),
     filter.service && lead !== 'service' ? eq(messages.service, filter.service) : undefined,
     filter.source && lead !== 'source' ? eq(messages.source, filter.source) : undefined,
+    filter.hasSource == null ? undefined : filter.hasSource ? isNotNull(messages.source) : isNull(messages.source),
+    filter.campaign ? eq(messages.campaign, filter.campaign) : undefined,
+    filter.page ? or(eq(messages.firstPage, filter.page), eq(messages.sentFrom, filter.page)) : undefined,
     filter.from ? gte(messages.createdAt, beginOf(filter.from)) : undefined,
-    filter.to ? lt(messages.createdAt, new Date(beginOf(filter.to).getTime() + DAY_MS)) : undefined,
+    filter.to ? lt(messages.createdAt, endOf(filter.to)) : undefined,
+    filter.wonFrom || filter.wonTo ? eq(messages.stage, 'WON') : undefined,
+    filter.wonFrom ? gte(messages.stageChangedAt, beginOf(filter.wonFrom)) : undefined,
+    filter.wonTo ? lt(messages.stageChangedAt, endOf(filter.wonTo)) : undefined,
   );
 }
 

@@ -29,6 +29,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     'staff',
     () => `mutation { bulkUpdate(kind: REVIEW, action: REMOVE, ids: ["${UNKNOWN}"]) { done } }`,
   ],
+  'Query.insights': ['staff', () => '{ insights { unit } }'],
   'Query.pipeline': ['staff', () => '{ pipeline { stages { count } } }'],
   'Query.revisions': ['staff', () => `{ revisions(kind: BLOG_POST, id: "${UNKNOWN}") { totalCount } }`],
   'Query.revision': ['staff', () => `{ revision(id: "${UNKNOWN}") { id } }`],

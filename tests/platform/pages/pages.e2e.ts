@@ -129,6 +129,7 @@ const staff = [
   screen(paths.users, 'User Management'),
   screen(paths.signUp, 'Add a User'),
   screen(paths.apiTokens, 'API Tokens'),
+  screen(paths.insights, 'Insights'),
   screen(paths.audit, 'Audit Log'),
   screen(paths.webhooks, 'Webhooks'),
   screen(paths.webhook(SLUG), 'Webhook Not Found'),

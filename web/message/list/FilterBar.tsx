@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Filters } from './Filters.tsx';
 import { BOARD, countOn, isBoardIn, VIEW, type Wanted, withoutFilters } from './filter.ts';
+import { Narrowings } from './Narrowings.tsx';
 import { useMessagesCsv } from './useMessagesCsv.ts';
 
 type Props = {
@@ -56,6 +57,7 @@ export function FilterBar({ wanted, total, counted, news, onNews }: Props) {
           <Filters />
         </div>
       </search>
+      <Narrowings />
       <Tools wanted={wanted} total={total} counted={counted} news={news} onNews={onNews} />
     </div>
   );

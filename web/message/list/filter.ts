@@ -1,6 +1,8 @@
 import { idForm } from '#schema/common.ts';
 import { isDeskDay, type MessageStage, messageStages } from '#schema/desk.ts';
 import { services } from '#schema/messageStrings.ts';
+import { MAX_PATH } from '#schema/redirectPath.ts';
+import { MAX_SOURCE } from '#schema/sourceLabel.ts';
 import type { Folder, MessageFilterInput } from '#web/gql/graphql.ts';
 import { folderIn, readIn, SOURCE, searchIn, sourceIn } from '#web/lists/folderParams.ts';
 
@@ -11,8 +13,13 @@ export const names = {
   due: 'due',
   service: 'service',
   source: SOURCE,
+  hasSource: 'hasSource',
+  campaign: 'campaign',
+  page: 'page',
   from: 'from',
   to: 'to',
+  wonFrom: 'wonFrom',
+  wonTo: 'wonTo',
 } as const;
 export type FilterName = keyof typeof names;
 
@@ -21,6 +28,8 @@ export const ME = 'me';
 export const NOBODY = 'none';
 /** What an address says to see only what is due. */
 export const DUE = 'yes';
+/** What it says for enquiries of which nobody knows the source. */
+export const UNKNOWN = 'no';
 
 /** The parameter that says how the inbox is shown, and what it says for the board. */
 export const VIEW = 'view';
@@ -64,8 +73,13 @@ function restIn(address: URLSearchParams): MessageFilterInput {
     isDue: address.get(names.due) === DUE || undefined,
     service: given('service', (text) => services.some((one) => one === text)),
     source: sourceIn(address) ?? undefined,
+    hasSource: address.get(names.hasSource) === UNKNOWN ? false : undefined,
+    campaign: given('campaign', (text) => text.length <= MAX_SOURCE),
+    page: given('page', (text) => text.length <= MAX_PATH),
     from: given('from', isDeskDay),
     to: given('to', isDeskDay),
+    wonFrom: given('wonFrom', isDeskDay),
+    wonTo: given('wonTo', isDeskDay),
   };
 }
 
@@ -77,8 +91,8 @@ export function stagesIn(address: URLSearchParams): MessageStage[] {
 
 /** How many of the filters an address turns on. */
 export const countOn = ({ filter }: Wanted): number => {
-  const { from, to, ...others } = filter;
-  return Object.keys(others).length + Number(Boolean(from || to));
+  const { from, to, wonFrom, wonTo, ...others } = filter;
+  return Object.keys(others).length + Number(Boolean(from || to)) + Number(Boolean(wonFrom || wonTo));
 };
 
 /** @returns an address without any filter; the search, the folder and the view stay */

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { isDeskDay } from './desk.ts';
+import { daysFrom } from './period.ts';
+
+/** By what the points of a report are told apart, as the code and the GraphQL enum call it. */
+export const insightUnits = ['DAY', 'WEEK', 'MONTH'] as const;
+export type InsightUnit = (typeof insightUnits)[number];
+
+/** The longest period of a report, in days: 24 months with a leap day. */
+export const MAX_DAYS = 731;
+/** The longest period that is told day by day. */
+export const MAX_DAILY = 124;
+/** What the manage screens and the dashboard look back on, today included. */
+export const RECENT_DAYS = 30;
+/** How many rows a table of a report has at most. */
+export const MOST_ROWS = 100;
+
+/** What reports say. */
+export const insightStrings = {
+  failed: 'Failed to load the report.',
+  summaryFailed: 'Failed to load the visits.',
+  csvFailed: 'Failed to save the table.',
+  badDay: 'Please give a day as 2026-11-21',
+  badDays: `Please use 1 to ${MAX_DAYS} days`,
+  noEnd: 'Please give the first and the last day',
+  disorder: 'The last day is before the first.',
+  tooLong: `Please choose at most ${MAX_DAYS} days.`,
+  tooManyDays: `Please choose at most ${MAX_DAILY} days, or weeks or months.`,
+} as const;
+
+const { badDay, badDays, noEnd, disorder, tooLong, tooManyDays } = insightStrings;
+const day = z.string(badDay).check(z.length(10, badDay), z.refine(isDeskDay, badDay));
+
+type Ends = { from?: string | null | undefined; to?: string | null | undefined };
+/** Judges how many days a period has whose ends are both there. */
+const ends = (isGood: (length: number) => boolean, { from, to }: Ends) => !from || !to || isGood(daysFrom(from, to));
+
+/** Which period a report is about. */
+export const InsightPeriodInput = z
+  .object({
+    days: z.nullish(z.number().check(z.minimum(1, badDays), z.maximum(MAX_DAYS, badDays))),
+    from: z.nullish(day),
+    to: z.nullish(day),
+    unit: z.nullish(z.enum(insightUnits)),
+  })
+  .check(
+    z.refine(({ from, to }) => Boolean(from) || !to, { error: noEnd, path: ['from'] }),
+    z.refine(({ from, to }) => Boolean(to) || !from, { error: noEnd, path: ['to'] }),
+    z.refine((asked) => ends((length) => length >= 1, asked), { error: disorder, path: ['to'] }),
+    z.refine((asked) => ends((length) => length <= MAX_DAYS, asked), { error: tooLong, path: ['to'] }),
+    z.refine(
+      ({ unit, days, ...asked }) =>
+        unit !== 'DAY' || (ends((length) => length <= MAX_DAILY, asked) && (asked.from || (days ?? 0) <= MAX_DAILY)),
+      { error: tooManyDays, path: ['unit'] },
+    ),
+  );
+export type AskedPeriod = z.output<typeof InsightPeriodInput>;

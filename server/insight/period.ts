@@ -1,0 +1,62 @@
+import type { AskedPeriod, InsightUnit } from '#schema/insight.ts';
+import { RECENT_DAYS } from '#schema/insight.ts';
+import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import { dayAfter, daysFrom, mondayOf, monthOf, nextMonthOf } from '#schema/period.ts';
+
+/** Days in India, both ends included. */
+export type Period = { from: Day; to: Day };
+
+/** Up to so many days a period is told in days, and in weeks, where nobody says otherwise. */
+const [DAILY, WEEKLY] = [31, 184];
+
+/** @returns the period that is asked for, and what its points are @param now says which day it is */
+export function periodOf({ days, from, to, unit }: AskedPeriod, now: Date): Period & { unit: InsightUnit } {
+  const period = from && to ? { from, to } : lastDays(days ?? RECENT_DAYS, now);
+  const length = daysFrom(period.from, period.to);
+  const fitting = length <= DAILY ? 'DAY' : length <= WEEKLY ? 'WEEK' : 'MONTH';
+  return { ...period, unit: unit ?? fitting };
+}
+
+/** So many days up to today. */
+export function lastDays(days: number, now: Date): Period {
+  const to = dayOf(now);
+  return { from: dayAfter(to, 1 - days), to };
+}
+
+/** @returns the period before, of as many days */
+export const periodBefore = ({ from, to }: Period): Period => ({
+  from: dayAfter(from, -daysFrom(from, to)),
+  to: dayAfter(from, -1),
+});
+
+const nextOf: Record<InsightUnit, (day: Day) => Day> = {
+  DAY: (day) => dayAfter(day, 1),
+  WEEK: (day) => dayAfter(mondayOf(day), 7),
+  MONTH: nextMonthOf,
+};
+
+/** @returns the days, weeks or months that a period lies in, oldest first; the first and the last may be cut off */
+export function pointsOf({ from, to }: Period, unit: InsightUnit): Period[] {
+  const points: Period[] = [];
+  for (let begin = from; begin <= to; ) {
+    const next = nextOf[unit](begin);
+    const end = dayAfter(next, -1);
+    points.push({ from: begin, to: end < to ? end : to });
+    begin = next;
+  }
+  return points;
+}
+
+/** @returns the whole months of a period, by their first days */
+export function wholeMonthsOf({ from, to }: Period): Day[] {
+  const months = pointsOf({ from, to }, 'MONTH');
+  return months
+    .filter((one) => one.from === monthOf(one.from) && nextMonthOf(one.from) === dayAfter(one.to, 1))
+    .map((one) => one.from);
+}
+
+/** The moments at which a period begins and is over. */
+export const momentsOf = ({ from, to }: Period): { begin: Date; end: Date } => ({
+  begin: momentOf(from, '00:00'),
+  end: momentOf(dayAfter(to, 1), '00:00'),
+});

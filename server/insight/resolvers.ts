@@ -1,0 +1,16 @@
+import type { Resolvers } from '#server/schema.gen.ts';
+import { paths } from '#web/paths.ts';
+import { readInsights } from './insights.ts';
+import { readRecent } from './recent.ts';
+
+export const insightResolvers: Resolvers = {
+  Query: {
+    insights: (_, { period }, context) => readInsights(context, period),
+  },
+  BlogPost: {
+    recentFigures: ({ slug }, _, context) => readRecent(context, paths.blogPost(slug)),
+  },
+  PortfolioItem: {
+    recentFigures: ({ slug }, _, context) => readRecent(context, paths.portfolioItem(slug)),
+  },
+};

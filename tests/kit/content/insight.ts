@@ -1,0 +1,41 @@
+import { v7 as uuidv7 } from 'uuid';
+import { dayOf, momentOf } from '#schema/officeTime.ts';
+import { dayAfter } from '#schema/period.ts';
+import { messages, newMessage } from '#server/message/table.ts';
+import { type Dimension, visitFigures } from '#server/visit/table.ts';
+import type { Product } from '#tests/kit/product/product.ts';
+
+/** The day so many days before today, by the product's clock. */
+export const daysAgo = ({ services }: Product, days: number): string => dayAfter(dayOf(services.now()), -days);
+
+/** The names of a dimension with visitors and views. */
+type Counts = Partial<Record<Dimension, Record<string, [visitors: number, views: number]>>>;
+
+/** Writes what was counted on a day, as `server/visit` would have; the total is that of the devices unless it is said. */
+export async function insertVisits({ services }: Product, day: string, counts: Counts): Promise<void> {
+  const rows = Object.entries(counts).flatMap(([dimension, names]) =>
+    Object.entries(names).map(([name, [visitors, views]]) => ({
+      ...{ dimension: dimension as Dimension, day, name, visitors, views },
+    })),
+  );
+  await services.db.insert(visitFigures).values(rows);
+}
+
+type Row = Partial<typeof messages.$inferSelect>;
+
+/** Puts a message straight into the database. @param day it came on, at noon in India, unless `createdAt` says otherwise */
+export async function insertEnquiry({ services }: Product, day: string, row: Row = {}): Promise<string> {
+  const sent = {
+    ...{ name: 'Ishaan Rao', email: 'ishaan@client.example', contactNumber: '+919876543210' },
+    ...{ service: 'Web Development', message: null },
+  };
+  const createdAt = row.createdAt ?? momentOf(day, '12:00');
+  const made = { ...newMessage({ id: uuidv7(), ...sent, createdAt }), ...row };
+  await services.db.insert(messages).values(made);
+  return made.id;
+}
+
+/** What makes a message one that was won on a day. */
+export const wonOn = (day: string, value: number | null = null): Row => ({
+  ...{ stage: 'WON' as const, stageChangedAt: momentOf(day, '18:00'), value },
+});

@@ -1,0 +1,87 @@
+import type { InsightUnit } from '#web/gql/graphql.ts';
+import type { Figures, Measure } from './measures.ts';
+import { dayName, daysName, isOpen, unitNames } from './period.ts';
+import { shortNumber, ticksOf } from './ticks.ts';
+
+/** The height of the plot and the width of a point, in the drawing's own measure. */
+const HEIGHT = 100;
+const STEP = 10;
+const BAR = 8;
+
+type Props = { series: readonly Figures[]; measure: Measure; unit: InsightUnit };
+
+/** A bar for each day, week or month, before an axis; the one that is not over is in the signal colour. The table beside it says the same. */
+export function SeriesPlot({ series, measure: { name, label, write }, unit }: Props) {
+  const values = series.map((point) => point[name] ?? 0);
+  const ticks = ticksOf(Math.max(...values));
+  const top = ticks.at(-1) as number;
+  const [first, middle, last] = [series[0], series[Math.floor((series.length - 1) / 2)], series.at(-1)];
+  const width = series.length * STEP;
+  const current = last && isOpen(last) ? last : undefined;
+  return (
+    <figure className="min-w-0">
+      <figcaption className="text-sm text-ink-soft tabular-nums">
+        {`${label} by ${unitNames[unit]}${current ? `; this ${unitNames[unit]} so far ${write(current[name] ?? 0)}` : ''}`}
+      </figcaption>
+      <div aria-hidden="true" className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        <div className="relative w-11 text-right text-xs text-ink-soft tabular-nums">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute right-0 translate-y-1/2 leading-none"
+              style={{ bottom: `${(tick / top) * 100}%` }}
+            >
+              {shortNumber(tick)}
+            </span>
+          ))}
+        </div>
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          className="h-56 w-full overflow-visible sm:h-72"
+          preserveAspectRatio="none"
+        >
+          {ticks.map((tick) => (
+            <line
+              key={tick}
+              x1={0}
+              x2={width}
+              y1={HEIGHT - (tick / top) * HEIGHT}
+              y2={HEIGHT - (tick / top) * HEIGHT}
+              vectorEffect="non-scaling-stroke"
+              className={tick === 0 ? 'stroke-ink' : 'stroke-line'}
+              strokeWidth={tick === 0 ? 2 : 1}
+            />
+          ))}
+          {series.map((point, index) => {
+            const value = point[name];
+            const height = ((value ?? 0) / top) * HEIGHT;
+            return (
+              <g key={point.from}>
+                <title>{`${daysName(point)}: ${value == null ? 'not counted' : write(value)}`}</title>
+                <rect x={index * STEP} y={0} width={STEP} height={HEIGHT} fill="transparent" />
+                <rect
+                  x={index * STEP + (STEP - BAR) / 2}
+                  y={HEIGHT - height}
+                  width={BAR}
+                  height={height}
+                  className={point === current ? 'fill-signal' : 'fill-depth-ink'}
+                />
+              </g>
+            );
+          })}
+        </svg>
+        <span />
+        <p className="mt-2 flex justify-between gap-3 text-xs text-ink-soft tabular-nums">
+          {[first, middle, last].map(
+            (point, index) =>
+              point &&
+              (index === 0 || (index === 1 && series.length > 4) || (index === 2 && series.length > 1)) && (
+                <span key={point.from}>{dayName(point.from)}</span>
+              ),
+          )}
+        </p>
+      </div>
+    </figure>
+  );
+}

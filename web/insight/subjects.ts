@@ -1,0 +1,45 @@
+import type { InsightTable_AllFragment } from '#web/gql/graphql.ts';
+import type { RowKind } from './links.ts';
+
+export type Row = InsightTable_AllFragment['rows'][number];
+
+/** What a table is called, and what its rows are. */
+export type Subject = {
+  id: string;
+  title: string;
+  /** What a row is called. */
+  head: string;
+  /** Of which enquiries can be found; of a device they are not known. */
+  kind: RowKind | null;
+  empty: string;
+};
+
+const ids = ['sources', 'campaigns', 'pages', 'posts', 'items', 'devices'] as const;
+
+/** The tables of a report, in the order in which they are shown; each is called as its field in GraphQL. */
+export const subjects: (Subject & { id: (typeof ids)[number] })[] = [
+  {
+    id: 'sources',
+    title: 'Sources',
+    head: 'Source',
+    kind: 'source',
+    empty: 'Nobody came and nobody wrote in this period.',
+  },
+  {
+    id: 'campaigns',
+    title: 'Campaigns',
+    head: 'Campaign',
+    kind: 'campaign',
+    empty: 'Nobody came by a campaign in this period: by a link with utm_campaign in it.',
+  },
+  { id: 'pages', title: 'Pages', head: 'Page', kind: 'page', empty: 'Nobody looked at a page in this period.' },
+  { id: 'posts', title: 'Posts', head: 'Post', kind: 'page', empty: 'Nobody looked at a post in this period.' },
+  {
+    id: 'items',
+    title: 'Portfolio items',
+    head: 'Item',
+    kind: 'page',
+    empty: 'Nobody looked at a portfolio item in this period.',
+  },
+  { id: 'devices', title: 'Devices', head: 'Device', kind: null, empty: 'Nobody came in this period.' },
+];

@@ -1,0 +1,12 @@
+import { insightStrings } from '#schema/insight.ts';
+import type { CsvColumns } from '#web/lists/csv.ts';
+import { useCsvDownload } from '#web/lists/useCsvDownload.ts';
+
+/** @returns as useCsvDownload, for rows that are on the screen already */
+export const useTableCsv = <Row>(name: string, rows: readonly Row[], loadColumns: () => Promise<CsvColumns<Row>>) =>
+  useCsvDownload({
+    name: `insights-${name}`,
+    failed: insightStrings.csvFailed,
+    loadColumns,
+    fetchPage: async () => ({ rows, after: null, hasNextPage: false }),
+  });
