@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { type Day, dayOf } from '#schema/officeTime.ts';
 import { dayAfter, monthOf, nextMonthOf } from '#schema/period.ts';
@@ -11,7 +11,8 @@ type Source = Pick<Services, 'db'>;
 
 /**
  * Sums up the months that are over: each in one statement, which two processes may run at once and which may be killed. A
- * month counts as over on the second day of the next, when no count of its last day can be on its way.
+ * month counts as over on the second day of the next, when no count of its last day can be on its way. What affiliates have
+ * brought is read by the day alone, and goes with them.
  */
 export async function foldMonths({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const open = monthOf(dayAfter(dayOf(now()), -1));
@@ -35,7 +36,7 @@ export async function foldMonths({ db, now }: Pick<Services, 'db' | 'now'>): Pro
         views: sql`sum(${views})`.as('views'),
       })
       .from(visitFigures)
-      .where(between(day, month, dayAfter(nextMonthOf(month), -1)))
+      .where(and(between(day, month, dayAfter(nextMonthOf(month), -1)), ne(dimension, 'affiliate')))
       .groupBy(dimension, name);
     await db.insert(visitMonths).select(sums).onConflictDoNothing();
   }

@@ -2,52 +2,58 @@ import { rupees } from '#schema/desk.ts';
 import { timeZone } from '#schema/officeTime.ts';
 import { sourceLabel } from '#schema/sourceLabel.ts';
 import type { Context } from '#server/context.ts';
+import type { Row } from '#server/insight/breakdowns.ts';
+import type { PeriodFigures } from '#server/insight/totals.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
 import { paths } from '#web/paths.ts';
-import type { SourceFigure, Week } from './figures.ts';
+import type { Week } from './figures.ts';
 
 type Brand = Pick<Context, 'settings' | 'site'>;
+/** @property due how many of their follow-ups are due */
 type Reader = { name: string; email: string; due: number };
 
-/** Tells somebody of the week before. Without counted visits it says nothing of visitors. @param reader with how many of their follow-ups are due */
-export function weeklyMail({ settings, site }: Brand, reader: Reader, week: Week): Mail {
-  const { totals, before, sources } = week;
-  const { ANALYTICS: isCounted, PUBLIC_URL: url } = settings;
-  const enquiries = counted(totals.enquiries, 'enquiry', 'enquiries');
-  const visitors = counted(totals.visitors, 'visitor', 'visitors');
-  const figures = [
-    ...(isCounted ? [`Visitors: ${number(totals.visitors)} (the week before: ${number(before.visitors)})`] : []),
-    `Enquiries: ${number(totals.enquiries)} (the week before: ${number(before.enquiries)})`,
-    `Won: ${number(totals.won)}, worth ${rupees(totals.value)} (the week before: ${number(before.won)}, worth ${rupees(before.value)})`,
-  ];
+/** Tells somebody of the week before. Where visits were not counted it says nothing of visitors. */
+export function weeklyMail({ settings, site }: Brand, reader: Reader, { totals, before, sources }: Week): Mail {
+  const { PUBLIC_URL: url } = settings;
+  const subject = [...visitorsOf(totals), counted(totals.enquiries, 'enquiry', 'enquiries')].join(', ');
   return {
     to: reader.email,
-    subject: `Last week: ${isCounted ? `${visitors}, ` : ''}${enquiries}`,
+    subject: `Last week: ${subject}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: paragraphs(
       `Hello ${reader.name},`,
-      `From ${days.format(noon(week.monday))} to ${days.format(noon(week.sunday))}:`,
-      figures.join('\n'),
-      ...(sources.length
-        ? [['Where most came from:', ...sources.map((one) => told(one, isCounted))].join('\n')]
-        : ['Nobody came whose source is known.']),
+      `From ${days.format(noon(totals.from))} to ${days.format(noon(totals.to))}:`,
+      figuresOf(totals, before).join('\n'),
+      sources.length
+        ? ['Where most came from:', ...sources.map(told)].join('\n')
+        : 'Nobody came of whom it is known from where.',
       reader.due
         ? `${counted(reader.due, 'follow-up of yours is', 'follow-ups of yours are')} due: ${url}${paths.messages}?due=yes`
         : 'No follow-up of yours is due.',
+      `More of it: ${url}${paths.insights}`,
       `You get this mail on Mondays at 9:00. Switch it off in your account: ${url}${paths.account}`,
       site.name,
     ),
   };
 }
 
-const told = ({ source, visitors, enquiries }: SourceFigure, isCounted: boolean): string => {
-  const parts = [
-    ...(isCounted ? [counted(visitors, 'visitor', 'visitors')] : []),
-    counted(enquiries, 'enquiry', 'enquiries'),
-  ];
-  return `${sourceLabel(source)}: ${parts.join(', ')}`;
-};
+const figuresOf = (totals: PeriodFigures, before: PeriodFigures): string[] => [
+  ...(totals.visitors === null
+    ? []
+    : [
+        `Visitors: ${number(totals.visitors)} (the week before: ${before.visitors === null ? 'not counted' : number(before.visitors)})`,
+      ]),
+  `Enquiries: ${number(totals.enquiries)} (the week before: ${number(before.enquiries)})`,
+  `Won: ${number(totals.won)}, worth ${rupees(totals.value)} (the week before: ${number(before.won)}, worth ${rupees(before.value)})`,
+];
+
+const told = (row: Row): string =>
+  `${sourceLabel(row.name)}: ${[...visitorsOf(row), counted(row.enquiries ?? 0, 'enquiry', 'enquiries')].join(', ')}`;
+
+/** How many visitors there were, as a part of a sentence; none where they were not counted. */
+const visitorsOf = ({ visitors }: Pick<Row, 'visitors'>): string[] =>
+  visitors === null ? [] : [counted(visitors, 'visitor', 'visitors')];
 
 const number = (figure: number) => figure.toLocaleString('en-IN');
 const counted = (figure: number, one: string, many: string) => `${number(figure)} ${figure === 1 ? one : many}`;

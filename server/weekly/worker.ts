@@ -1,12 +1,12 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { type Day, dayOf, timeOf } from '#schema/officeTime.ts';
+import { mondayOf } from '#schema/period.ts';
 import type { Services } from '#server/context.ts';
-import type { Transaction } from '#server/database/connect.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
-import { queueMail } from '#server/mail/outbox.ts';
+import { type Mail, queueMail } from '#server/mail/outbox.ts';
 import { isDue, messages } from '#server/message/table.ts';
 import { users } from '#server/user/table.ts';
-import { mondayOf, readWeek } from './figures.ts';
+import { readWeek } from './figures.ts';
 import { weeklyMail } from './mails.ts';
 import { weeklyMails } from './table.ts';
 
@@ -34,31 +34,35 @@ export function startWeeklyMail(parts: Parts): Worker {
 }
 
 /** Queues the mails of a Monday, all or none, unless a process has: of two at once, the later waits and queues none. */
-async function queueWeeklyMails({ db, now, settings, readSite }: Parts, monday: Day): Promise<void> {
-  const brand = { settings, site: await readSite() };
-  return db.transaction(async (tx) => {
+async function queueWeeklyMails(parts: Parts, monday: Day): Promise<void> {
+  const { db, now } = parts;
+  if (await db.$count(weeklyMails, eq(weeklyMails.monday, monday))) return;
+  const mails = await makeMails(parts, monday);
+  await db.transaction(async (tx) => {
     const noted = await tx.insert(weeklyMails).values({ monday }).onConflictDoNothing().returning();
-    if (!noted.length) return;
-    const readers = await tx
-      .select({ id: users.id, name: users.name, email: users.email })
-      .from(users)
-      .where(and(eq(users.isBlocked, false), eq(users.wantsWeeklyMail, true)))
-      .orderBy(asc(users.id));
-    if (!readers.length) return;
-    const due = await countDue(
-      tx,
-      dayOf(now()),
-      readers.map(({ id }) => id),
-    );
-    const week = await readWeek(tx, monday);
-    const mails = readers.map((reader) => weeklyMail(brand, { ...reader, due: due.get(reader.id) ?? 0 }, week));
-    await queueMail(tx, mails, now());
+    if (noted.length && mails.length) await queueMail(tx, mails, now());
   });
 }
 
+/** @returns the mails of a Monday, one for everybody who wants it */
+async function makeMails(parts: Parts, monday: Day): Promise<Mail[]> {
+  const { db, now, settings, readSite } = parts;
+  const readers = await db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.isBlocked, false), eq(users.wantsWeeklyMail, true)))
+    .orderBy(asc(users.id));
+  if (!readers.length) return [];
+  const ids = readers.map(({ id }) => id);
+  const due = await countDue(parts, dayOf(now()), ids);
+  const week = await readWeek(parts, monday);
+  const brand = { settings, site: await readSite() };
+  return readers.map((reader) => weeklyMail(brand, { ...reader, due: due.get(reader.id) ?? 0 }, week));
+}
+
 /** How many follow-ups of each of these users are due. */
-async function countDue(tx: Transaction, day: Day, ids: string[]): Promise<Map<string | null, number>> {
-  const rows = await tx
+async function countDue({ db }: Parts, day: Day, ids: string[]): Promise<Map<string | null, number>> {
+  const rows = await db
     .select({ ownerId: messages.ownerId, due: count() })
     .from(messages)
     .where(and(inArray(messages.ownerId, ids), eq(messages.isSpam, false), isDue(day)))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '#schema/officeTime.ts';
+import { dayAfter } from '#schema/period.ts';
 import { messages } from '#server/message/table.ts';
 import { type Dimension, visitFigures, visits } from '#server/visit/table.ts';
-import { addDays } from '#server/weekly/figures.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -18,7 +18,7 @@ afterAll(() => product.stop());
 test('the names that are offered are those of the last 90 days, what brought most first, and no makeshift', async () => {
   const { db, now } = product.services;
   const today = dayOf(now());
-  const ago = (days: number) => addDays(today, -days);
+  const ago = (days: number) => dayAfter(today, -days);
   const rows: [Dimension, string, string, number][] = [
     ['source', 'newsletter', ago(1), 2],
     ['source', 'newsletter', ago(90), 2],

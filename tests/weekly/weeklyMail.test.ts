@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, type TestContext, test } from 'vitest';
 import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
+import { dayAfter, mondayOf } from '#schema/period.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
 import { outgoingMail } from '#server/mail/table.ts';
 import { messages } from '#server/message/table.ts';
 import { users } from '#server/user/table.ts';
 import { type Dimension, visitFigures } from '#server/visit/table.ts';
-import { addDays, mondayOf } from '#server/weekly/figures.ts';
 import { weeklyMails } from '#server/weekly/table.ts';
 import { startWeeklyMail } from '#server/weekly/worker.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
@@ -21,7 +21,7 @@ async function productOnMonday(time: string, { onTestFinished }: TestContext, en
   onTestFinished(() => product.stop());
   product.holdTime();
   const { services } = product;
-  const monday = addDays(mondayOf(dayOf(services.now())), 7);
+  const monday = dayAfter(mondayOf(dayOf(services.now())), 7);
   const toTime = (day: Day, wanted: string) =>
     product.passTime(momentOf(day, wanted).getTime() - services.now().getTime());
   toTime(monday, time);
@@ -72,10 +72,10 @@ describe('the weekly mail', () => {
     toTime(monday, '09:00');
     await product.mail.mailTo(email);
     await look(product, 2);
-    toTime(addDays(monday, 6), '23:59');
+    toTime(dayAfter(monday, 6), '23:59');
     await look(product, 2);
     expect(await mailed(product)).toEqual([email]);
-    toTime(addDays(monday, 7), '09:00');
+    toTime(dayAfter(monday, 7), '09:00');
     await product.mail.mailTo(email, 1);
   });
 
@@ -91,7 +91,7 @@ describe('the weekly mail', () => {
   test('is made good on a later day of the week on which nothing ran', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:00', context);
     const { email } = await reader(product);
-    toTime(addDays(monday, 3), '02:00');
+    toTime(dayAfter(monday, 3), '02:00');
     await product.mail.mailTo(email);
     expect(await product.services.db.select().from(weeklyMails)).toContainEqual({ monday });
   });
@@ -109,11 +109,11 @@ describe('the weekly mail', () => {
   test('tells visitors, enquiries and what was won, the best sources, and what is due', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:00', context);
     const { id: ownerId, email, name } = await reader(product);
-    const [first, last] = [addDays(monday, -7), addDays(monday, -1)];
+    const [first, last] = [dayAfter(monday, -7), dayAfter(monday, -1)];
     await visited(product, [
       ['total', '', first, 1200],
       ['total', '', last, 34],
-      ['total', '', addDays(first, -1), 7],
+      ['total', '', dayAfter(first, -1), 7],
       ['total', '', monday, 99],
       ...['newsletter', 'google', 'bing', 'x', 'linkedin', 'facebook'].map(
         (source, index) => ['source', source, first, 60 - index] as [Dimension, string, Day, number],
@@ -126,7 +126,7 @@ describe('the weekly mail', () => {
     await enquiry(product, { createdAt: within, source: 'google', isSpam: true });
     await enquiry(product, { createdAt: new Date(within.getTime() - 1), source: 'google' });
     await enquiry(product, {
-      ...{ createdAt: momentOf(addDays(first, -30), '10:00'), stage: 'WON', stageChangedAt: within, value: 180_000 },
+      ...{ createdAt: momentOf(dayAfter(first, -30), '10:00'), stage: 'WON', stageChangedAt: within, value: 180_000 },
     });
     toTime(monday, '09:00');
     const { subject, text = '', headers } = await product.mail.mailTo(email);
@@ -169,7 +169,7 @@ test('the Mondays of weekly mails are kept for 30 days', async (context) => {
   const { db, now } = product.services;
   const today = dayOf(now());
   await db.delete(weeklyMails);
-  await db.insert(weeklyMails).values([{ monday: addDays(today, -30) }, { monday: addDays(today, -31) }]);
+  await db.insert(weeklyMails).values([{ monday: dayAfter(today, -30) }, { monday: dayAfter(today, -31) }]);
   await startHousekeeping(product.services)();
-  expect(await db.select().from(weeklyMails)).toEqual([{ monday: addDays(today, -30) }]);
+  expect(await db.select().from(weeklyMails)).toEqual([{ monday: dayAfter(today, -30) }]);
 });
