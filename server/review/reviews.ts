@@ -95,6 +95,8 @@ export async function submitReview(
     const told = { consentWords: null, ...row, ...consented };
     await queueMail(tx, [submittedMail(context, told, link.email), thanksMail(site, link.email, withdrawal.link)], now);
     await announce(tx, 'review.submitted', row, now);
+    // The screen of the enquiry says that it came.
+    if (link.messageId) await announceChange(tx, 'message.changed', { id: link.messageId });
     return stored as ReviewRow;
   });
 }
