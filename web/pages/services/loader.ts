@@ -3,10 +3,7 @@ import { textsLoader } from '#web/pageText/loaders.ts';
 
 /** The texts of the page, and what clients say of each service; without the reviews when those fail. */
 export async function servicesLoader(args: Pick<LoaderArgs, 'fetchQuery'>) {
-  const [texts, said] = await Promise.allSettled([
-    textsLoader('SERVICES')(args),
-    readReviews(args),
-  ]);
+  const [texts, said] = await Promise.allSettled([textsLoader('SERVICES')(args), readReviews(args)]);
   if (texts.status === 'rejected') throw texts.reason;
   return { ...texts.value, said: said.status === 'fulfilled' ? said.value.reviewsByService.services : [] };
 }
