@@ -1,4 +1,4 @@
-import { and, avg, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, avg, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_FOUND } from '#schema/common.ts';
@@ -39,13 +39,19 @@ export async function readReviewPage({ db }: Pick<Context, 'db'>, page: number) 
   const { totalCount = 0, averageRating = null } = all ?? {};
   const pages = Math.max(1, Math.ceil(totalCount / REVIEWS_PAGE));
   if (page < 1 || page > pages) throw fail('NOT_FOUND', reviewStrings.noPage);
-  const nodes = await db
-    .select()
+  // Those before it are passed over in the index alone.
+  const ids = db
+    .select({ id: reviews.id })
     .from(reviews)
     .where(isPublished)
     .orderBy(...sortOf(order))
     .limit(REVIEWS_PAGE)
     .offset((page - 1) * REVIEWS_PAGE);
+  const nodes = await db
+    .select()
+    .from(reviews)
+    .where(inArray(reviews.id, ids))
+    .orderBy(...sortOf(order));
   return { nodes, page, pages, totalCount, averageRating };
 }
 
@@ -95,6 +101,8 @@ export async function submitReview(
     const told = { consentWords: null, ...row, ...consented };
     await queueMail(tx, [submittedMail(context, told, link.email), thanksMail(site, link.email, withdrawal.link)], now);
     await announce(tx, 'review.submitted', row, now);
+    // The screen of the enquiry says that it came.
+    if (link.messageId) await announceChange(tx, 'message.changed', { id: link.messageId });
     return stored as ReviewRow;
   });
 }

@@ -113,6 +113,29 @@ test('logo, icon and opening hours are set, and stand on the contact page', asyn
   expect((await read()).icon).not.toBeNull();
 });
 
+test('clients are reminded of review links after the days that are set; the wrong ones are told at the fields', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  const days = (which: string) => page.getByRole('spinbutton', { name: `${which} reminder, after days` });
+  const stored = async () =>
+    (await admin.gql('{ site { reviewReminderDays } }')).data.site.reviewReminderDays as number[];
+  const typed = async () => [await days('First').inputValue(), await days('Second').inputValue()];
+  expect(await typed()).toEqual(['7', '14']);
+  await days('First').fill('20');
+  await button(page, 'Save Settings').click();
+  await page.getByText('Please give up to two whole numbers of days from 1 to 29, the smaller one first.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await days('First').fill('3');
+  await button(page, 'Save Settings').click();
+  await expect.poll(stored).toEqual([3, 14]);
+  await days('Second').fill('');
+  await days('First').fill('0');
+  await button(page, 'Save Settings').click();
+  await expect.poll(stored).toEqual([]);
+  await changeSite(admin, { reviewReminderDays: [5] });
+  await expect.poll(typed, { timeout: 15_000 }).toEqual(['5', '']);
+});
+
 test('settings that cannot be loaded are said to be so, and are there once they can be', async () => {
   const visitor = await visit(product, admin);
   const { page } = visitor;

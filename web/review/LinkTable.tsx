@@ -26,7 +26,7 @@ export function LinkTable({ links, total, onEnd, onRevoke }: Props) {
     },
     { head: 'Issued', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
     { head: 'Good Until', className: 'whitespace-nowrap', cell: ({ expiresAt }) => shortDate(expiresAt) },
-    { head: 'Reminders', className: 'md:min-w-36 text-sm', cell: remindersOf },
+    { head: 'Reminders', className: 'md:min-w-36', cell: remindersOf },
     { head: 'Used', className: 'whitespace-nowrap', cell: ({ usedAt }) => (usedAt ? shortDate(usedAt) : '–') },
     {
       head: 'Actions',

@@ -106,7 +106,7 @@ function ReviewCard({ review, row, place, selectable, onPublish, onTie, onRemove
         <Consent review={review} />
         {review.tie && <p className="mt-1 text-sm text-ink-soft">{`Belongs to ${tiedTo(review.tie)}`}</p>}
       </div>
-      <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
+      <div className="mt-5 flex flex-wrap gap-1 sm:gap-2 border-t border-line pt-4">
         {!withdrawnAt && (
           <Button
             variant={isPublished ? 'secondary' : 'primary'}
