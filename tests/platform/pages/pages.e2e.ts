@@ -11,10 +11,10 @@ import {
   withoutStatus,
 } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
+import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
-import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
 import { keepPreview } from '#tests/kit/content/preview.ts';
 import { keepLink } from '#tests/kit/content/review.ts';
 import { casesOf } from '#tests/kit/long.ts';
