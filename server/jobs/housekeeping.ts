@@ -35,7 +35,8 @@ const DAY_MS = 24 * HOUR_MS;
  * links and the days of mails about follow-ups and weeks of a month ago, who has had which message or form open, visits from before
  * yesterday and the salts of days that are over, drafts that nobody has touched for 90 days, review links and API tokens that
  * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; fills what posts lack that is
- * derived of their text, and sums up the visits of months that are over. Once at the start and every hour; what fails is tried again the next time.
+ * derived of their text, and sums up the visits of months that are over. Once at the start and every hour; what fails is tried
+ * again the next time.
  * @returns stops it; what is being done is finished, but for the posts and the files, of which there may be many
  */
 export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' | 'log'>): () => Promise<void> {

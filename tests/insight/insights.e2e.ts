@@ -65,7 +65,7 @@ async function foundBy(page: Page, name: string, within = page.getByRole('main')
 }
 
 describe('the report', () => {
-  test('says what came, compares it with the time before, and every figure opens as many as it says', async () => {
+  test('says what came, compares it with the time before, and its figures open as many as they say', async () => {
     await fill();
     const visitor = await visit(product, employee);
     const { page } = visitor;
@@ -85,6 +85,18 @@ describe('the report', () => {
       ['Won 1', '1 found'],
       ['3 enquiries', '3 found'],
       ['1 won by now', '1 found'],
+    ] as const)
+      expect([name, await foundBy(page, name)]).toEqual([name, found]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  test('tells it by source, campaign, page and device, and the figures of enquiries open as many as they say', async () => {
+    await fill();
+    const visitor = await visit(product, employee);
+    const { page } = visitor;
+    await visitor.open('/admin/insights');
+    for (const [name, found] of [
       ['2 enquiries, Google', '2 found'],
       ['1 won, Google', '1 found'],
       ['1 enquiries, Unknown', '1 found'],
