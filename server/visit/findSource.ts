@@ -30,11 +30,15 @@ export async function findSource(context: Context): Promise<SourceFacts> {
 
 type Found = Omit<Source, 'source'> & { source: string | null };
 
-/** The page of this site that the form was sent from; null when the browser does not say. */
+/**
+ * The page of this site that the form was sent from; null when the browser does not say. A form without scripts is posted to a
+ * path, and what stood behind it in the address of its page is told by the referrer alone.
+ */
 function formOf({ page, referrer, host, settings }: Context): URL | null {
   const own = new URL(settings.PUBLIC_URL);
-  if (page !== undefined) return URL.parse(page, own);
-  return [own.host, host].includes(hostOf(referrer) ?? '') ? URL.parse(referrer) : null;
+  const from = [own.host, host].includes(hostOf(referrer) ?? '') ? URL.parse(referrer) : null;
+  const posted = page === undefined ? null : URL.parse(page, own);
+  return posted && (posted.search || posted.pathname !== from?.pathname) ? posted : from;
 }
 
 /**

@@ -83,6 +83,13 @@ describe('a message', () => {
     await post('/contact?utm_source=flyer&utm_campaign=fair', newMessage(), { ...somebody(), referer: from });
     expect(await sources()).toMatchObject([{ name: 'flyer', campaign: 'fair', firstPage: null, sentFrom: '/contact' }]);
     await product.services.db.delete(messages);
+    // A browser posts to the path alone, and tells by the referrer what its page was asked with: that of this page, and no other.
+    await post('/contact', newMessage(), { ...somebody(), referer: from });
+    expect(await sources()).toMatchObject([{ name: 'flyer', campaign: 'fair', firstPage: null, sentFrom: '/contact' }]);
+    await product.services.db.delete(messages);
+    await post('/contact', newMessage(), { ...somebody(), referer: from.replace('/contact', '/about') });
+    expect(await sources()).toMatchObject([{ name: null, campaign: null, sentFrom: '/contact' }]);
+    await product.services.db.delete(messages);
     await post('/contact', newMessage(), { ...somebody(), referer: 'https://partner.example/page' });
     expect(await sources()).toMatchObject([
       { name: 'partner.example', referrer: 'partner.example', sentFrom: '/contact' },

@@ -6,8 +6,8 @@ import { useSite } from '#web/app/site.tsx';
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import type { affiliatePageLoader } from './loader.ts';
+import { MonthFigures } from './MonthFigures.tsx';
 
 /** An affiliate's own figures, for whoever has the link to them. */
 export function AffiliatePage() {
@@ -37,7 +37,7 @@ export function AffiliatePage() {
             <h2 id="figures" className="mb-4 text-xl">
               What has come by it
             </h2>
-            <FigureTable {...page} />
+            <MonthFigures {...page} />
           </section>
           <p className="mt-6 max-w-[40em] text-sm text-ink-soft">
             A visitor counts once a day. Visits and enquiries stand in the month that they came in, what was won in the
