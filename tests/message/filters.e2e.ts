@@ -289,7 +289,7 @@ test('what is filtered is downloaded as a file for a spreadsheet, without formul
   expect(lines).toHaveLength(4);
   expect(lines[0]).toBe(
     '\ufeff"Received (India)","Received (UTC)","Name","Email","Number","Service","Message","Read","Spam","Stage",' +
-      '"Lost reason","Owner","Follow-up","Note","Value (rupees)","Source","Medium","Campaign","Referrer","First page","Sent from","Replies","Answered at","Last answer at","Id"',
+      '"Lost reason","Owner","Follow-up","Note","Value (rupees)","Source","Medium","Campaign","Referrer","First page","Sent from","Affiliate","Replies","Answered at","Last answer at","Id"',
   );
   expect(lines[1]).toContain(
     '"Asha","asha@client.example","\'+919876543210","Web Development","\'=1+1","no","no","New"',
