@@ -1,6 +1,7 @@
 CREATE TABLE "visit_months" (
 	"dimension" text NOT NULL,
 	"month" date NOT NULL,
+	"through" date NOT NULL,
 	"name" text NOT NULL,
 	"visitors" bigint NOT NULL,
 	"views" bigint NOT NULL,

@@ -1,7 +1,7 @@
 import { and, desc, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { MOST_ROWS } from '#schema/insight.ts';
 import { messages } from '#server/message/table.ts';
-import { partsOf, visitsByName } from './months.ts';
+import { readByName } from './months.ts';
 import { outcome } from './path.ts';
 import type { Period } from './period.ts';
 import { cameIn, type Source } from './totals.ts';
@@ -52,11 +52,12 @@ export const figuresOf = (visits: SQLWrapper, { name, from }: { name: SQLWrapper
 /** Reads what each source has brought, or each campaign. */
 export async function readBySource(source: Source, dimension: 'source' | 'campaign', asked: Asked): Promise<Table> {
   const name = messages[dimension];
-  const visits = visitsByName(source, dimension, await partsOf(source, asked.period));
   const isMeant = and(cameIn(asked.period), dimension === 'campaign' ? isNotNull(name) : undefined);
-  const { rows } = await source.db.execute<FoundRow>(sql`
-    with ${figuresOf(visits, { name, from: sql`from ${messages} where ${isMeant}` })}
-    select *, count(*) over () as all from figures order by ${order} limit ${MOST_ROWS}`);
+  const { rows } = await readByName(source, dimension, asked.period, (tx, visits) =>
+    tx.execute<FoundRow>(sql`
+      with ${figuresOf(visits, { name, from: sql`from ${messages} where ${isMeant}` })}
+      select *, count(*) over () as all from figures order by ${order} limit ${MOST_ROWS}`),
+  );
   return tableOf(rows, await asked.isCounted());
 }
 
@@ -73,8 +74,9 @@ export function tableOf(found: FoundRow[], isCounted: boolean): Table {
 
 /** Reads how many have come by which kind of device. What they have sent is not known. */
 export async function readByDevice(source: Source, { period }: Asked): Promise<Table> {
-  const visits = visitsByName(source, 'device', await partsOf(source, period));
-  const found = await source.db.select().from(visits).orderBy(desc(visits.visitors), visits.name);
+  const found = await readByName(source, 'device', period, (tx, visits) =>
+    tx.select().from(visits).orderBy(desc(visits.visitors), visits.name),
+  );
   const rows = found.map(({ name, visitors, views }) => ({
     ...{ name, title: null, visitors: Number(visitors), views: Number(views) },
     ...{ enquiries: null, won: null, value: null },

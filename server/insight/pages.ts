@@ -5,7 +5,7 @@ import { messages } from '#server/message/table.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { paths } from '#web/paths.ts';
 import { type Asked, type FoundRow, figuresOf, order, type Table, tableOf } from './breakdowns.ts';
-import { partsOf, visitsByName } from './months.ts';
+import { readByName } from './months.ts';
 import { cameIn, type Source } from './totals.ts';
 
 /** What pages have brought: all of them, those that are posts, and those that are portfolio items. */
@@ -20,9 +20,9 @@ export const pagesOfMessage = sql`(
 
 /** Reads what pages have brought, in one statement: posts and items are among the pages. */
 export async function readByPage(source: Source, asked: Asked): Promise<PageTables> {
-  const visits = visitsByName(source, 'page', await partsOf(source, asked.period));
   const from = sql`from ${messages}, lateral ${pagesOfMessage} as pages where ${cameIn(asked.period)}`;
-  const { rows } = await source.db.execute<Found>(sql`
+  const { rows } = await readByName(source, 'page', asked.period, (tx, visits) =>
+    tx.execute<Found>(sql`
     with ${figuresOf(visits, { name: sql`page`, from })}, titled as (
       select figures.*, coalesce(post.title, item.title) as title,
         case when post.id is not null then 'post' when item.id is not null then 'item' end as kind
@@ -38,7 +38,8 @@ export async function readByPage(source: Source, asked: Asked): Promise<PageTabl
       from titled
     )
     select * from placed where place <= ${MOST_ROWS} or (kind is not null and "placeOfKind" <= ${MOST_ROWS})
-    order by place`);
+    order by place`),
+  );
   const isCounted = await asked.isCounted();
   const ofKind = (wanted: Found['kind']) =>
     rows

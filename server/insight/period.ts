@@ -1,7 +1,7 @@
 import type { AskedPeriod, InsightUnit } from '#schema/insight.ts';
 import { RECENT_DAYS } from '#schema/insight.ts';
 import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
-import { dayAfter, daysFrom, mondayOf, monthOf, nextMonthOf } from '#schema/period.ts';
+import { dayAfter, daysFrom, mondayOf, nextMonthOf } from '#schema/period.ts';
 
 /** Days in India, both ends included. */
 export type Period = { from: Day; to: Day };
@@ -45,14 +45,6 @@ export function pointsOf({ from, to }: Period, unit: InsightUnit): Period[] {
     begin = next;
   }
   return points;
-}
-
-/** @returns the whole months of a period, by their first days */
-export function wholeMonthsOf({ from, to }: Period): Day[] {
-  const months = pointsOf({ from, to }, 'MONTH');
-  return months
-    .filter((one) => one.from === monthOf(one.from) && nextMonthOf(one.from) === dayAfter(one.to, 1))
-    .map((one) => one.from);
 }
 
 /** The moments at which a period begins and is over. */

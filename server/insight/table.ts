@@ -1,13 +1,15 @@
 import { bigint, date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Dimension } from '#server/visit/table.ts';
 
-/** The sums of visit_figures of each month that is over (./months.ts). */
+/** The sums of visit_figures of each month, of this one up to yesterday or the day before (./months.ts). */
 export const visitMonths = pgTable(
   'visit_months',
   {
     dimension: text().$type<Dimension>().notNull(),
     /** Its first day. */
     month: date().notNull(),
+    /** The last day that is summed up. */
+    through: date().notNull(),
     name: text().notNull(),
     visitors: bigint({ mode: 'number' }).notNull(),
     views: bigint({ mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InsightPeriodInput } from '#schema/insight.ts';
 import { daysFrom, mondayOf, monthOf, nextMonthOf } from '#schema/period.ts';
-import { momentsOf, periodBefore, periodOf, pointsOf, wholeMonthsOf } from '#server/insight/period.ts';
+import { momentsOf, periodBefore, periodOf, pointsOf } from '#server/insight/period.ts';
 
 const now = new Date('2026-11-26T06:00:00+05:30');
 
@@ -69,11 +69,6 @@ describe('the points of a period', () => {
       '2028-02-01 2028-02-29',
     ]);
     expect([monthOf('2028-02-29'), nextMonthOf('2027-12-31')]).toEqual(['2028-02-01', '2028-01-01']);
-  });
-
-  test('hold whole months where both ends are in it', () => {
-    expect(wholeMonthsOf({ from: '2028-01-01', to: '2028-02-29' })).toEqual(['2028-01-01', '2028-02-01']);
-    expect(wholeMonthsOf({ from: '2028-01-02', to: '2028-02-28' })).toEqual([]);
   });
 });
 
