@@ -7,8 +7,8 @@ ALTER TABLE "affiliates" ADD COLUMN "page_hash" text;--> statement-breakpoint
 ALTER TABLE "affiliates" ADD COLUMN "affiliate_id" uuid;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "affiliate_id" uuid;--> statement-breakpoint
 ALTER TABLE "visits" ADD COLUMN "affiliate_id" uuid;--> statement-breakpoint
-ALTER TABLE "affiliates" ADD CONSTRAINT "affiliates_affiliate_fkey" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_affiliate_fkey" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates" ADD CONSTRAINT "affiliates_affiliate_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_affiliate_fk" FOREIGN KEY ("affiliate_id") REFERENCES "public"."affiliates"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "affiliates_state_idx" ON "affiliates" USING btree ("state","is_spam","created_at","id");--> statement-breakpoint
 CREATE INDEX "affiliates_affiliate_idx" ON "affiliates" USING btree ("affiliate_id") WHERE "affiliates"."affiliate_id" is not null;--> statement-breakpoint
 CREATE INDEX "messages_affiliate_idx" ON "messages" USING btree ("affiliate_id") WHERE "messages"."affiliate_id" is not null;--> statement-breakpoint

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { email, line, optionalTruth, text } from './common.ts';
-import { FEEDBACK_MAX, MAX_RATING, reviewStrings } from './reviewStrings.ts';
+import { MAX_RATING } from './rating.ts';
+import { FEEDBACK_MAX, reviewStrings } from './reviewStrings.ts';
 import { serviceIds } from './services.ts';
 
 // Pages that are only read say these without the rules, which come with the forms.
-export { consentWords, FEEDBACK_MAX, MAX_RATING, reviewStrings } from './reviewStrings.ts';
+export { MAX_RATING } from './rating.ts';
+export { consentWords, FEEDBACK_MAX, reviewStrings } from './reviewStrings.ts';
 
 /** How many days a link can be used (contract, Review links). */
 export const LINK_DAYS = 30;

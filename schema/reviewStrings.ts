@@ -37,9 +37,6 @@ export const reviewStrings = {
   isWithdrawn: 'The client has withdrawn this review. It cannot be published.',
 } as const;
 
-/** How many stars there are (spec section 9). */
-export const MAX_RATING = 5;
-
 /** How long the feedback may be. */
 export const FEEDBACK_MAX = 2000;
 

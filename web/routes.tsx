@@ -2,6 +2,7 @@ import { APPLY } from '#web/affiliate/apply.ts';
 import { screen } from '#web/app/screen.tsx';
 import { FILTER_PARAMS } from '#web/blog/listParams.ts';
 import { authorLoader, blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
+import type { Loader } from '#web/data/loader.ts';
 import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
 import { homeLoader } from '#web/pages/home/loader.ts';
@@ -10,18 +11,19 @@ import { textsLoader } from '#web/pageText/loaders.ts';
 import { paths } from '#web/paths.ts';
 import { FILTER_PARAMS as PORTFOLIO_PARAMS } from '#web/portfolio/listParams.ts';
 import { portfolioItemLoader, portfolioLoader } from '#web/portfolio/loaders.ts';
-import { previewLoader } from '#web/preview/loader.ts';
-import { affiliatePageLoader } from '#web/referral/loader.ts';
-import {
-  reviewInvitationLoader,
-  reviewRemindersLoader,
-  reviewsLoader,
-  withdrawableReviewLoader,
-} from '#web/review/loader.ts';
+import { reviewsLoader } from '#web/review/loader.ts';
 import { PAGE_PARAM } from '#web/review/pageParam.ts';
-import { passwordResetLoader } from '#web/session/loader.ts';
-import { invitationLoader } from '#web/user/loader.ts';
 import type { Match, Route } from './route.ts';
+
+/** @returns a loader of the chunk of those that a link of a mail leads to */
+const ofLink =
+  (name: keyof typeof import('./linkLoaders.ts')): Loader =>
+  async (args) =>
+    (await import('./linkLoaders.ts'))[name](args);
+
+/** @returns a screen that a link of a mail leads to */
+const linked = (name: keyof typeof import('./linkScreens.ts')) =>
+  screen(async () => (await import('./linkScreens.ts'))[name]());
 
 /** THE ROUTE TABLE: every screen with its address, its audience and the loader of its data. */
 export const routes: Route[] = [
@@ -86,8 +88,8 @@ export const routes: Route[] = [
     path: paths.submitReview(':token?'),
     audience: 'public',
     toasts: 'review',
-    loader: reviewInvitationLoader,
-    ...screen(() => import('./review/SubmitReviewPage.tsx').then((module) => module.SubmitReviewPage)),
+    loader: ofLink('reviewInvitationLoader'),
+    ...linked('SubmitReviewPage'),
   },
   {
     path: paths.reviews,
@@ -101,16 +103,16 @@ export const routes: Route[] = [
     audience: 'public',
     isSecret: true,
     toasts: 'review',
-    loader: reviewRemindersLoader,
-    ...screen(() => import('./review/StopRemindersPage.tsx').then((module) => module.StopRemindersPage)),
+    loader: ofLink('reviewRemindersLoader'),
+    ...linked('StopRemindersPage'),
   },
   {
     path: paths.withdrawReview(':token'),
     audience: 'public',
     isSecret: true,
     toasts: 'review',
-    loader: withdrawableReviewLoader,
-    ...screen(() => import('./review/WithdrawReviewPage.tsx').then((module) => module.WithdrawReviewPage)),
+    loader: ofLink('withdrawableReviewLoader'),
+    ...linked('WithdrawReviewPage'),
   },
   {
     path: paths.portfolio,
@@ -169,30 +171,30 @@ export const routes: Route[] = [
     audience: 'public',
     isSecret: true,
     toasts: 'office',
-    loader: passwordResetLoader,
-    ...screen(() => import('./session/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage)),
+    loader: ofLink('passwordResetLoader'),
+    ...linked('ResetPasswordPage'),
   },
   {
     path: paths.invite(':token?'),
     audience: 'public',
     isSecret: true,
     toasts: 'office',
-    loader: invitationLoader,
-    ...screen(() => import('./user/JoinPage.tsx').then((module) => module.JoinPage)),
+    loader: ofLink('invitationLoader'),
+    ...linked('JoinPage'),
   },
   {
     path: paths.preview(':token'),
     audience: 'public',
     isSecret: true,
-    loader: previewLoader,
-    ...screen(() => import('./preview/PreviewPage.tsx').then((module) => module.PreviewPage)),
+    loader: ofLink('previewLoader'),
+    ...linked('PreviewPage'),
   },
   {
     path: paths.affiliatePage(':token'),
     audience: 'public',
     isSecret: true,
-    loader: affiliatePageLoader,
-    ...screen(() => import('./referral/AffiliatePage.tsx').then((module) => module.AffiliatePage)),
+    loader: ofLink('affiliatePageLoader'),
+    ...linked('AffiliatePage'),
   },
   ...officeRoutes,
 ];

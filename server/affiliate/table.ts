@@ -65,7 +65,7 @@ export const affiliates = pgTable(
     unique('affiliates_code_key').on(table.code),
     unique('affiliates_page_key').on(table.pageHash),
     foreignKey({
-      name: 'affiliates_affiliate_fkey',
+      name: 'affiliates_affiliate_fk',
       columns: [table.affiliateId],
       foreignColumns: [table.id],
     }).onDelete('set null'),

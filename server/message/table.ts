@@ -68,7 +68,7 @@ export const messages = pgTable(
   (table) => [
     unique('messages_reply_tag_key').on(table.replyTag),
     foreignKey({
-      name: 'messages_affiliate_fkey',
+      name: 'messages_affiliate_fk',
       columns: [table.affiliateId],
       foreignColumns: [affiliates.id],
     }).onDelete('set null'),

@@ -41,7 +41,6 @@ export const footerNavigation: NavigationItem[] = [
   { label: 'Services', to: paths.services },
   { label: 'About', to: paths.about },
   { label: 'Portfolio', to: paths.portfolio },
-  { label: 'Reviews', to: paths.reviews },
   { label: 'Contact', to: paths.contact },
   { label: 'Blog', to: paths.blogs },
 ];

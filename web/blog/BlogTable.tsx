@@ -30,21 +30,16 @@ export function BlogTable({ posts, total, onEnd, selectable, onPublish, onRemove
     },
     {
       head: 'Status',
-      cell: ({ isPublished, publishAt, takeBackAt, pendingChanges }) => (
+      cell: ({ slug, title, recentFigures, isPublished, publishAt, takeBackAt, pendingChanges }) => (
         <div className="grid justify-items-start gap-1.5">
           <PublishBadge published={isPublished} />
           <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
           <PendingBadge pending={pendingChanges} />
+          <RecentFigures page={paths.blogPost(slug)} title={title} figures={recentFigures} />
         </div>
       ),
     },
     { head: 'Created At', className: 'whitespace-nowrap', cell: ({ createdAt }) => shortDate(createdAt) },
-    {
-      head: 'Last 30 days',
-      cell: ({ slug, title, recentFigures }) => (
-        <RecentFigures page={paths.blogPost(slug)} title={title} figures={recentFigures} />
-      ),
-    },
     {
       head: 'Actions',
       className: 'max-md:block max-md:before:hidden md:w-0',

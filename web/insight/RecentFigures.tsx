@@ -17,9 +17,9 @@ const number = (value: number) => value.toLocaleString('en-IN');
 
 /** How a page did in the last 30 days: its views, and its enquiries, which lead to them. */
 export const RecentFigures = ({ page, title, figures: { views, enquiries } }: Props) => (
-  <div className="grid text-sm whitespace-nowrap tabular-nums">
+  <div className="grid text-xs whitespace-nowrap tabular-nums">
     <span className={views ? '' : 'text-ink-soft'}>
-      {views == null ? <NotCounted /> : number(views)} {views === 1 ? 'view' : 'views'}
+      {views == null ? <NotCounted /> : number(views)} {views === 1 ? 'view' : 'views'} in {RECENT_DAYS} days
     </span>
     {enquiries > 0 ? (
       <Link

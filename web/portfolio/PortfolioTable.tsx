@@ -28,18 +28,13 @@ export function PortfolioTable({ items, total, onEnd, selectable, onPublish, onR
     {
       head: 'Status',
       className: 'max-md:block max-md:before:hidden',
-      cell: ({ isPublished, publishAt, takeBackAt, pendingChanges }) => (
+      cell: ({ slug, title, recentFigures, isPublished, publishAt, takeBackAt, pendingChanges }) => (
         <div className="grid justify-items-start gap-1.5">
           <PublishBadge published={isPublished} />
           <ScheduleNote publishAt={publishAt} takeBackAt={takeBackAt} />
           <PendingBadge pending={pendingChanges} />
+          <RecentFigures page={paths.portfolioItem(slug)} title={title} figures={recentFigures} />
         </div>
-      ),
-    },
-    {
-      head: 'Last 30 days',
-      cell: ({ slug, title, recentFigures }) => (
-        <RecentFigures page={paths.portfolioItem(slug)} title={title} figures={recentFigures} />
       ),
     },
     {

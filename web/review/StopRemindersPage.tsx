@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { ButtonForm } from './ButtonForm.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
-import type { reviewRemindersLoader } from './loader.ts';
+import type { reviewRemindersLoader } from './linkLoaders.ts';
 import { StopReviewRemindersDocument } from './publicDocuments.ts';
 import { TokenPageFailure } from './TokenPageFailure.tsx';
 import { useTokenPage } from './useTokenPage.ts';

@@ -8,7 +8,7 @@ import { useSite } from '#web/app/site.tsx';
 import { useLoaderData } from '#web/data/loaderData.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
-import type { reviewInvitationLoader } from './loader.ts';
+import type { reviewInvitationLoader } from './linkLoaders.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { ThankYou } from './ThankYou.tsx';
 

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { Reviewer } from '#web/ui/Reviewer.tsx';
 import { ButtonForm } from './ButtonForm.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
-import type { withdrawableReviewLoader } from './loader.ts';
+import type { withdrawableReviewLoader } from './linkLoaders.ts';
 import { WithdrawReviewDocument } from './publicDocuments.ts';
 import { TokenPageFailure } from './TokenPageFailure.tsx';
 import { useTokenPage } from './useTokenPage.ts';

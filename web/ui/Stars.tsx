@@ -1,4 +1,4 @@
-import { MAX_RATING } from '#schema/reviewStrings.ts';
+import { MAX_RATING } from '#schema/rating.ts';
 
 /** The numbers of all stars there are, from 1. */
 export const allStars = Array.from({ length: MAX_RATING }, (_, index) => index + 1);

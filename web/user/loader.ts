@@ -1,8 +1,7 @@
 import { tokenOf } from '#web/app/oneTimeLink.ts';
 import type { LoaderArgs } from '#web/data/loader.ts';
+import { OpenInvitationDocument } from './publicDocuments.ts';
 
 /** The invitation of a link. */
-export const invitationLoader = async ({ params, fetchQuery }: LoaderArgs) => {
-  const { OpenInvitationDocument } = await import('./publicDocuments.ts');
-  return fetchQuery(OpenInvitationDocument, tokenOf(params.token));
-};
+export const invitationLoader = ({ params, fetchQuery }: LoaderArgs) =>
+  fetchQuery(OpenInvitationDocument, tokenOf(params.token));

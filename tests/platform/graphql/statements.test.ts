@@ -122,7 +122,7 @@ const expected: Record<string, number> = {
   editedPages: 2,
   missedPaths: 1,
   mySessions: 1,
-  portfolioItems: 4,
+  portfolioItems: 5,
   previewLinks: 2,
   redirects: 1,
   replyTemplates: 1,

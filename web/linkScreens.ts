@@ -1,0 +1,9 @@
+// The screens that a link of a mail leads to (web/routes.tsx): a chunk of its own, because who reads the site has no such link.
+
+export const SubmitReviewPage = async () => (await import('./review/SubmitReviewPage.tsx')).SubmitReviewPage;
+export const StopRemindersPage = async () => (await import('./review/StopRemindersPage.tsx')).StopRemindersPage;
+export const WithdrawReviewPage = async () => (await import('./review/WithdrawReviewPage.tsx')).WithdrawReviewPage;
+export const AffiliatePage = async () => (await import('./referral/AffiliatePage.tsx')).AffiliatePage;
+export const PreviewPage = async () => (await import('./preview/PreviewPage.tsx')).PreviewPage;
+export const ResetPasswordPage = async () => (await import('./session/ResetPasswordPage.tsx')).ResetPasswordPage;
+export const JoinPage = async () => (await import('./user/JoinPage.tsx')).JoinPage;
