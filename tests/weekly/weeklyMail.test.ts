@@ -108,7 +108,7 @@ describe('the weekly mail', () => {
 
   test('tells visitors, enquiries and what was won, the best sources, and what is due', async (context) => {
     const { product, monday, toTime } = await productOnMonday('08:00', context);
-    const { id: ownerId, email, name } = await reader(product);
+    const { id: ownerId, email, name } = await reader(product, { wantsFollowUpMail: false });
     const [first, last] = [dayAfter(monday, -7), dayAfter(monday, -1)];
     await visited(product, [
       ['total', '', first, 1200],
