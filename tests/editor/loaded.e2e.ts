@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editor, markdownIn } from '#tests/kit/browser/editor.ts';
-import { at, closeBrowser, loaded, visit } from '#tests/kit/browser/visitor.ts';
+import { at, closeBrowser, loaded, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
@@ -16,6 +16,9 @@ import { routes } from '#web/routes.tsx';
 const SLUG = 'a-page-of-its-own';
 let product: Product;
 let admin: Person;
+/** An admin who walks through the office, and a stranger who reads the site. */
+let staff: Visitor;
+let visitor: Visitor;
 let messageId: string;
 /** The scripts that hold the editor, by their names. */
 let editors: string[];
@@ -31,6 +34,9 @@ beforeAll(async () => {
     scripts.map(async (name) => /ProseMirror/.test(await readFile(join(folder, name), 'utf8'))),
   );
   editors = scripts.filter((_, index) => holds[index]);
+  staff = await visit(product, admin);
+  await staff.open(paths.home);
+  visitor = await visit(product);
 });
 afterAll(async () => {
   await closeBrowser();
@@ -38,57 +44,48 @@ afterAll(async () => {
 });
 
 const forms: string[] = [paths.addBlog, paths.editBlog(SLUG), paths.addPortfolio, paths.editPortfolio(SLUG)];
-/** The addresses of the route table for one audience or for all others, without the forms. */
+/** The address of a row of the route table, with what its parameters name. */
+const addressOf = (path: string) => path.replace(':id', messageId).replace(/:\w+\??/, SLUG);
+/** The rows of the route table for one audience or for all others, without the forms. */
 const pathsOf = (isPublic: boolean) =>
   routes
     .filter(({ audience }) => (audience === 'public') === isPublic)
-    .map(({ path }) => path.replace(':id', messageId).replace(/:\w+\??/, SLUG))
-    .filter((path) => !forms.includes(path));
+    .map(({ path }) => path)
+    .filter((path) => !forms.includes(path.replace(/:\w+/, SLUG)));
 
-/** The names of all files that a page asks for from now on. */
-function askedBy(page: Page): string[] {
+/** The scripts of the editor that a page asks for while something is done. */
+async function editorsAskedFor(page: Page, act: () => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) as string));
-  return asked;
+  const note = (request: Request) => asked.push(new URL(request.url()).pathname.split('/').at(-1) as string);
+  page.on('request', note);
+  await act();
+  await loaded(page);
+  page.off('request', note);
+  return asked.filter((name) => editors.includes(name));
 }
 
-test('no screen of the office loads the editor but the forms that write with it', async () => {
-  const visitor = await visit(product, admin);
-  const { page } = visitor;
-  const asked = askedBy(page);
-  const found: string[] = [];
-  await visitor.open(paths.home);
-  for (const path of pathsOf(false)) {
-    await goWithin(page, path);
-    await loaded(page);
-    found.push(...asked.splice(0).flatMap((name) => (editors.includes(name) ? [`${path}: ${name}`] : [])));
-  }
-  expect(found).toEqual([]);
-  for (const path of forms) {
-    await visitor.open(path);
-    await editor(page).waitFor();
-    expect(at(page)).toBe(path);
-    expect(asked.splice(0).filter((name) => editors.includes(name)).length, path).toBeGreaterThan(0);
-  }
-  await visitor.leave();
+test.each(pathsOf(false))('the screen %s does not load the editor', async (path) => {
+  expect(await editorsAskedFor(staff.page, () => goWithin(staff.page, addressOf(path)))).toEqual([]);
 });
 
-test('a visitor who reads every public page has asked for nothing of the editor', async () => {
-  const visitor = await visit(product);
-  const { page } = visitor;
-  const asked = askedBy(page);
-  for (const path of pathsOf(true)) {
-    await visitor.open(path);
-    await loaded(page);
-  }
-  expect(asked.filter((name) => editors.includes(name))).toEqual([]);
-  expect(editors.length).toBeGreaterThan(0);
-  await visitor.leave();
+test.each(forms)('the form %s loads the editor', async (path) => {
+  const form = await visit(product, admin);
+  const asked = await editorsAskedFor(form.page, async () => {
+    await form.open(path);
+    await editor(form.page).waitFor();
+  });
+  expect(at(form.page)).toBe(path);
+  expect(asked.length).toBeGreaterThan(0);
+  await form.leave();
+});
+
+test.each(pathsOf(true))('the public page %s does not load the editor', async (path) => {
+  expect(await editorsAskedFor(visitor.page, () => visitor.open(addressOf(path)))).toEqual([]);
 });
 
 test('a textarea that is given the focus in the last moment before the editor takes its place loses no text', async () => {
-  const visitor = await visit(product, await product.signedIn('Employee'));
-  const { page } = visitor;
+  const writer = await visit(product, await product.signedIn('Employee'));
+  const { page } = writer;
   // React draws in a task of its own: once the editor is there, the textarea gets the focus just before it.
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
@@ -102,9 +99,9 @@ test('a textarea that is given the focus in the last moment before the editor ta
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};window.isEditorThere = true;` });
   });
-  await visitor.open(paths.addBlog);
+  await writer.open(paths.addBlog);
   await editor(page).waitFor();
   await page.keyboard.insertText('Written at once.');
   expect(await markdownIn(page)).toBe('Written at once.');
-  await visitor.leave();
+  await writer.leave();
 });

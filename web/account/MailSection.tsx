@@ -4,10 +4,9 @@ import { sentenceOf } from '#web/data/errors.ts';
 import { useFetchPolicy } from '#web/data/freshness.ts';
 import { CheckboxField } from '#web/ui/Field.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
-import { MyMailSettingsDocument } from './documents.ts';
+import { MyMailSettingsDocument, SetFollowUpMailDocument, SetWeeklyMailDocument } from './documents.ts';
 import { Section } from './Section.tsx';
-import { useSetFollowUpMail } from './useSetFollowUpMail.ts';
-import { useSetWeeklyMail } from './useSetWeeklyMail.ts';
+import { useMailSwitch } from './useMailSwitch.ts';
 
 /** What the person is told by mail. */
 export function MailSection() {
@@ -15,8 +14,12 @@ export function MailSection() {
     fetchPolicy: useFetchPolicy(MyMailSettingsDocument, {}),
     notifyOnNetworkStatusChange: true,
   });
-  const followUps = useSetFollowUpMail();
-  const weekly = useSetWeeklyMail();
+  const followUps = useMailSwitch(SetFollowUpMailDocument, accountStrings.followUpMail, (id, isOn) => ({
+    setFollowUpMail: { __typename: 'MailSettings', id, followUps: isOn },
+  }));
+  const weekly = useMailSwitch(SetWeeklyMailDocument, accountStrings.weeklyMail, (id, isOn) => ({
+    setWeeklyMail: { __typename: 'MailSettings', id, weekly: isOn },
+  }));
   const settings = data?.myMailSettings;
   return (
     <Section
