@@ -75,6 +75,7 @@ export const MessageFilterInput = z.object({
   source: z.nullish(z.string().check(z.maxLength(MAX_SOURCE, sourceStrings.tooLong))),
   hasSource: z.nullish(z.boolean()),
   campaign: z.nullish(z.string().check(z.maxLength(MAX_SOURCE, sourceStrings.tooLong))),
+  affiliateId: z.nullish(z.string()),
   page: z.nullish(z.string().check(z.maxLength(MAX_PATH, tooLong(MAX_PATH)))),
   from: z.nullish(day),
   to: z.nullish(day),

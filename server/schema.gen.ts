@@ -1517,6 +1517,8 @@ export type MessageEdge = {
 
 /** Which messages are wanted: those that everything said here is true of. */
 export type MessageFilterInput = {
+  /** Only those that came by the referral link of this affiliate. */
+  affiliateId?: InputMaybe<Scalars['UUID']['input']>;
   /** Only those of this campaign, as in `EnquirySource.campaign`: at most 80 characters. */
   campaign?: InputMaybe<Scalars['String']['input']>;
   /** Only from the beginning of this day on, as 2026-11-21, in the office's time zone: exactly 10 characters. */

@@ -75,6 +75,9 @@ test('an applicant is accepted and shares the link; who follows it and writes, w
   await expect
     .poll(() => cell.first().innerText())
     .toMatch(/Visits\s+1\s+Enquiries\s+2\s+Won\s+1\s+Value won\s+₹1,80,000/);
+  await link(office.page, '2 enquiries, Neha Kulkarni').click();
+  await office.page.getByText('2 found').waitFor();
+  await button(office.page, 'Remove the filter By the link of an affiliate').waitFor();
   await office.open(`/contact-details/${won}`);
   await loaded(office.page);
   const part = office.page.getByRole('group', { name: 'Source', exact: true });

@@ -229,6 +229,15 @@ describe('the figures', () => {
     const all = { visits: 1, enquiries: 3, won: 3, wonValue: 3_000_000_005 };
     const asked = `query ($id: UUID!) { message(id: $id) { source { affiliate { figures { visits enquiries won wonValue } } } } }`;
     expect((await staff.gql(asked, { id: row.id })).data.message.source.affiliate.figures).toEqual(all);
+    const found =
+      'query ($filter: MessageFilterInput) { messages(folder: INBOX, filter: $filter) { nodes { id } totalCount } }';
+    const find = async (filter: object) =>
+      (await staff.gql(found, { filter: { ...filter, affiliateId: neha.id } })).data.messages;
+    expect((await find({})).nodes.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+      [row.id, other, old].toSorted(),
+    );
+    expect((await find({ stages: ['WON'] })).totalCount).toBe(3);
+    expect((await find({ stages: ['LOST'] })).totalCount).toBe(0);
     const page = await pageOf(neha);
     expect([page.figures, page.name, page.referralLink]).toEqual([all, neha.name, neha.link]);
     expect(page.months).toHaveLength(AFFILIATE_MONTHS);

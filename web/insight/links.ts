@@ -14,7 +14,7 @@ const enquiries = (words: Words): string => {
   return `${paths.messages}?${params}`;
 };
 
-/** The enquiries of a period that are won by now. */
+/** Those of them that are won by now. */
 const wonOf = (words: Words) => enquiries({ ...words, stages: 'WON' });
 
 /** @returns where a figure of a whole period leads: the inbox, or the report of just that period */
@@ -27,6 +27,10 @@ export function linkOfPeriod({ from, to }: Period, measure: MeasureName): string
 /** @returns where the steps of the path lead */
 export const linkOfPath = ({ from, to }: Period, measure: 'enquiries' | 'won'): string =>
   measure === 'won' ? wonOf({ from, to }) : enquiries({ from, to });
+
+/** @returns where the enquiries that an affiliate has brought are found, all of them or those that are won */
+export const linkOfAffiliate = (affiliate: string, isWon: boolean): string =>
+  (isWon ? wonOf : enquiries)({ affiliate });
 
 /** What a row of a table is about. */
 export type RowKind = 'source' | 'campaign' | 'page';

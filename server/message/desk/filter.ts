@@ -34,6 +34,7 @@ export function conditionOf({ folder, isRead, filter }: Wanted, now: Date, lead?
     filter.source && lead !== 'source' ? eq(messages.source, filter.source) : undefined,
     filter.hasSource == null ? undefined : filter.hasSource ? isNotNull(messages.source) : isNull(messages.source),
     filter.campaign ? eq(messages.campaign, filter.campaign) : undefined,
+    filter.affiliateId ? eq(messages.affiliateId, filter.affiliateId) : undefined,
     filter.page ? or(eq(messages.firstPage, filter.page), eq(messages.sentFrom, filter.page)) : undefined,
     filter.from ? gte(messages.createdAt, beginOf(filter.from)) : undefined,
     filter.to ? lt(messages.createdAt, endOf(filter.to)) : undefined,
@@ -56,7 +57,7 @@ type Parts = {
  * @param hasSearch what is searched for has an index of its own
  */
 export function partsOf({ folder, isRead, filter }: Wanted, hasSearch: boolean): Parts {
-  if (hasSearch || filter.isDue) return { conditions: [undefined] };
+  if (hasSearch || filter.isDue || filter.affiliateId) return { conditions: [undefined] };
   const lead = leadOf(filter);
   const hasDays = Boolean(filter.from || filter.to);
   const choices = [

@@ -5,13 +5,14 @@ import { addressNow } from '#web/lists/useSearch.ts';
 import { type FilterName, names } from './filter.ts';
 import { useWanted } from './useWanted.ts';
 
-/** What reports lead here with, and no field above chooses: each is shown as long as it holds, and can be taken away. */
+/** What figures lead here with, and no field above chooses: each is shown as long as it holds, and can be taken away. */
 export function Narrowings() {
   const [, setParams] = useSearchParams();
-  const { hasSource, campaign, page, wonFrom, wonTo } = useWanted().filter;
+  const { hasSource, campaign, affiliateId, page, wonFrom, wonTo } = useWanted().filter;
   const all: [text: string | false, ...filters: FilterName[]][] = [
     [hasSource === false && 'Source unknown', 'hasSource'],
     [campaign ? `Campaign: ${campaign}` : false, 'campaign'],
+    [affiliateId ? 'By the link of an affiliate' : false, 'affiliate'],
     [page ? `Page: ${page}` : false, 'page'],
     [wonDays(wonFrom, wonTo), 'wonFrom', 'wonTo'],
   ];
