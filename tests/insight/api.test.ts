@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dayOf, momentOf } from '#schema/officeTime.ts';
+import { momentOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
-import { foldMonths } from '#server/insight/months.ts';
 import { visitMonths } from '#server/insight/table.ts';
 import { readTotals } from '#server/insight/totals.ts';
 import { messages } from '#server/message/table.ts';
 import { visitFigures, visitSalts, visits } from '#server/visit/table.ts';
 import { machineOf } from '#tests/kit/content/apiToken.ts';
 import { makePost } from '#tests/kit/content/blog.ts';
-import { daysAgo, insertEnquiry, insertVisits, wonOn } from '#tests/kit/content/insight.ts';
+import { daysAgo, insertEnquiry, insertVisits, readReport, wonOn } from '#tests/kit/content/insight.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { counted, hitsOf, sendHit } from '#tests/kit/content/visit.ts';
 import { queriesOf } from '#tests/kit/database/plans.ts';
@@ -33,13 +31,7 @@ beforeEach(async () => {
 afterAll(() => product.stop());
 
 /** Asks for parts of a report. */
-const report = async (fields: string, period: object = {}, who = employee) => {
-  const answer = await who.gql(`query ($period: InsightPeriodInput!) { insights(period: $period) { ${fields} } }`, {
-    period,
-  });
-  expect(answer.errors).toBeUndefined();
-  return answer.data.insights;
-};
+const report = (fields: string, period: object = {}, who = employee) => readReport(who, fields, period);
 const day = (ago: number) => daysAgo(product, ago);
 const total = (ago: number, visitors: number, views: number) =>
   insertVisits(product, day(ago), { total: { '': [visitors, views] } });
@@ -259,122 +251,6 @@ describe('the tables', () => {
     await insertVisits(product, day(0), { total: { '': [1, 1] }, source: source as Record<string, [number, number]> });
     const { sources } = await report(`sources ${TABLE}`);
     expect([sources.count, sources.rows.length, sources.rows[0].name]).toEqual([130, 100, 'source 129']);
-  });
-});
-
-describe('months that are over', () => {
-  const FOLDED = '2025-02-01';
-  /** Visits of four months, on their first and last days. */
-  async function countMonths(): Promise<void> {
-    for (const [on, count] of [
-      ['2025-01-31', 1],
-      ['2025-02-01', 2],
-      ['2025-02-28', 4],
-      ['2025-03-01', 8],
-      ['2025-03-31', 16],
-    ] as const)
-      await insertVisits(product, on, { total: { '': [count, count] }, source: { google: [count, 2 * count] } });
-  }
-  const visitorsIn = async (from: string, to: string) =>
-    (await report('sources { rows { visitors views } }', { from, to })).sources.rows;
-
-  test('are summed up once, and reports say the same before and after', async () => {
-    await countMonths();
-    const periods = [
-      ['2025-01-01', '2025-03-31'],
-      ['2025-02-01', '2025-02-28'],
-      ['2025-02-01', '2025-03-30'],
-      ['2025-01-31', '2025-03-01'],
-      ['2025-02-02', '2025-02-28'],
-    ] as const;
-    const read = () => Promise.all(periods.map(([from, to]) => visitorsIn(from, to)));
-    const before = await read();
-    expect(before.map(([row]) => row.visitors)).toEqual([31, 6, 14, 15, 4]);
-    // Two processes at once, and once more.
-    await Promise.all([foldMonths(product.services), foldMonths(product.services)]);
-    await foldMonths(product.services);
-    const rows = await product.services.db.select().from(visitMonths);
-    expect(rows.filter(({ month }) => month === FOLDED)).toEqual([
-      { dimension: 'source', month: FOLDED, through: '2025-02-28', name: 'google', visitors: 6, views: 12 },
-      { dimension: 'total', month: FOLDED, through: '2025-02-28', name: '', visitors: 6, views: 6 },
-    ]);
-    expect(rows).toHaveLength(6);
-    expect(await read()).toEqual(before);
-    // They are really what is read.
-    await product.services.db.delete(visitFigures).where(eq(visitFigures.dimension, 'source'));
-    expect(await visitorsIn('2025-01-31', '2025-03-01')).toMatchObject([{ visitors: 6 }]);
-  });
-
-  test('are summed up as far as they have gone, and again as days pass', async () => {
-    for (const on of ['2025-02-03', '2025-02-04', '2025-02-05'])
-      await insertVisits(product, on, { total: { '': [1, 1] }, source: { [on]: [1, 1], google: [2, 2] } });
-    const through = async (today: string) => {
-      await foldMonths({ ...product.services, now: () => momentOf(today, '12:00') });
-      const rows = await product.services.db.select().from(visitMonths).where(eq(visitMonths.dimension, 'source'));
-      return rows.map((row) => [row.through, row.name, row.visitors]).sort();
-    };
-    expect(await through('2025-02-06')).toEqual([
-      ['2025-02-04', '2025-02-03', 1],
-      ['2025-02-04', '2025-02-04', 1],
-      ['2025-02-04', 'google', 4],
-    ]);
-    // Without the days that are cut off, whose names are gone then.
-    expect(await visitorsIn('2025-02-02', '2025-02-03')).toEqual([
-      { visitors: 2, views: 2 },
-      { visitors: 1, views: 1 },
-    ]);
-    expect(
-      (await visitorsIn('2025-02-01', '2025-02-28')).map(({ visitors }: { visitors: number }) => visitors),
-    ).toEqual([6, 1, 1, 1]);
-    expect((await through('2025-02-28'))[0]).toEqual(['2025-02-26', '2025-02-03', 1]);
-    expect((await through('2025-04-28'))[0]).toEqual(['2025-02-28', '2025-02-03', 1]);
-    expect(await visitorsIn('2025-02-02', '2025-02-03')).toHaveLength(2);
-    expect(
-      (await visitorsIn('2025-02-05', '2025-02-28')).map(({ visitors }: { visitors: number }) => visitors),
-    ).toEqual([2, 1]);
-  });
-
-  test('are not summed up to a day of which counts may be on their way', async () => {
-    const today = dayOf(product.services.now());
-    await insertVisits(product, '2025-02-28', { total: { '': [1, 1] } });
-    await insertVisits(product, today, { total: { '': [1, 1] } });
-    const at = (moment: Date) => foldMonths({ ...product.services, now: () => moment });
-    await at(momentOf('2025-03-01', '23:59'));
-    expect(await product.services.db.$count(visitMonths)).toBe(0);
-    await at(momentOf('2025-03-02', '00:00'));
-    expect(await product.services.db.$count(visitMonths)).toBe(1);
-    await foldMonths(product.services);
-    expect(await product.services.db.$count(visitMonths)).toBe(1);
-  });
-});
-
-describe('posts and items', () => {
-  test('say how their pages did in the last 30 days, those of a list in one statement', async () => {
-    const made = [await makePost(employee, {}), await makePost(employee, {})];
-    const [first] = made.map(({ slug }) => `/blog/${slug}`) as [string, string];
-    await insertVisits(product, day(29), { total: { '': [1, 1] }, page: { [first]: [1, 7] } });
-    await insertVisits(product, day(30), { total: { '': [1, 1] }, page: { [first]: [1, 100] } });
-    for (const row of [{ firstPage: first }, { sentFrom: first, firstPage: first }, { sentFrom: first, isSpam: true }])
-      await insertEnquiry(product, day(29), row);
-    await insertEnquiry(product, day(30), { firstPage: first });
-    type Node = { id: string; recentFigures: object };
-    const read = async () =>
-      (await employee.gql('{ allBlogPosts { nodes { id recentFigures { views enquiries } } } }')).data.allBlogPosts
-        .nodes as Node[];
-    const of = (nodes: Node[], index: number) => nodes.find(({ id }) => id === made[index]?.id)?.recentFigures;
-    const nodes = await read();
-    expect([of(nodes, 0), of(nodes, 1)]).toEqual([
-      { views: 7, enquiries: 2 },
-      { views: 0, enquiries: 0 },
-    ]);
-    const statements = await queriesOf(product, read);
-    expect(statements.filter(({ text }) => text.includes('visit_figures'))).toHaveLength(1);
-  });
-
-  test('say it of themselves to staff alone', async () => {
-    const { slug } = await makePost(employee, { isPublished: true });
-    const answer = await product.nobody.gql(`{ blogPost(slug: "${slug}") { id recentFigures { views } } }`);
-    expect(answer.code).toBe('UNAUTHENTICATED');
   });
 });
 

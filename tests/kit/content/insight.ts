@@ -1,8 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
+import { expect } from 'vitest';
 import { dayOf, momentOf } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { messages, newMessage } from '#server/message/table.ts';
 import { type Dimension, visitFigures } from '#server/visit/table.ts';
+import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
 /** The day so many days before today, by the product's clock. */
@@ -39,3 +41,11 @@ export async function insertEnquiry({ services }: Product, day: string, row: Row
 export const wonOn = (day: string, value: number | null = null): Row => ({
   ...{ stage: 'WON' as const, stageChangedAt: momentOf(day, '18:00'), value },
 });
+
+/** What a person is told of a period by these parts of a report. */
+export async function readReport(who: Person, fields: string, period: object = {}) {
+  const query = `query ($period: InsightPeriodInput!) { insights(period: $period) { ${fields} } }`;
+  const { data, errors } = await who.gql(query, { period });
+  expect(errors).toBeUndefined();
+  return data.insights;
+}
