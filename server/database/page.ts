@@ -79,7 +79,7 @@ const readers: Record<string, (key: unknown) => Key | undefined> = {
 export function readCursor(cursor: string, columns: readonly PgColumn[]): Key[] {
   const given = parsed(cursor);
   const keys = columns.map(({ dataType }, index) => readers[dataType]?.(given[index]));
-  if (keys.some((key) => key === undefined)) {
+  if (given.length !== keys.length || keys.some((key) => key === undefined)) {
     throw fail('BAD_USER_INPUT', foreign, { fields: { after: foreign } });
   }
   return keys as Key[];

@@ -243,7 +243,7 @@ test('N begins a private note; an @ offers colleagues, by keys and by a press; w
   await leaveQuietly(visitor, 502);
 });
 
-test('a draft is kept while it is written, is there after a reload and elsewhere, and goes when the reply is sent', async () => {
+test('a draft that cannot be kept says so, and leaving asks only while it is not safe', async () => {
   const sent = await makeMessage(product, { name: 'Neha Kulkarni' });
   const { visitor, page } = await reading(sent);
   const broken = await meddle(page, 'SaveReplyDraft', 'failing');
@@ -251,7 +251,6 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   await broken.asked;
   broken.release();
   await page.getByText('Your draft could not be kept.').waitFor();
-  // Only while it is not safe does leaving ask.
   await link(page, 'Back to Contact Queries').click();
   await button(page.getByRole('alertdialog'), 'Stay').click();
   await broken.stop();
@@ -259,11 +258,23 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   await page.getByText('Draft saved.').waitFor();
   expect([await draftTextOf(sent), await draftTextOf(sent, colleague)]).toEqual(['Dear Neha,\nwe would', null]);
   expect(await page.getByText('Your draft could not be kept.').count()).toBe(0);
+  // Too long to be kept, it says so before it is sent.
+  await replyField(page).fill('x'.repeat(5001));
+  await page.getByText('Your draft could not be kept.').waitFor();
+  await replyField(page).fill('');
+  await leaveQuietly(visitor, 502);
+});
+
+test('a draft is there after a reload, elsewhere, and when the screen was left at once', async () => {
+  const sent = await makeMessage(product, { name: 'Arjun Mehta' });
+  const { visitor, page } = await reading(sent);
+  await replyField(page).fill('Dear Neha,\nwe would');
+  await page.getByText('Draft saved.').waitFor();
   await page.reload();
   await heading(page, sent.name).waitFor();
   await expect.poll(() => replyField(page).inputValue()).toBe('Dear Neha,\nwe would');
+  await leaveQuietly(visitor);
 
-  // On another machine it goes on, and is kept when the screen is left at once.
   const other = await reading(sent);
   await expect.poll(() => replyField(other.page).inputValue()).toBe('Dear Neha,\nwe would');
   await replyField(other.page).fill('Dear Neha,\nwe would love to.');
@@ -277,9 +288,13 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   await other.page.goto('/about');
   await expect.poll(() => draftTextOf(sent)).toBe('Never mind.');
   await leaveQuietly(other.visitor);
+});
 
-  await page.reload();
-  await expect.poll(() => replyField(page).inputValue()).toBe('Never mind.');
+test('a draft goes when the reply is sent, also one that is on its way to the server', async () => {
+  const sent = await makeMessage(product, { name: 'Leela Nair' });
+  const { visitor, page } = await reading(sent);
+  await replyField(page).fill('Never mind.');
+  await page.getByText('Draft saved.').waitFor();
   await button(page, 'Send Reply').click();
   await visitor.hears('Reply sent.');
   await article(page, 'Reply by Ravi Iyer').getByText('Never mind.').waitFor();
@@ -287,7 +302,7 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   await page.reload();
   await heading(page, sent.name).waitFor();
   expect(await replyField(page).inputValue()).toBe('');
-  // A draft that is on its way is waited for: it would come to life again behind the reply.
+  // One that is on its way is waited for: it would come to life again behind the reply.
   const slow = await meddle(page, 'SaveReplyDraft', 'slow');
   await replyField(page).fill('On Monday.');
   await slow.asked;
@@ -299,8 +314,12 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   slow.release();
   await article(page, 'Reply by Ravi Iyer').getByText('On Monday.').waitFor();
   expect(await draftTextOf(sent)).toBeNull();
-  await slow.stop();
-  // A reply that fails after its author has left is not lost.
+  await leaveQuietly(visitor);
+});
+
+test('a reply that fails after its author has left is kept as a draft', async () => {
+  const sent = await makeMessage(product, { name: 'Vikram Bose' });
+  const { visitor, page } = await reading(sent);
   const failing = await meddle(page, 'ReplyToMessage', 'failing');
   await replyField(page).fill('On Tuesday.');
   await button(page, 'Send Reply').click();
@@ -314,9 +333,5 @@ test('a draft is kept while it is written, is there after a reload and elsewhere
   await link(page, sent.name).click();
   await heading(page, sent.name).waitFor();
   await expect.poll(() => replyField(page).inputValue()).toBe('On Tuesday.');
-  // Too long to be kept, it says so before it is sent.
-  await replyField(page).fill('x'.repeat(5001));
-  await page.getByText('Your draft could not be kept.').waitFor();
-  await replyField(page).fill('');
   await leaveQuietly(visitor, 502);
 });

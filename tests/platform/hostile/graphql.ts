@@ -94,7 +94,7 @@ function withFault({ field }: RootField, place: ArgumentPlace): FieldValues {
 const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const cursors = [
   ...['nonsense', '0', 'null', '{}', 'W10', '\u202e', '////', 'ey', cursor([]), cursor({}), cursor(null)],
-  ...[cursor(['2026-11-21T00:00:00.000Z']), cursor(['a', 'b']), cursor([1, 2]), cursor([null, null])],
+  ...[cursor(['2026-11-21T00:00:00.000Z']), cursor(['a', 'b']), cursor([1, 2, 3]), cursor([null, null])],
   ...[cursor(['9999-99-99T00:00:00.000Z', 'a']), cursor([{ $ne: 1 }, {}]), cursor([["' or 1=1 --"], []])],
   ...[cursor(['2026-11-21T00:00:00.000Z', "'; drop table users; --"]), cursor(Array(40).fill(true))],
 ];

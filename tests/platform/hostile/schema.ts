@@ -10,6 +10,7 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
+  isRequiredInputField,
 } from 'graphql';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { UNKNOWN } from '#tests/kit/network/rows/case.ts';
@@ -88,13 +89,15 @@ const kinds: Record<string, string> = {
   UUID: 'id',
   DateTimeISO: 'moment',
   Upload: 'file',
+  JSON: 'changes',
 };
 
 /** Which wrong values fit a type. */
 export function kindOf(type: GraphQLInputType): string {
   const bare = getNullableType(type);
-  if (isListType(bare)) return 'texts';
+  if (isListType(bare)) return kindOf(bare.ofType) === 'count' ? 'counts' : 'texts';
   if (isEnumType(bare)) return 'word';
+  if (isInputObjectType(bare) && !Object.values(bare.getFields()).some(isRequiredInputField)) return 'changes';
   return kinds[getNamedType(bare).name] ?? 'text';
 }
 

@@ -37,10 +37,14 @@ const numbers = [0, -1, 5, 1.5, 1e308, -2_147_483_649];
 /** What is wrong for a value of this kind, whatever its rule says. */
 export const wrongValues: Record<string, unknown[]> = {
   text: [...numbers, true, false, [], ['a'], [null], deepList(30), ...objects, ...oddTexts, HUGE],
+  // An object whose fields may all be left out.
+  changes: [...numbers, true, 'a', [], ['a'], ...objects.slice(1), '\0'],
   truth: [...numbers, 'yes', 'TRUE ', '', [], [true], ...objects, '\0'],
   whole: ['', 'a', '5', '0x1', true, [], [1], 1.5, 1e308, 2 ** 31, -(2 ** 31) - 1, ...objects, '\0'],
   // Its scalar also reads texts and cuts fractions off.
   count: ['', 'a', true, [], -1, ...objects, '\0'],
+  // A value that is none is taken for a list of one.
+  counts: ['', 'a', true, -1, 1.5, [[['a']]], [null], [-1], [{}], [true], ...objects, ['\0'], Array(5000).fill(1)],
   word: ['', 'NOPE', 'admin ', '__proto__', 'constructor', ...numbers, true, [], ['a'], ...objects, '\0'],
   texts: [...numbers.slice(1), true, [[['a']]], [null], [5], [{}], [true], ...objects, ['\0'], ['a\ud800'], [HUGE]],
   file: ['a', 'cover.png', '../../etc/passwd', 5, true, ['a'], ...objects],
