@@ -427,23 +427,19 @@ test('the label leads into the text, and so does what is wrong with it, by the f
   await visitor.leave();
 });
 
-test('the form with the editor has nothing that axe objects to, at a desk and on a phone', async () => {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    const { visitor, page } = await writing({ viewport, reducedMotion: 'reduce' });
-    await body(page).fill(
-      '## One\n\n<b>raw</b>\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
-    );
-    await editor(page).getByRole('cell').first().click();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Preview', exact: true }).click();
-    await page.frameLocator('iframe[title=Preview]').getByRole('cell').first().waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    await visitor.leave();
-  }
+test.each([
+  ['desk', 1440, 900],
+  ['phone', 390, 844],
+] as const)('the form with the editor has nothing that axe objects to at a %s', async (_place, width, height) => {
+  const { visitor, page } = await writing({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await body(page).fill('## One\n\n<b>raw</b>\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
+  await editor(page).getByRole('cell').first().click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.frameLocator('iframe[title=Preview]').getByRole('cell').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await visitor.leave();
 });
 
 test('the editor is loaded by the forms alone, and where it does not load Markdown is written', async () => {

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { at, button, closeBrowser, faultAt, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import {
+  at,
+  button,
+  closeBrowser,
+  faultAt,
+  heading,
+  leaveQuietly,
+  type Visitor,
+  visit,
+  withoutStatus,
+} from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { casesOf } from '#tests/kit/long.ts';
 import { countMails, lastCode, otherThan } from '#tests/kit/network/doors.ts';
@@ -90,34 +100,39 @@ async function looksAtMenu(page: Page, { name, role }: { name: string; role: 'ad
 describe('signing in', () => {
   const dashboards = { admin: 'Admin Dashboard', Employee: 'Employee Dashboard' };
 
-  test('leads the admin by email and the employee by mobile to their dashboards and menus, and lasts until Logout', async () => {
+  /** Signs in at the login that a visitor's page shows. @returns the same person beside the browser */
+  async function signIn(
+    visitor: Visitor,
+    role: 'admin' | 'Employee',
+    name: string,
+    identifier: 'email' | 'mobile',
+  ): Promise<Person> {
+    const { page } = visitor;
+    const user = await product.user({ role, name });
+    await enter(page, user[identifier], user.password);
+    await visitor.hears('Login successful! Please enter OTP.');
+    await enterCode(page, user);
+    await heading(page, dashboards[role]).waitFor();
+    await visitor.hears('OTP Verified! Logged in.');
+    expect(at(page)).toBe('/dashboard');
+    await page.getByText(`Welcome back, ${name}.`).waitFor();
+    const kept = await storage(page);
+    const { email, mobile } = user;
+    expect(JSON.parse(kept.user ?? '')).toEqual({ _id: user.id, name, email, mobile, role, block: false });
+    const person = new Person(product.url, { token: kept.token ?? '' });
+    expect((await person.rest('GET', '/blogs/all')).status).toBe(200);
+    const left = Number(kept.tokenExpiry) - Date.now();
+    expect(left).toBeGreaterThan(30 * DAY - 120 * SECOND);
+    expect(left).toBeLessThanOrEqual(30 * DAY);
+    expect(Object.keys(kept).sort()).toEqual(['token', 'tokenExpiry', 'user']);
+    return person;
+  }
+
+  test('leads the admin by email to their dashboard and menu, and lasts until Logout', async () => {
     const visitor = await visit(product);
     const { page } = visitor;
-
-    /** Signs in at the login that the page shows. */
-    async function signIn(role: 'admin' | 'Employee', name: string, identifier: 'email' | 'mobile') {
-      const user = await product.user({ role, name });
-      await enter(page, user[identifier], user.password);
-      await visitor.hears('Login successful! Please enter OTP.');
-      await enterCode(page, user);
-      await heading(page, dashboards[role]).waitFor();
-      await visitor.hears('OTP Verified! Logged in.');
-      expect(at(page)).toBe('/dashboard');
-      await page.getByText(`Welcome back, ${name}.`).waitFor();
-      const kept = await storage(page);
-      const { email, mobile } = user;
-      expect(JSON.parse(kept.user ?? '')).toEqual({ _id: user.id, name, email, mobile, role, block: false });
-      const person = new Person(product.url, { token: kept.token ?? '' });
-      expect((await person.rest('GET', '/blogs/all')).status).toBe(200);
-      const left = Number(kept.tokenExpiry) - Date.now();
-      expect(left).toBeGreaterThan(30 * DAY - 120 * SECOND);
-      expect(left).toBeLessThanOrEqual(30 * DAY);
-      expect(Object.keys(kept).sort()).toEqual(['token', 'tokenExpiry', 'user']);
-      return person;
-    }
-
     await visitor.open('/admin/login');
-    const admin = await signIn('admin', 'Meera Nair', 'email');
+    const admin = await signIn(visitor, 'admin', 'Meera Nair', 'email');
     await page.reload();
     await heading(page, dashboards.admin).waitFor();
     await looksAtMenu(page, { name: 'Meera Nair', role: 'admin' });
@@ -133,14 +148,19 @@ describe('signing in', () => {
     await visitor.open('/dashboard');
     await heading(page, FALLBACK).waitFor();
     expect(await visitor.toasts()).not.toContain(ENDED);
+    await leaveQuietly(visitor);
+  });
 
+  test('leads the employee by mobile from a page for staff to their dashboard and menu', async () => {
+    const visitor = await visit(product);
+    const { page } = visitor;
+    await visitor.open('/dashboard');
     await signInLink(page).click();
-    await signIn('Employee', 'Ravi Rao', 'mobile');
+    await signIn(visitor, 'Employee', 'Ravi Rao', 'mobile');
     await goWithin(page, '/');
     await heading(page, HOME).waitFor();
     await looksAtMenu(page, { name: 'Ravi Rao', role: 'Employee' });
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
+    await leaveQuietly(visitor);
   });
 
   test('tells faults at the fields before anything is sent, then what is wrong with a password or a code, or when no answer comes', async () => {
