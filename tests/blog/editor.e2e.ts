@@ -428,9 +428,9 @@ test('the label leads into the text, and so does what is wrong with it, by the f
 });
 
 test.each([
-  ['desk', 1440, 900],
-  ['phone', 390, 844],
-] as const)('the form with the editor has nothing that axe objects to at a %s', async (_place, width, height) => {
+  ['at a desk', 1440, 900],
+  ['on a phone', 390, 844],
+] as const)('the form with the editor has nothing that axe objects to %s', async (_place, width, height) => {
   const { visitor, page } = await writing({ viewport: { width, height }, reducedMotion: 'reduce' });
   await body(page).fill('## One\n\n<b>raw</b>\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n| a | b |\n| --- | --- |\n| 1 | 2 |');
   await editor(page).getByRole('cell').first().click();

@@ -42,7 +42,7 @@ export const wonOn = (day: string, value: number | null = null): Row => ({
   ...{ stage: 'WON' as const, stageChangedAt: momentOf(day, '18:00'), value },
 });
 
-/** What a person is told of a period by these parts of a report. */
+/** Asks `insights` for these fields as a person. @returns the report of the period */
 export async function readReport(who: Person, fields: string, period: object = {}) {
   const query = `query ($period: InsightPeriodInput!) { insights(period: $period) { ${fields} } }`;
   const { data, errors } = await who.gql(query, { period });

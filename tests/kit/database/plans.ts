@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Product } from '#tests/kit/product/product.ts';
 
@@ -22,6 +23,12 @@ export type Query = { text: string; values: unknown[] };
 const besides =
   /"sessions"|from "site_settings"|from "site_pictures" inner join|delete from "visit|date_trunc\('month'|outgoing_mail|webhook_deliveries|index_now_pings|missed_paths|is distinct from|from "pictures" where .*not exists|as planned order|select min\("created_at"\) from "users"/;
 
+/** Long enough for a batch that has been begun (server/database/batch.ts) to ask. */
+const nextTurn = async () => {
+  await setImmediate();
+  await setImmediate();
+};
+
 /** @param others what is not meant @returns what `run` asks of the product's database */
 export async function queriesOf(
   { services }: Product,
@@ -31,11 +38,19 @@ export async function queriesOf(
   const pool = services.db.$client;
   const seen: Query[] = [];
   const query = pool.query;
+  let last: Promise<unknown> = Promise.resolve();
   pool.query = function (this: pg.Pool, ...args: Parameters<typeof query>) {
     const [config, values] = args as unknown as [{ text: string }, unknown[]];
     if (!others.test(config.text)) seen.push({ text: config.text, values });
-    return query.apply(this, args);
-  } as typeof query;
+    const answer = query.apply(this, args) as unknown as Promise<unknown>;
+    // One answer a turn, in the order in which they were asked for: what is read together does not depend on which come together.
+    const before = last;
+    last = answer.then(
+      () => before.then(nextTurn),
+      () => before,
+    );
+    return last.then(() => answer);
+  } as unknown as typeof query;
   try {
     await run();
   } finally {
