@@ -122,6 +122,7 @@ describe.each([
       const focused = () => page.evaluate(() => document.activeElement?.closest('[data-row]')?.textContent ?? '');
       await expect.poll(focused).toContain('Asha');
     }
+    await server.asked;
     await server.stop();
     server.release();
     await visitor.hears('Moved to Proposal.');

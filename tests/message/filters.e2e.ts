@@ -258,6 +258,7 @@ test('several are assigned and moved at once: shown before the server answers, r
   server = await meddle(page, 'BulkUpdate', 'slow');
   await who.getByRole('option', { name: 'Ravi Iyer' }).click();
   await expect.poll(() => owned('Chand')).toBe(1);
+  await server.asked;
   await server.stop();
   server.release();
   await visitor.hears('2 messages assigned.');

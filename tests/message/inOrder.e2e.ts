@@ -41,6 +41,7 @@ test('a change while another one is under way is shown at once, sent after it, a
     expect([count, asked(visitor, 'SetMessageStage')]).toEqual([count, 1]);
   }
   expect((await stored(sent)).stage).toBe('NEW');
+  await server.asked;
   await server.stop();
   server.release();
   await visitor.hears(deskStrings.moved('IN_CONTACT'));

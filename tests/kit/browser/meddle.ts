@@ -7,7 +7,7 @@ export type Meddling = {
   readonly asked: Promise<void>;
   /** Lets the answers go. */
   release(): void;
-  /** From now on the server answers as it is. */
+  /** From now on the server answers as it is. What is to be held must have been `asked`: on its way to here it can get lost. */
   stop(): Promise<void>;
 };
 
