@@ -10,6 +10,11 @@ export const bookingStrings = {
   cancelled: (name: string) => `Booking of ${name} cancelled. Its slot is free again.`,
   reminded: (name: string) => `Reminder to ${name} noted. This is sample data: no mail was sent.`,
   messaged: (name: string) => `Message to ${name} noted. This is sample data: no mail was sent.`,
+  isCancelled: 'This booking has been cancelled already.',
+  notFound: 'Booking not found.',
+  notOver: 'The call is still to come.',
+  isOver: 'The call is over.',
+  remindedAlready: 'A reminder has been sent already.',
 } as const;
 
 /** A message to the person who has booked. */
@@ -28,3 +33,9 @@ export const isOver = (startTimeUTC: string, now: Date): boolean => slotEnd(new 
 export function shownStatus(booking: { startTimeUTC: string; status: BookingStatus }, now: Date) {
   return booking.status === 'confirmed' && isOver(booking.startTimeUTC, now) ? 'completed' : booking.status;
 }
+
+/** A message of staff to the person who has booked, as the form and every door send it. */
+export const BookingMessageInput = bookingMessage;
+
+/** What a call is or was: what staff note once it is over. */
+export type BookingOutcome = 'DONE' | 'NO_SHOW';

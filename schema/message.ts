@@ -15,14 +15,22 @@ const contactNumber = z.pipe(
   z.transform((number) => PHONE_PREFIX + number.slice(-PHONE_DIGITS)),
 );
 
-/** A message as the form and every door send it. */
-export const SendMessageInput = z.object({
+/** What a message is about. */
+export const service = z
+  .string(noService)
+  .check(z.trim(), z.maxLength(50, noService), z.refine(isService, noService), z.meta({ enum: [...services] }));
+
+/** Who sends it, and where they are answered. */
+export const sender = {
   name: line(2, 120, 'Name must be at least 2 characters'),
   email: email('Please enter a valid email address'),
+};
+
+/** A message as the form and every door send it. */
+export const SendMessageInput = z.object({
+  ...sender,
   contactNumber,
-  service: z
-    .string(noService)
-    .check(z.trim(), z.maxLength(50, noService), z.refine(isService, noService), z.meta({ enum: [...services] })),
+  service,
   message: optionalText(5000),
 });
 

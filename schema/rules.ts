@@ -4,6 +4,9 @@ import { IssueApiTokenInput } from './apiToken.ts';
 import { AuditFilterInput } from './audit.ts';
 import { AuthorProfileInput } from './author.ts';
 import { BlogPostInput } from './blog.ts';
+import { BookCallInput, MoveCallInput } from './bookCall.ts';
+import { BookingMessageInput } from './booking.ts';
+import { BookingHostInput, HostFeedInput } from './bookingHost.ts';
 import { ResultFigureInput } from './caseStudy.ts';
 import { RenderedTextInput } from './content.ts';
 import { FollowUpInput, MessageFilterInput, SavedViewInput } from './desk.ts';
@@ -21,7 +24,8 @@ import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
-import { OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
+import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
+import { SlotInput } from './slot.ts';
 import { NoteInput, ReplyDraftInput } from './thread.ts';
 import { SignUpInput } from './user.ts';
 import { WebhookInput } from './webhook.ts';
@@ -74,4 +78,11 @@ export const rules = {
   ReplacePictureInput,
   UpdatePictureInput,
   RedirectInput,
+  BookCallInput,
+  MoveCallInput,
+  BookingMessageInput,
+  BookingHostInput,
+  BookingRulesInput,
+  HostFeedInput,
+  SlotInput,
 };

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { email, line, text, tooLong } from './common.ts';
+import { isTimeZone } from './bookingStrings.ts';
+import { email, line, optionalTruth, text, tooLong } from './common.ts';
+import { timeZone } from './officeTime.ts';
 import { contrastFault } from './palette.ts';
 import { pictureId } from './picture.ts';
 import { LINK_DAYS, MAX_REMINDERS } from './review.ts';
+import { SLOT_MINUTES } from './slot.ts';
 import { weekdays } from './weekdays.ts';
 
 export const siteStrings = {
@@ -22,6 +25,11 @@ export const siteStrings = {
   badTime: 'Please give a time, such as 09:30.',
   badTimes: 'Please let it open before it closes.',
   tooManyHours: 'Please give at most 14 opening times.',
+  badZone: 'Please choose a time zone.',
+  badMinutes: 'Please give a whole number of minutes from 10 to 240.',
+  badGap: 'Please give a whole number of minutes from 0 to 120.',
+  badNotice: 'Please give a whole number of hours from 0 to 336.',
+  badHorizon: 'Please give a whole number of days from 1 to 180.',
   badReminders: 'Please give up to two whole numbers of days from 1 to 29, the smaller one first.',
 } as const;
 
@@ -41,7 +49,7 @@ export const OpeningHoursInput = z
   })
   .check(z.refine(({ opens, closes }) => opens < closes, { error: siteStrings.badTimes, path: ['closes'] }));
 export type OpeningHours = z.output<typeof OpeningHoursInput>;
-const openingHours = z.array(OpeningHoursInput).check(z.maxLength(MAX_HOURS, siteStrings.tooManyHours));
+export const openingHours = z.array(OpeningHoursInput).check(z.maxLength(MAX_HOURS, siteStrings.tooManyHours));
 
 /**
  * How many days after a review link was mailed the client is reminded of it: at most twice, while the link is good. None: never.
@@ -53,6 +61,28 @@ const reviewReminderDays = z.array(z.int(siteStrings.badReminders), siteStrings.
     siteStrings.badReminders,
   ),
 );
+
+const wholeNumber = (sentence: string, least: number, most: number) =>
+  z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence));
+
+/** By which rules calls are booked, once the site takes bookings. */
+export const BookingRulesInput = z.object({
+  timeZone: z
+    .string(siteStrings.badZone)
+    .check(z.trim(), z.maxLength(64, siteStrings.badZone), z.refine(isTimeZone, siteStrings.badZone)),
+  minutes: wholeNumber(siteStrings.badMinutes, 10, 240),
+  gapMinutes: wholeNumber(siteStrings.badGap, 0, 120),
+  noticeHours: wholeNumber(siteStrings.badNotice, 0, 336),
+  horizonDays: wholeNumber(siteStrings.badHorizon, 1, 180),
+  offersHosts: z.boolean('Please say true or false'),
+});
+export type BookingRules = z.output<typeof BookingRulesInput>;
+
+/** The rules where nobody has said otherwise: slots of half an hour in India's time (spec section 9). */
+const bookingDefaults: BookingRules = {
+  ...{ timeZone, minutes: SLOT_MINUTES, gapMinutes: 0 },
+  ...{ noticeHours: 12, horizonDays: 30, offersHosts: false },
+};
 
 /** A colour of the brand, which must read on paper. */
 const colour = (setting: 'signal' | 'depth', sentence: string) =>
@@ -84,6 +114,8 @@ export const SiteFile = z.object({
   colours: z.object({ signal: colour('signal', fileColour), depth: colour('depth', fileColour) }),
   openingHours: z._default(openingHours, []),
   reviewReminderDays: z._default(reviewReminderDays, [7, 14]),
+  takesBookings: z._default(z.boolean('takesBookings is true or false'), false),
+  booking: z._default(BookingRulesInput, bookingDefaults),
 });
 
 /** An uploaded picture of the brand: the address of a small file of it, and its own size, which has the same proportions. */
@@ -139,6 +171,9 @@ export const SiteInput = z.object({
   colours: z.nullish(SiteColoursInput),
   openingHours: z.nullish(openingHours),
   reviewReminderDays: z.nullish(reviewReminderDays),
+  /** Whether visitors can book calls; off, the screens of bookings and slots work on samples (spec section 1). */
+  takesBookings: optionalTruth,
+  booking: z.nullish(BookingRulesInput),
   /** Pictures of the library; null for none. */
   logoId: pictureId,
   iconId: pictureId,

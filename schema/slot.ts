@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idForm } from './common.ts';
 import { dayOf, isDay, momentOf, timeOf } from './officeTime.ts';
 
 /** How long a slot is, and the step between the times that its dialog offers (spec section 9). */
@@ -20,6 +21,9 @@ export const slotStrings = {
   noTime: 'Please enter a time (HH:mm).',
   badTime: 'Invalid time format. Use HH:mm (24-hour).',
   clash: (time: string) => `Slot clashes with existing slot at ${time}`,
+  noHost: 'Please choose a host.',
+  noSuchTime: 'The clocks skip this time on that day. Please choose another.',
+  notFound: 'This slot no longer exists.',
   booked: 'Cannot delete a booked slot.',
   added: (when: string) => `Slot added: ${when}.`,
   removed: (when: string) => `Slot deleted: ${when}.`,
@@ -55,3 +59,12 @@ export const newSlot = (now: Date, taken: readonly Date[]) =>
         if (near) refuse(slotStrings.clash(timeOf(near)));
       }),
     );
+
+/** A slot to be added for a host, its date and time read on the office's clock; what is there already is the server's to judge. */
+export const SlotInput = z.object({
+  hostId: z.string().check(z.regex(idForm, slotStrings.noHost)),
+  date: z.string(slotStrings.badDate).check(z.trim(), z.maxLength(10, slotStrings.badDate), z.refine(isDay, slotStrings.badDate)),
+  time: z
+    .string(slotStrings.noTime)
+    .check(z.trim(), z.minLength(1, slotStrings.noTime), z.maxLength(5, slotStrings.badTime), z.regex(twentyFourHours, slotStrings.badTime)),
+});

@@ -725,6 +725,177 @@ export type BlogPostNeighbours = {
   related: Array<BlogPost>;
 };
 
+/** A call to be booked. */
+export type BookCallInput = {
+  /** A valid e-mail address. At most 254 characters. */
+  email: Scalars['String']['input'];
+  /** Who shall call. Left out: whoever is free. */
+  hostId?: InputMaybe<Scalars['UUID']['input']>;
+  /** At least 2 and at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** At most 2000 characters. Left out: none. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A phone number with its country code, at most 30 characters. Ten digits alone are India's. */
+  phone: Scalars['String']['input'];
+  /** What it is about: one of the five choices of the contact form, and so at most 50 characters. */
+  service: Scalars['String']['input'];
+  /** When it shall begin: one of the free times. */
+  startsAt: Scalars['DateTimeISO']['input'];
+  /** The time zone of whoever books: one of the IANA database, as America/New_York; at most 64 characters. */
+  timeZone: Scalars['String']['input'];
+};
+
+/** A call as whoever has booked it sees it. */
+export type BookedCall = {
+  __typename?: 'BookedCall';
+  /** Whether it can be moved and cancelled by its link now. */
+  canChange: Scalars['Boolean']['output'];
+  /** Until when it can be moved and cancelled by its link. */
+  changeableUntil: Scalars['DateTimeISO']['output'];
+  /** When it is over. */
+  endsAt: Scalars['DateTimeISO']['output'];
+  /** The times to which it can be moved. Empty when it cannot be. */
+  freeTimes: FreeTimes;
+  /** Who calls. Null when that is not known any more. */
+  host?: Maybe<Scalars['String']['output']>;
+  /** The time zone of the office. */
+  officeTimeZone: Scalars['String']['output'];
+  /** What it is about. */
+  service: Scalars['String']['output'];
+  /** When the call begins. */
+  startsAt: Scalars['DateTimeISO']['output'];
+  /** Whether it takes place. */
+  status: BookingStatus;
+  /** The time zone of whoever has booked, as they have said. */
+  timeZone: Scalars['String']['output'];
+};
+
+
+/** A call as whoever has booked it sees it. */
+export type BookedCallFreeTimesArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A call that somebody has booked. */
+export type Booking = {
+  __typename?: 'Booking';
+  /** When it was booked. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** Where the confirmation went. */
+  email: Scalars['EmailAddress']['output'];
+  /** When it is over. */
+  endsAt: Scalars['DateTimeISO']['output'];
+  /** Who calls. Null when their account is gone. */
+  host?: Maybe<Colleague>;
+  /** The booking's id. It is also the UID of its invitation. */
+  id: Scalars['ID']['output'];
+  /** The enquiry that it has made. Null when that was deleted. */
+  messageId?: Maybe<Scalars['ID']['output']>;
+  /** Who has booked it. */
+  name: Scalars['String']['output'];
+  /** What they have written. Null when that is nothing. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What was noted of it once it was over. Null while nothing was. */
+  outcome?: Maybe<BookingOutcome>;
+  /** Where they are called: + and digits. */
+  phone: Scalars['String']['output'];
+  /** When they were last reminded. Null when they have not been. */
+  remindedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What it is about: one of the five choices of the contact form. */
+  service: Scalars['String']['output'];
+  /** When the call begins. */
+  startsAt: Scalars['DateTimeISO']['output'];
+  /** Whether the call takes place. */
+  status: BookingStatus;
+  /** The time zone of whoever has booked, as they have said. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** A member of staff who takes calls, or has taken some. */
+export type BookingHost = {
+  __typename?: 'BookingHost';
+  /** The days on which they take none, as 2026-12-25, in their order. */
+  daysOff: Array<Scalars['String']['output']>;
+  /** The calendars whose events keep their slots from being booked. */
+  feeds: Array<HostFeed>;
+  /** Whether a calendar of their calls can be read at a secret address. */
+  hasCalendar: Scalars['Boolean']['output'];
+  /** When they take calls, on the office's clock. */
+  hours: Array<OpeningHours>;
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** Whether calls can be booked with them. With whoever is blocked none can. */
+  isActive: Scalars['Boolean']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+};
+
+/** When a host takes calls. */
+export type BookingHostInput = {
+  /** The days on which they take none, as 2026-12-25: at most 60. */
+  daysOff: Array<Scalars['String']['input']>;
+  /** When, on the office's clock: at most 14 times. */
+  hours: Array<OpeningHoursInput>;
+  /** Whether calls can be booked with them. */
+  isActive: Scalars['Boolean']['input'];
+};
+
+/** A message of staff to whoever has booked a call. */
+export type BookingMessageInput = {
+  /** Not empty, at most 5000 characters. */
+  body: Scalars['String']['input'];
+  /** Not empty, at most 200 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** What staff have noted of a call that is over. */
+export type BookingOutcome =
+  /** It took place. */
+  | 'DONE'
+  /** Whoever had booked it was not there. */
+  | 'NO_SHOW';
+
+/** By which rules calls are booked. */
+export type BookingRules = {
+  __typename?: 'BookingRules';
+  /** How many minutes a host has to themselves after a call. */
+  gapMinutes: Scalars['NonNegativeInt']['output'];
+  /** How many days ahead a call can be booked. */
+  horizonDays: Scalars['NonNegativeInt']['output'];
+  /** How long a call is, in minutes. */
+  minutes: Scalars['NonNegativeInt']['output'];
+  /** How many hours before it begins a call can be booked, moved and cancelled at the latest. */
+  noticeHours: Scalars['NonNegativeInt']['output'];
+  /** Whether visitors choose whom they talk to. Otherwise the hosts take turns. */
+  offersHosts: Scalars['Boolean']['output'];
+  /** The time zone of the office, in which hours are read: one of the IANA database, as Asia/Kolkata. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** By which rules calls shall be booked. */
+export type BookingRulesInput = {
+  /** How long a host has to themselves after a call: 0 to 120 minutes. */
+  gapMinutes: Scalars['NonNegativeInt']['input'];
+  /** How many days ahead a call can be booked: 1 to 180. */
+  horizonDays: Scalars['NonNegativeInt']['input'];
+  /** How long a call is: 10 to 240 minutes. */
+  minutes: Scalars['NonNegativeInt']['input'];
+  /** How many hours before it begins a call can be booked, moved and cancelled at the latest: 0 to 336. */
+  noticeHours: Scalars['NonNegativeInt']['input'];
+  /** Whether visitors choose whom they talk to. Otherwise the hosts take turns. */
+  offersHosts: Scalars['Boolean']['input'];
+  /** A time zone of the IANA database, as Asia/Kolkata; at most 64 characters. */
+  timeZone: Scalars['String']['input'];
+};
+
+/** Whether a call that was booked takes place. */
+export type BookingStatus =
+  /** It does not. */
+  | 'CANCELLED'
+  /** It does, or did. */
+  | 'CONFIRMED';
+
 /** That a mail could not be delivered. */
 export type Bounce = {
   __typename?: 'Bounce';
@@ -1023,6 +1194,36 @@ export type FormFactsInput = {
   isHoneypotFilled?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A time that can be booked. */
+export type FreeSlot = {
+  __typename?: 'FreeSlot';
+  /** When it would be over. */
+  endsAt: Scalars['DateTimeISO']['output'];
+  /** When the call would begin. */
+  startsAt: Scalars['DateTimeISO']['output'];
+};
+
+/** The times of 14 days that can be booked. */
+export type FreeTimes = {
+  __typename?: 'FreeTimes';
+  /** The first day on which anything could be booked. */
+  firstDay: Scalars['String']['output'];
+  /** The first of the days, as 2026-11-27. */
+  from: Scalars['String']['output'];
+  /** Who can be chosen. Empty where the office chooses. */
+  hosts: Array<Colleague>;
+  /** The last day on which anything could be booked. */
+  lastDay: Scalars['String']['output'];
+  /** How long a call is, in minutes. */
+  minutes: Scalars['NonNegativeInt']['output'];
+  /** The time zone of the office. */
+  officeTimeZone: Scalars['String']['output'];
+  /** The times, in their order. */
+  slots: Array<FreeSlot>;
+  /** The time zone in which the days are counted: the one that was asked for, or the office's. */
+  timeZone: Scalars['String']['output'];
+};
+
 /** A picture of the media library, as the gallery of a project or a page of the site shows it. */
 export type GalleryPicture = {
   __typename?: 'GalleryPicture';
@@ -1032,6 +1233,27 @@ export type GalleryPicture = {
   id: Scalars['ID']['output'];
   /** The picture with its size and its smaller files. */
   image: Picture;
+};
+
+/** A calendar whose events keep the slots of a host from being booked. It is read every 15 minutes. */
+export type HostFeed = {
+  __typename?: 'HostFeed';
+  /** How many events it had then, in the days that can be booked. */
+  eventCount: Scalars['NonNegativeInt']['output'];
+  /** Why it could not be read when that was last tried, or what was left out. Null when all is well. */
+  fault?: Maybe<Scalars['String']['output']>;
+  /** The id of the calendar. */
+  id: Scalars['ID']['output'];
+  /** Where it is: the host name of its address, which is shown to nobody. */
+  place: Scalars['String']['output'];
+  /** When it was last read. Null while it has not been. */
+  readAt?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** A calendar whose events keep the slots of a host from being booked. */
+export type HostFeedInput = {
+  /** Its address, at most 2000 characters: https, of a host name. Whoever knows it can read the calendar, so it is kept encrypted. */
+  url: Scalars['String']['input'];
 };
 
 /** Which of its two ways a picture takes. */
@@ -1260,6 +1482,17 @@ export type IssuedApiToken = {
   token: Scalars['String']['output'];
 };
 
+/** The secret address of the calendar of a host's calls, told this once. */
+export type IssuedCalendar = {
+  __typename?: 'IssuedCalendar';
+  /** The host. */
+  host: BookingHost;
+  /** The user's id. */
+  id: Scalars['ID']['output'];
+  /** The address. */
+  link: Scalars['URL']['output'];
+};
+
 /** An invitation with the address of its link. */
 export type IssuedInvitation = {
   __typename?: 'IssuedInvitation';
@@ -1431,6 +1664,8 @@ export type Message = {
   answeredAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Who wrote the last reply, as `Reply.author`. Null when there is none. */
   answeredBy?: Maybe<Scalars['String']['output']>;
+  /** The call that was booked with it. Null: it came another way. */
+  booking?: Maybe<Booking>;
   /** The sender's phone number: +91 and 10 digits. */
   contactNumber: Scalars['String']['output'];
   /** When it was sent. */
@@ -1621,6 +1856,12 @@ export type MonthTally = {
   value: Scalars['Float']['output'];
 };
 
+/** When a call shall be instead. */
+export type MoveCallInput = {
+  /** When it shall begin: one of the free times. */
+  startsAt: Scalars['DateTimeISO']['input'];
+};
+
 /** Everything that can be changed. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1635,8 +1876,12 @@ export type Mutation = {
    * Answers true.
    */
   acceptInvitation: Scalars['Boolean']['output'];
+  /** Has a calendar read for a host: at most three each. It is read within a minute. */
+  addHostFeed: BookingHost;
   /** Writes a private note. Those it mentions get a mail. */
   addNote: Note;
+  /** Adds a slot for a host. It may not clash with another of theirs. */
+  addSlot: Slot;
   /** Applies to the affiliate programme; the office hears of it by e-mail. RATE_LIMITED after too many from one address. */
   apply: Affiliate;
   /** Gives an enquiry to a member of staff, or to nobody. BAD_USER_INPUT for somebody who is gone or blocked. */
@@ -1649,12 +1894,18 @@ export type Mutation = {
    * CONFLICT for oneself and for the last admin who can act.
    */
   blockUser: User;
+  /** Books a call. Whoever books gets a confirmation with an invitation for their calendar by mail. */
+  bookCall: BookedCall;
   /**
    * Does the same to several items of a kind, all in one transaction: each has its own entry in the audit log, and mails and
    * webhooks go out as from the mutation for one. An item that cannot be changed is told in `failed` and keeps no other back.
    * BAD_USER_INPUT for no ids or more than 200, and for an action that the kind does not have.
    */
   bulkUpdate: BulkChange;
+  /** Cancels a call that is not over. Who has booked it, and the host, are told by mail. */
+  cancelBooking: Booking;
+  /** Cancels a call by the link of a mail, while there is time. One that is cancelled already stays so. */
+  cancelCall: BookedCall;
   /**
    * Changes the viewer's password, and tells them by mail. Every other sign-in of theirs ends at once. A wrong current password
    * is BAD_USER_INPUT; after ten of them it is RATE_LIMITED.
@@ -1724,16 +1975,24 @@ export type Mutation = {
    * when they leave. Who says nothing for 45 s has left.
    */
   markPresence: MessagePresence;
+  /** Moves a call that is not over to another free time of its host, however soon. Who has booked it, and the host, are told by mail. */
+  moveBooking: Booking;
+  /** Moves a call by the link of a mail, while there is time. */
+  moveCall: BookedCall;
   /** Publishes a post or takes it back to draft. */
   publishBlogPost: BlogPost;
   /** Publishes an item or takes it back to draft. */
   publishPortfolioItem: PortfolioItem;
   /** Publishes a review or takes it back to draft. CONFLICT for one that the client has withdrawn and that shall be published. */
   publishReview: Review;
+  /** Reminds whoever has booked a call that is still to come, by mail; once per sign-in or API token. */
+  remindBooking: Booking;
   /** Deletes an application for good. Answers it as it was. */
   removeAffiliate: Affiliate;
   /** Deletes a post for good, with its uploaded picture. Answers the post as it was. */
   removeBlogPost: BlogPost;
+  /** Has a calendar not read any more. What it had kept from being booked is free again. */
+  removeHostFeed: BookingHost;
   /** Deletes a message for good, with its replies. Answers the message as it was. */
   removeMessage: Message;
   /** Deletes a picture for good. CONFLICT, with what shows it, while anything does. Answers it as it was. */
@@ -1746,6 +2005,8 @@ export type Mutation = {
   removeReplyTemplate: ReplyTemplate;
   /** Deletes a review for good. Answers the review as it was. */
   removeReview: Review;
+  /** Takes a slot of a host away, unless it is booked. */
+  removeSlot: Slot;
   /** Deletes a user for good, with sessions, codes and API tokens. CONFLICT for oneself and for the last admin who can act. */
   removeUser: User;
   /** Forgets a search of the caller's. Answers it as it was. */
@@ -1759,6 +2020,8 @@ export type Mutation = {
    * CONFLICT when the application is not accepted.
    */
   renewAffiliatePage: IssuedAffiliatePage;
+  /** Gives the calendar of a host's calls a new secret address. The one before it stops. */
+  renewHostCalendar: IssuedCalendar;
   /** Gives a webhook a new secret; the old one signs nothing any more. */
   renewWebhookSecret: IssuedWebhook;
   /**
@@ -1795,6 +2058,8 @@ export type Mutation = {
   revokeAffiliatePage: Affiliate;
   /** Takes an API token back at once and for good; one that is taken back already stays so. */
   revokeApiToken: ApiToken;
+  /** Revokes the secret address of the calendar of a host's calls. */
+  revokeHostCalendar: BookingHost;
   /** Takes an invitation back, so that it can no longer be accepted. CONFLICT when it has been. */
   revokeInvitation: Invitation;
   /** Takes a preview link back. One that is taken back already stays so. */
@@ -1803,6 +2068,8 @@ export type Mutation = {
   revokeReviewLink: ReviewLink;
   /** Saves the viewer's own author page. CONFLICT when another has its slug or its name. */
   saveAuthorProfile: AuthorProfile;
+  /** Says when a member of staff takes calls. The first time makes them a host. */
+  saveBookingHost: BookingHost;
   /**
    * Keeps what the caller has written so far, in the place of what was kept of the same form. Answers what is kept now. CONFLICT
    * when that draft has been stored or discarded.
@@ -1823,6 +2090,8 @@ export type Mutation = {
   sendMessage: Message;
   /** Says where an application comes from. BAD_USER_INPUT above 80 characters. */
   setAffiliateSource: Affiliate;
+  /** Notes whether a call that is over took place. Null takes the note back. */
+  setBookingOutcome: Booking;
   /** Says whether the viewer gets the mail about follow-ups. */
   setFollowUpMail: MailSettings;
   /** Has search engines told, or not, of every published page that is changed from now on. Off, what waits is dropped. */
@@ -1889,6 +2158,8 @@ export type Mutation = {
    * NOT_FOUND when there is no such link.
    */
   withdrawReview: Review;
+  /** Writes to whoever has booked a call, by mail. It stands among the replies of its enquiry. */
+  writeToBooker: Booking;
 };
 
 
@@ -1907,9 +2178,22 @@ export type MutationAcceptInvitationArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationAddHostFeedArgs = {
+  input: HostFeedInput;
+  userId: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationAddNoteArgs = {
   id: Scalars['UUID']['input'];
   input: NoteInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddSlotArgs = {
+  input: SlotInput;
 };
 
 
@@ -1941,6 +2225,13 @@ export type MutationBlockUserArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationBookCallArgs = {
+  form?: InputMaybe<FormFactsInput>;
+  input: BookCallInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationBulkUpdateArgs = {
   action: BulkAction;
   ids: Array<Scalars['UUID']['input']>;
@@ -1948,6 +2239,18 @@ export type MutationBulkUpdateArgs = {
   lostReason?: InputMaybe<Scalars['String']['input']>;
   ownerId?: InputMaybe<Scalars['UUID']['input']>;
   stage?: InputMaybe<MessageStage>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelBookingArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCancelCallArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2101,6 +2404,20 @@ export type MutationMarkPresenceArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationMoveBookingArgs = {
+  id: Scalars['UUID']['input'];
+  input: MoveCallInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationMoveCallArgs = {
+  input: MoveCallInput;
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationPublishBlogPostArgs = {
   id: Scalars['UUID']['input'];
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2122,6 +2439,12 @@ export type MutationPublishReviewArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemindBookingArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemoveAffiliateArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -2129,6 +2452,12 @@ export type MutationRemoveAffiliateArgs = {
 
 /** Everything that can be changed. */
 export type MutationRemoveBlogPostArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveHostFeedArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -2170,6 +2499,13 @@ export type MutationRemoveReviewArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRemoveSlotArgs = {
+  hostId: Scalars['UUID']['input'];
+  startsAt: Scalars['DateTimeISO']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRemoveUserArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -2197,6 +2533,12 @@ export type MutationRenamePersonArgs = {
 /** Everything that can be changed. */
 export type MutationRenewAffiliatePageArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRenewHostCalendarArgs = {
+  userId: Scalars['UUID']['input'];
 };
 
 
@@ -2267,6 +2609,12 @@ export type MutationRevokeApiTokenArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRevokeHostCalendarArgs = {
+  userId: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRevokeInvitationArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -2287,6 +2635,13 @@ export type MutationRevokeReviewLinkArgs = {
 /** Everything that can be changed. */
 export type MutationSaveAuthorProfileArgs = {
   input: AuthorProfileInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveBookingHostArgs = {
+  input: BookingHostInput;
+  userId: Scalars['UUID']['input'];
 };
 
 
@@ -2333,6 +2688,13 @@ export type MutationSendMessageArgs = {
 export type MutationSetAffiliateSourceArgs = {
   id: Scalars['UUID']['input'];
   source?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetBookingOutcomeArgs = {
+  id: Scalars['UUID']['input'];
+  outcome?: InputMaybe<BookingOutcome>;
 };
 
 
@@ -2496,6 +2858,13 @@ export type MutationVerifyCodeArgs = {
 /** Everything that can be changed. */
 export type MutationWithdrawReviewArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationWriteToBookerArgs = {
+  id: Scalars['UUID']['input'];
+  input: BookingMessageInput;
 };
 
 /** A private note on an enquiry: only staff see it. */
@@ -3102,6 +3471,12 @@ export type Query = {
   blogPostNeighbours: BlogPostNeighbours;
   /** The published posts, newest first. */
   blogPosts: BlogPostConnection;
+  /** The call of a link that a mail has brought. Whoever tries too many links that lead nowhere has to wait. */
+  bookedCall: BookedCall;
+  /** Who takes calls, who was made a host first comes first. */
+  bookingHosts: Array<BookingHost>;
+  /** The calls that begin on some days, in the order of time: of up to 31 days, and at most 2000. */
+  bookings: Array<Booking>;
   /** The names that campaign links have had. */
   campaignNames: CampaignNames;
   /** Everybody who may take care of an enquiry: the staff who are not blocked, who joined first comes first. */
@@ -3114,6 +3489,8 @@ export type Query = {
   editedPages: EditedPageConnection;
   /** The sources that messages and applications come from, by their names. */
   enquirySources: SourceNameConnection;
+  /** The times that can be booked. Null while no calls are taken. */
+  freeTimes?: Maybe<FreeTimes>;
   /** Whether search engines are told which pages have changed. */
   indexNow: IndexNow;
   /** Visits, where they come from, and what becomes of them. BAD_USER_INPUT for a period that ends before it begins, or is too long. */
@@ -3208,6 +3585,8 @@ export type Query = {
   search: SearchOverview;
   /** What the site says of its owner. */
   site: Site;
+  /** The slots of a host on some days, in the order of time: of up to 31 days. */
+  slots: Array<Slot>;
   /** Every user, oldest first. */
   users: UserConnection;
   /** Who is signed in with the token of this request; for an API token the admin who made it, with the role that it gives. */
@@ -3319,6 +3698,20 @@ export type QueryBlogPostsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryBookedCallArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBookingsArgs = {
+  days?: Scalars['NonNegativeInt']['input'];
+  from: Scalars['String']['input'];
+  hostId?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryColleaguesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3349,6 +3742,14 @@ export type QueryEditedPagesArgs = {
 export type QueryEnquirySourcesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryFreeTimesArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  hostId?: InputMaybe<Scalars['UUID']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3543,6 +3944,14 @@ export type QuerySavedViewsArgs = {
 /** Everything that can be read. */
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySlotsArgs = {
+  days?: Scalars['NonNegativeInt']['input'];
+  from: Scalars['String']['input'];
+  hostId: Scalars['UUID']['input'];
 };
 
 
@@ -4240,6 +4649,8 @@ export type Site = {
   __typename?: 'Site';
   /** Where it is visited, in one line. */
   address: Scalars['String']['output'];
+  /** By which rules calls are booked. */
+  booking: BookingRules;
   /** The city whose courts the terms name. Null while nobody has said: the terms show a placeholder then. */
   city?: Maybe<Scalars['String']['output']>;
   /** The two colours of the brand. */
@@ -4268,6 +4679,8 @@ export type Site = {
   social: SiteNetworks;
   /** What it stands for, in a few words. */
   tagline: Scalars['String']['output'];
+  /** Whether visitors can book calls. While they cannot, the screens of bookings and slots work on samples. */
+  takesBookings: Scalars['Boolean']['output'];
   /** Where it is found on WhatsApp, with the country code. */
   whatsapp: Scalars['String']['output'];
 };
@@ -4296,6 +4709,8 @@ export type SiteColoursInput = {
 export type SiteInput = {
   /** At most 300 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
+  /** By which rules calls are booked. They are given together. */
+  booking?: InputMaybe<BookingRulesInput>;
   /** At most 80 characters. Empty: none. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** The two colours of the brand. */
@@ -4320,6 +4735,8 @@ export type SiteInput = {
   social?: InputMaybe<SiteNetworksInput>;
   /** At most 120 characters. */
   tagline?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors can book calls. */
+  takesBookings?: InputMaybe<Scalars['Boolean']['input']>;
   /** A number with its country code, at most 40 characters. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4380,6 +4797,31 @@ export type SitePicture = {
   url: Scalars['URL']['output'];
   /** How wide the picture is, in pixels. The small file has the same proportions. */
   width: Scalars['NonNegativeInt']['output'];
+};
+
+/** A time at which a call can be booked with a host, or was. */
+export type Slot = {
+  __typename?: 'Slot';
+  /** The booking that was made for it last, which may have been cancelled. Null when there was none. */
+  booking?: Maybe<Booking>;
+  /** When it is over. */
+  endsAt: Scalars['DateTimeISO']['output'];
+  /** The slot's id: that of its host, and when it begins. */
+  id: Scalars['ID']['output'];
+  /** Whether it is booked. Whether a calendar or the notice keeps it from being booked is not said here. */
+  isBooked: Scalars['Boolean']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTimeISO']['output'];
+};
+
+/** A slot to be added for a host. */
+export type SlotInput = {
+  /** The day on the office's clock, exactly 10 characters, as 2026-11-27. */
+  date: Scalars['String']['input'];
+  /** The host: exactly 36 characters. */
+  hostId: Scalars['UUID']['input'];
+  /** The time on the office's clock, at most 5 characters, as 9:30. */
+  time: Scalars['String']['input'];
 };
 
 /** A source that enquiries come from. */
@@ -4891,6 +5333,16 @@ export type ResolversTypes = {
   BlogPostEdge: ResolverTypeWrapper<Omit<BlogPostEdge, 'node'> & { node: ResolversTypes['BlogPost'] }>;
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: ResolverTypeWrapper<PostNeighbours>;
+  BookCallInput: BookCallInput;
+  BookedCall: ResolverTypeWrapper<BookedCall>;
+  Booking: ResolverTypeWrapper<Booking>;
+  BookingHost: ResolverTypeWrapper<BookingHost>;
+  BookingHostInput: BookingHostInput;
+  BookingMessageInput: BookingMessageInput;
+  BookingOutcome: BookingOutcome;
+  BookingRules: ResolverTypeWrapper<BookingRules>;
+  BookingRulesInput: BookingRulesInput;
+  BookingStatus: BookingStatus;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bounce: ResolverTypeWrapper<Bounce>;
   BulkAction: BulkAction;
@@ -4920,7 +5372,11 @@ export type ResolversTypes = {
   FollowUp: ResolverTypeWrapper<FollowUp>;
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
+  FreeSlot: ResolverTypeWrapper<FreeSlot>;
+  FreeTimes: ResolverTypeWrapper<FreeTimes>;
   GalleryPicture: ResolverTypeWrapper<PictureRow>;
+  HostFeed: ResolverTypeWrapper<HostFeed>;
+  HostFeedInput: HostFeedInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
   IndexNow: ResolverTypeWrapper<IndexNowState>;
@@ -4939,6 +5395,7 @@ export type ResolversTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedAffiliatePage: ResolverTypeWrapper<IssuedPage>;
   IssuedApiToken: ResolverTypeWrapper<IssuedToken>;
+  IssuedCalendar: ResolverTypeWrapper<IssuedCalendar>;
   IssuedInvitation: ResolverTypeWrapper<SentInvitation>;
   IssuedPreviewLink: ResolverTypeWrapper<IssuedPreview>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
@@ -4963,6 +5420,7 @@ export type ResolversTypes = {
   MissedPathConnection: ResolverTypeWrapper<MissedPathList>;
   MissedPathEdge: ResolverTypeWrapper<Omit<MissedPathEdge, 'node'> & { node: ResolversTypes['MissedPath'] }>;
   MonthTally: ResolverTypeWrapper<MonthTally>;
+  MoveCallInput: MoveCallInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   Note: ResolverTypeWrapper<NoteRow>;
@@ -5067,6 +5525,8 @@ export type ResolversTypes = {
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
   SitePicture: ResolverTypeWrapper<SitePicture>;
+  Slot: ResolverTypeWrapper<Omit<Slot, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  SlotInput: SlotInput;
   SourceName: ResolverTypeWrapper<SourceName>;
   SourceNameConnection: ResolverTypeWrapper<SourceNameList>;
   SourceNameEdge: ResolverTypeWrapper<SourceNameEdge>;
@@ -5136,6 +5596,14 @@ export type ResolversParentTypes = {
   BlogPostEdge: Omit<BlogPostEdge, 'node'> & { node: ResolversParentTypes['BlogPost'] };
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: PostNeighbours;
+  BookCallInput: BookCallInput;
+  BookedCall: BookedCall;
+  Booking: Booking;
+  BookingHost: BookingHost;
+  BookingHostInput: BookingHostInput;
+  BookingMessageInput: BookingMessageInput;
+  BookingRules: BookingRules;
+  BookingRulesInput: BookingRulesInput;
   Boolean: Scalars['Boolean']['output'];
   Bounce: Bounce;
   BulkChange: BulkChange;
@@ -5161,7 +5629,11 @@ export type ResolversParentTypes = {
   FollowUp: FollowUp;
   FollowUpInput: FollowUpInput;
   FormFactsInput: FormFactsInput;
+  FreeSlot: FreeSlot;
+  FreeTimes: FreeTimes;
   GalleryPicture: PictureRow;
+  HostFeed: HostFeed;
+  HostFeedInput: HostFeedInput;
   ID: Scalars['ID']['output'];
   IndexNow: IndexNowState;
   InsightPath: InsightPath;
@@ -5178,6 +5650,7 @@ export type ResolversParentTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedAffiliatePage: IssuedPage;
   IssuedApiToken: IssuedToken;
+  IssuedCalendar: IssuedCalendar;
   IssuedInvitation: SentInvitation;
   IssuedPreviewLink: IssuedPreview;
   IssuedReviewLink: IssuedLink;
@@ -5200,6 +5673,7 @@ export type ResolversParentTypes = {
   MissedPathConnection: MissedPathList;
   MissedPathEdge: Omit<MissedPathEdge, 'node'> & { node: ResolversParentTypes['MissedPath'] };
   MonthTally: MonthTally;
+  MoveCallInput: MoveCallInput;
   Mutation: Record<PropertyKey, never>;
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   Note: NoteRow;
@@ -5296,6 +5770,8 @@ export type ResolversParentTypes = {
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
   SitePicture: SitePicture;
+  Slot: Omit<Slot, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  SlotInput: SlotInput;
   SourceName: SourceName;
   SourceNameConnection: SourceNameList;
   SourceNameEdge: SourceNameEdge;
@@ -5587,6 +6063,56 @@ export type BlogPostNeighboursResolvers<ContextType = Context, ParentType extend
   related?: Resolver<Array<ResolversTypes['BlogPost']>, ParentType, ContextType>;
 };
 
+export type BookedCallResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedCall'] = ResolversParentTypes['BookedCall']> = {
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeableUntil?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  freeTimes?: Resolver<ResolversTypes['FreeTimes'], ParentType, ContextType, Partial<BookedCallFreeTimesArgs>>;
+  host?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  officeTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  host?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['BookingOutcome']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remindedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookingHostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingHost'] = ResolversParentTypes['BookingHost']> = {
+  daysOff?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  feeds?: Resolver<Array<ResolversTypes['HostFeed']>, ParentType, ContextType>;
+  hasCalendar?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookingRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
+  gapMinutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  horizonDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  noticeHours?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  offersHosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BounceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bounce'] = ResolversParentTypes['Bounce']> = {
   at?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5693,10 +6219,34 @@ export type FollowUpResolvers<ContextType = Context, ParentType extends Resolver
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FreeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSlot'] = ResolversParentTypes['FreeSlot']> = {
+  endsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+};
+
+export type FreeTimesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTimes'] = ResolversParentTypes['FreeTimes']> = {
+  firstDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hosts?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  officeTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['FreeSlot']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GalleryPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
+export type HostFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostFeed'] = ResolversParentTypes['HostFeed']> = {
+  eventCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
 export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
@@ -5781,6 +6331,12 @@ export type IssuedApiTokenResolvers<ContextType = Context, ParentType extends Re
   apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IssuedCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedCalendar'] = ResolversParentTypes['IssuedCalendar']> = {
+  host?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type IssuedInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedInvitation'] = ResolversParentTypes['IssuedInvitation']> = {
@@ -5868,6 +6424,7 @@ export type MediaUseEdgeResolvers<ContextType = Context, ParentType extends Reso
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   contactNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['ReplyDraft']>, ParentType, ContextType>;
@@ -5942,12 +6499,17 @@ export type MonthTallyResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationAcceptAffiliateArgs, 'id' | 'ifState'>>;
   acceptInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input' | 'token'>>;
+  addHostFeed?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationAddHostFeedArgs, 'input' | 'userId'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'id' | 'input'>>;
+  addSlot?: Resolver<ResolversTypes['Slot'], ParentType, ContextType, RequireFields<MutationAddSlotArgs, 'input'>>;
   apply?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationApplyArgs, 'input'>>;
   assignMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAssignMessageArgs, 'id'>>;
   beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
   blockUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'id'>>;
+  bookCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<MutationBookCallArgs, 'input'>>;
   bulkUpdate?: Resolver<ResolversTypes['BulkChange'], ParentType, ContextType, RequireFields<MutationBulkUpdateArgs, 'action' | 'ids' | 'kind'>>;
+  cancelBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationCancelBookingArgs, 'id'>>;
+  cancelCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<MutationCancelCallArgs, 'token'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'id' | 'role'>>;
   createBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationCreateBlogPostArgs, 'input'>>;
@@ -5972,22 +6534,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markMessageRead?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageReadArgs, 'id'>>;
   markMessageSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageSpamArgs, 'id'>>;
   markPresence?: Resolver<ResolversTypes['MessagePresence'], ParentType, ContextType, RequireFields<MutationMarkPresenceArgs, 'id' | 'isOpen' | 'isWriting'>>;
+  moveBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationMoveBookingArgs, 'id' | 'input'>>;
+  moveCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<MutationMoveCallArgs, 'input' | 'token'>>;
   publishBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationPublishBlogPostArgs, 'id'>>;
   publishPortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationPublishPortfolioItemArgs, 'id'>>;
   publishReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationPublishReviewArgs, 'id'>>;
+  remindBooking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationRemindBookingArgs, 'id'>>;
   removeAffiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRemoveAffiliateArgs, 'id'>>;
   removeBlogPost?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType, RequireFields<MutationRemoveBlogPostArgs, 'id'>>;
+  removeHostFeed?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationRemoveHostFeedArgs, 'id'>>;
   removeMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRemoveMessageArgs, 'id'>>;
   removePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationRemovePictureArgs, 'id'>>;
   removePortfolioItem?: Resolver<ResolversTypes['PortfolioItem'], ParentType, ContextType, RequireFields<MutationRemovePortfolioItemArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'id'>>;
   removeReplyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<MutationRemoveReplyTemplateArgs, 'id'>>;
   removeReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationRemoveReviewArgs, 'id'>>;
+  removeSlot?: Resolver<ResolversTypes['Slot'], ParentType, ContextType, RequireFields<MutationRemoveSlotArgs, 'hostId' | 'startsAt'>>;
   removeUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRemoveUserArgs, 'id'>>;
   removeView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'id'>>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'email'>>;
   renewAffiliatePage?: Resolver<ResolversTypes['IssuedAffiliatePage'], ParentType, ContextType, RequireFields<MutationRenewAffiliatePageArgs, 'id'>>;
+  renewHostCalendar?: Resolver<ResolversTypes['IssuedCalendar'], ParentType, ContextType, RequireFields<MutationRenewHostCalendarArgs, 'userId'>>;
   renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
   replacePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationReplacePictureArgs, 'id' | 'input'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
@@ -5998,10 +6566,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreRevision?: Resolver<ResolversTypes['RestoredRevision'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   revokeAffiliatePage?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationRevokeAffiliatePageArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
+  revokeHostCalendar?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationRevokeHostCalendarArgs, 'userId'>>;
   revokeInvitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'id'>>;
   revokePreviewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<MutationRevokePreviewLinkArgs, 'id'>>;
   revokeReviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<MutationRevokeReviewLinkArgs, 'id'>>;
   saveAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType, RequireFields<MutationSaveAuthorProfileArgs, 'input'>>;
+  saveBookingHost?: Resolver<ResolversTypes['BookingHost'], ParentType, ContextType, RequireFields<MutationSaveBookingHostArgs, 'input' | 'userId'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
   savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
@@ -6009,6 +6579,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   setAffiliateSource?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<MutationSetAffiliateSourceArgs, 'id'>>;
+  setBookingOutcome?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationSetBookingOutcomeArgs, 'id'>>;
   setFollowUpMail?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType, RequireFields<MutationSetFollowUpMailArgs, 'isOn'>>;
   setIndexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType, RequireFields<MutationSetIndexNowArgs, 'isOn'>>;
   setMessageFollowUp?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageFollowUpArgs, 'id'>>;
@@ -6034,6 +6605,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadPicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationUploadPictureArgs, 'input'>>;
   verifyCode?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationVerifyCodeArgs, 'input'>>;
   withdrawReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<MutationWithdrawReviewArgs, 'token'>>;
+  writeToBooker?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<MutationWriteToBookerArgs, 'id' | 'input'>>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -6275,12 +6847,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
+  bookedCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
+  bookingHosts?: Resolver<Array<ResolversTypes['BookingHost']>, ParentType, ContextType>;
+  bookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingsArgs, 'days' | 'from'>>;
   campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
   editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<QueryEditedPageArgs, 'slug'>>;
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
+  freeTimes?: Resolver<Maybe<ResolversTypes['FreeTimes']>, ParentType, ContextType, Partial<QueryFreeTimesArgs>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'period'>>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
@@ -6318,6 +6894,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
@@ -6584,6 +7161,7 @@ export type SignInStepResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  booking?: Resolver<ResolversTypes['BookingRules'], ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   colours?: Resolver<ResolversTypes['SiteColours'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6598,6 +7176,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   reviewReminderDays?: Resolver<Array<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   social?: Resolver<ResolversTypes['SiteNetworks'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takesBookings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   whatsapp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6620,6 +7199,14 @@ export type SitePictureResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type SlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type SourceNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceName'] = ResolversParentTypes['SourceName']> = {
@@ -6804,6 +7391,10 @@ export type Resolvers<ContextType = Context> = {
   BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
   BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;
   BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
+  BookedCall?: BookedCallResolvers<ContextType>;
+  Booking?: BookingResolvers<ContextType>;
+  BookingHost?: BookingHostResolvers<ContextType>;
+  BookingRules?: BookingRulesResolvers<ContextType>;
   Bounce?: BounceResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
   BulkFailure?: BulkFailureResolvers<ContextType>;
@@ -6821,7 +7412,10 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   EnquirySource?: EnquirySourceResolvers<ContextType>;
   FollowUp?: FollowUpResolvers<ContextType>;
+  FreeSlot?: FreeSlotResolvers<ContextType>;
+  FreeTimes?: FreeTimesResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
+  HostFeed?: HostFeedResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
   IndexNow?: IndexNowResolvers<ContextType>;
   InsightPath?: InsightPathResolvers<ContextType>;
@@ -6833,6 +7427,7 @@ export type Resolvers<ContextType = Context> = {
   InvitationEdge?: InvitationEdgeResolvers<ContextType>;
   IssuedAffiliatePage?: IssuedAffiliatePageResolvers<ContextType>;
   IssuedApiToken?: IssuedApiTokenResolvers<ContextType>;
+  IssuedCalendar?: IssuedCalendarResolvers<ContextType>;
   IssuedInvitation?: IssuedInvitationResolvers<ContextType>;
   IssuedPreviewLink?: IssuedPreviewLinkResolvers<ContextType>;
   IssuedReviewLink?: IssuedReviewLinkResolvers<ContextType>;
@@ -6929,6 +7524,7 @@ export type Resolvers<ContextType = Context> = {
   SiteNetworks?: SiteNetworksResolvers<ContextType>;
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
   SourceName?: SourceNameResolvers<ContextType>;
   SourceNameConnection?: SourceNameConnectionResolvers<ContextType>;
   SourceNameEdge?: SourceNameEdgeResolvers<ContextType>;

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { onceReached } from '#server/database/await.ts';
 import type { Database, Transaction } from '#server/database/connect.ts';
 import { type Backlog, codeOf, growingPause, startWorker, type Worker } from '#server/jobs/worker.ts';
-import { type OutgoingMailRow, outgoingMail } from '#server/mail/table.ts';
+import { type MailCalendar, type OutgoingMailRow, outgoingMail } from '#server/mail/table.ts';
 import type { Transport } from '#server/mail/transport.ts';
 
 export type Mail = {
@@ -16,6 +16,8 @@ export type Mail = {
   subject: string;
   text: string;
   headers?: Record<string, string>;
+  /** An invitation for the calendar of whoever gets it. */
+  calendar?: MailCalendar;
 };
 
 type Parts = { db: Database; transport: Transport; log: Logger; now: () => Date; stopping: AbortSignal };
@@ -137,7 +139,7 @@ function sentNotes({ db, now }: Parts): NoteSent {
     try {
       await db
         .update(outgoingMail)
-        .set({ sentAt: now(), text: '', lastError: null })
+        .set({ sentAt: now(), text: '', calendar: null, lastError: null })
         .where(inArray(outgoingMail.id, ids));
     } catch (error) {
       // Whoever of them tries again notes the others as well.

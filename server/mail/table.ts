@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+/** An iCalendar object (RFC 5545), and what a calendar program is to do with it (RFC 5546). */
+export type MailCalendar = { method: 'REQUEST' | 'CANCEL'; content: string };
+
 /** Mail that goes out: written in the transaction of what caused it, sent afterwards by the outbox. */
 export const outgoingMail = pgTable(
   'outgoing_mail',
@@ -11,6 +14,8 @@ export const outgoingMail = pgTable(
     /** The text; emptied once the mail is sent, for it may hold a sign-in code. */
     text: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** An invitation that goes with it, which calendar programs read (RFC 6047); emptied as the text is. */
+    calendar: jsonb().$type<MailCalendar>(),
     /** The ids of the mails that it follows, oldest first. */
     follows: uuid().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),

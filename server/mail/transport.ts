@@ -18,6 +18,7 @@ const messageOf = (mail: OutgoingMailRow, from: string) => ({
   to: mail.to,
   subject: mail.subject,
   text: mail.text,
+  icalEvent: mail.calendar ?? undefined,
   headers: mail.headers,
   date: mail.createdAt,
   messageId: messageId(mail.id, from),

@@ -199,6 +199,22 @@ export type BlogPostInput = {
   title: string;
 };
 
+/** By which rules calls shall be booked. */
+export type BookingRulesInput = {
+  /** How long a host has to themselves after a call: 0 to 120 minutes. */
+  gapMinutes: number;
+  /** How many days ahead a call can be booked: 1 to 180. */
+  horizonDays: number;
+  /** How long a call is: 10 to 240 minutes. */
+  minutes: number;
+  /** How many hours before it begins a call can be booked, moved and cancelled at the latest: 0 to 336. */
+  noticeHours: number;
+  /** Whether visitors choose whom they talk to. Otherwise the hosts take turns. */
+  offersHosts: boolean;
+  /** A time zone of the IANA database, as Asia/Kolkata; at most 64 characters. */
+  timeZone: string;
+};
+
 /** What can be done with several items at once: to each of them what the mutation for one does. */
 export type BulkAction =
   /** Gives to a member of staff, or to nobody: messages. */
@@ -807,6 +823,8 @@ export type SiteColoursInput = {
 export type SiteInput = {
   /** At most 300 characters. */
   address?: string | null | undefined;
+  /** By which rules calls are booked. They are given together. */
+  booking?: BookingRulesInput | null | undefined;
   /** At most 80 characters. Empty: none. */
   city?: string | null | undefined;
   /** The two colours of the brand. */
@@ -831,6 +849,8 @@ export type SiteInput = {
   social?: SiteNetworksInput | null | undefined;
   /** At most 120 characters. */
   tagline?: string | null | undefined;
+  /** Whether visitors can book calls. */
+  takesBookings?: boolean | null | undefined;
   /** A number with its country code, at most 40 characters. */
   whatsapp?: string | null | undefined;
 };

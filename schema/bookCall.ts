@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { bookStrings, isTimeZone } from './bookingStrings.ts';
+import { idForm, optionalText } from './common.ts';
+import { sender, service } from './message.ts';
+
+/** A phone number of any country, stored as + and digits (E.164); ten digits alone are India's. */
+const phone = z.pipe(
+  z.string(bookStrings.badPhone).check(
+    z.trim(),
+    z.maxLength(30, bookStrings.badPhone),
+    z.overwrite((number) => number.replace(/[\s().-]/g, '')),
+    z.regex(/^(?:\+[1-9]\d{6,14}|[6-9]\d{9})$/, bookStrings.badPhone),
+  ),
+  z.transform((number) => (number.startsWith('+') ? number : `+91${number}`)),
+);
+
+/** A moment, as a program has it or as a form posts it. */
+const moment = z.pipe(
+  z.pipe(
+    z.union([z.date(), z.string().check(z.maxLength(40, bookStrings.notOffered))], bookStrings.notOffered),
+    z.transform((value) => new Date(value)),
+  ),
+  z.date(bookStrings.notOffered),
+);
+
+const zone = z
+  .string(bookStrings.badZone)
+  .check(z.trim(), z.maxLength(64, bookStrings.badZone), z.refine(isTimeZone, bookStrings.badZone));
+
+/** Whom somebody wants to talk to; a form posts an empty text for nobody in particular. */
+const hostId = z.nullish(
+  z.pipe(
+    z.string().check(z.maxLength(36, bookStrings.notOffered)),
+    z.pipe(
+      z.transform((id) => id || null),
+      z.nullable(z.string().check(z.regex(idForm, bookStrings.notOffered))),
+    ),
+  ),
+);
+
+/** A call as the form and every door book it. */
+export const BookCallInput = z.object({
+  startsAt: moment,
+  hostId,
+  timeZone: zone,
+  ...sender,
+  phone,
+  service,
+  note: optionalText(2000),
+});
+
+/** When a call shall be instead. */
+export const MoveCallInput = z.object({ startsAt: moment });

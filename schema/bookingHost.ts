@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { tooLong } from './common.ts';
+import { isDay } from './officeTime.ts';
+import { openingHours } from './site.ts';
+
+/** What the screen of the hosts says, and the server of what it sends. */
+export const hostStrings = {
+  saved: 'The hours have been saved.',
+  saveFailed: 'The hours could not be saved.',
+  feedAdded: 'The calendar will be read in a moment.',
+  feedFailed: 'The calendar could not be added.',
+  feedRemoved: 'The calendar is not read any more.',
+  feedRemoveFailed: 'The calendar could not be removed.',
+  calendarMade: 'New calendar address made.',
+  calendarFailed: 'The calendar address could not be made.',
+  calendarRevoked: 'The calendar address has been revoked.',
+  copied: 'Address copied to clipboard!',
+  copyFailed: 'The address could not be copied. Please select it and copy it by hand.',
+  listFailed: 'Failed to load the hosts.',
+  notFound: 'This host no longer exists.',
+  feedNotFound: 'This calendar is not read any more.',
+  tooManyFeeds: 'At most three calendars are read for each host.',
+  badFeed: 'Please enter the whole address of a calendar, such as https://example.com/calendar.ics',
+  badDays: 'Please give days as 2026-12-25, at most 60.',
+} as const;
+
+/** How many calendars are read for a host, and how many days off they may name. */
+export const MAX_FEEDS = 3;
+const MAX_DAYS_OFF = 60;
+
+const day = z.string(hostStrings.badDays).check(z.maxLength(10, hostStrings.badDays), z.refine(isDay, hostStrings.badDays));
+
+/** When a host takes calls. */
+export const BookingHostInput = z.object({
+  isActive: z.boolean('Please say true or false'),
+  hours: openingHours,
+  daysOff: z.pipe(
+    z.array(day, hostStrings.badDays).check(z.maxLength(MAX_DAYS_OFF, hostStrings.badDays)),
+    z.transform((days) => [...new Set(days)].sort()),
+  ),
+});
+
+/** A calendar whose events keep a host's slots from being booked. */
+export const HostFeedInput = z.object({
+  url: z.string(hostStrings.badFeed).check(
+    z.trim(),
+    z.maxLength(2000, tooLong(2000)),
+    // What calendar programs call such an address.
+    z.overwrite((url) => url.replace(/^webcals?:/i, 'https:')),
+    z.url({ protocol: /^https?$/, error: hostStrings.badFeed }),
+  ),
+});

@@ -1,0 +1,51 @@
+/** What the pages for those who book a call say, and the server of what they send. */
+export const bookStrings = {
+  taken: 'This time has just been taken. Please choose another.',
+  notOffered: 'Please choose one of the free times.',
+  off: 'Calls cannot be booked here at the moment. Please write to us.',
+  badZone: 'Please choose a time zone.',
+  badPhone: 'Please enter a phone number with its country code, such as +1 212 555 0123.',
+  faults: 'Please fix the errors in the form.',
+  failed: 'The call could not be booked. Please try again later.',
+  booked: 'Your call is booked. The confirmation is on its way to you by mail.',
+  moved: 'Your call has been moved. A new invitation is on its way to you by mail.',
+  moveFailed: 'The call could not be moved. Please try again later.',
+  cancelled: 'Your call has been cancelled.',
+  cancelFailed: 'The call could not be cancelled. Please try again later.',
+  dead: 'This link does not lead to a call. Please copy the whole address from your mail.',
+  tooLate: 'It is too late to change this call here. Please call us.',
+  isCancelled: 'This call has been cancelled already.',
+} as const;
+
+/** How many days of free times are shown at once. */
+export const FREE_DAYS = 14;
+
+/** 'Friday, November 27, 2026' in a time zone */
+export const dayIn = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(moment);
+
+/** '14:30' in a time zone */
+export const timeIn = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
+
+/** 'Friday, November 27, 2026 at 14:30' in a time zone */
+export const momentIn = (moment: Date, timeZone: string): string =>
+  `${dayIn(moment, timeZone)} at ${timeIn(moment, timeZone)}`;
+
+/** The day in a time zone at a moment, as 2026-11-27. */
+export const dayOfZone = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(moment);
+
+/** @returns the place that a time zone is named after: 'New York' of 'America/New_York' */
+export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+
+/** @returns whether this names a time zone of the IANA database, as 'Asia/Kolkata' */
+export function isTimeZone(name: string): boolean {
+  // Offsets, as '+05:30', are taken for zones too.
+  if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
