@@ -30,6 +30,7 @@ CREATE TABLE "bookings" (
 	"sequence" integer DEFAULT 0 NOT NULL,
 	"message_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
+	"scheduled_at" timestamp with time zone NOT NULL,
 	"reminded_at" timestamp with time zone,
 	"reminders" smallint DEFAULT 0 NOT NULL,
 	"reminder_mail_id" uuid,
@@ -78,6 +79,7 @@ CREATE INDEX "bookings_start_idx" ON "bookings" USING btree ("starts_at","id");-
 CREATE INDEX "bookings_host_idx" ON "bookings" USING btree ("host_id","starts_at");--> statement-breakpoint
 CREATE INDEX "bookings_message_idx" ON "bookings" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "bookings_email_idx" ON "bookings" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "bookings_reminded_idx" ON "bookings" USING btree ("starts_at") WHERE "bookings"."reminder_mail_id" is not null;--> statement-breakpoint
 CREATE INDEX "bookings_reminder_idx" ON "bookings" USING btree ("starts_at") WHERE "bookings"."status" = 'CONFIRMED' and "bookings"."reminders" < 2;--> statement-breakpoint
 CREATE INDEX "host_feeds_host_idx" ON "host_feeds" USING btree ("host_id");--> statement-breakpoint
 CREATE INDEX "host_feeds_due_idx" ON "host_feeds" USING btree ("run_at");--> statement-breakpoint

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookStrings, isTimeZone } from './bookingStrings.ts';
-import { idForm, optionalText } from './common.ts';
+import { optionalLine, optionalText } from './common.ts';
 import { sender, service } from './message.ts';
 
 /** A phone number of any country, stored as + and digits (E.164); ten digits alone are India's. */
@@ -28,15 +28,7 @@ const zone = z
   .check(z.trim(), z.maxLength(64, bookStrings.badZone), z.refine(isTimeZone, bookStrings.badZone));
 
 /** Whom somebody wants to talk to; a form posts an empty text for nobody in particular. */
-const hostId = z.nullish(
-  z.pipe(
-    z.string().check(z.maxLength(36, bookStrings.notOffered)),
-    z.pipe(
-      z.transform((id) => id || null),
-      z.nullable(z.string().check(z.regex(idForm, bookStrings.notOffered))),
-    ),
-  ),
-);
+const hostId = optionalLine(36, 36, bookStrings.notAHost);
 
 /** A call as the form and every door book it. */
 export const BookCallInput = z.object({

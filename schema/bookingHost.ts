@@ -21,6 +21,7 @@ export const hostStrings = {
   feedNotFound: 'This calendar is not read any more.',
   tooManyFeeds: 'At most three calendars are read for each host.',
   badFeed: 'Please enter the whole address of a calendar, such as https://example.com/calendar.ics',
+  badRange: (most: number) => `Please ask for 1 to ${most} days`,
   badDays: 'Please give days as 2026-12-25, at most 60.',
 } as const;
 
@@ -28,7 +29,9 @@ export const hostStrings = {
 export const MAX_FEEDS = 3;
 const MAX_DAYS_OFF = 60;
 
-const day = z.string(hostStrings.badDays).check(z.maxLength(10, hostStrings.badDays), z.refine(isDay, hostStrings.badDays));
+const day = z
+  .string(hostStrings.badDays)
+  .check(z.maxLength(10, hostStrings.badDays), z.refine(isDay, hostStrings.badDays));
 
 /** When a host takes calls. */
 export const BookingHostInput = z.object({

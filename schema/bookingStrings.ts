@@ -4,6 +4,8 @@ export const bookStrings = {
   notOffered: 'Please choose one of the free times.',
   off: 'Calls cannot be booked here at the moment. Please write to us.',
   badZone: 'Please choose a time zone.',
+  badDay: 'Please give a day as 2026-11-27.',
+  notAHost: 'Please choose one of those who take calls.',
   badPhone: 'Please enter a phone number with its country code, such as +1 212 555 0123.',
   faults: 'Please fix the errors in the form.',
   failed: 'The call could not be booked. Please try again later.',

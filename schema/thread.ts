@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import type { BookingOutcome } from './booking.ts';
+import { momentIn, placeOf } from './bookingStrings.ts';
 import { newlines, text, tooLong } from './common.ts';
 import { type MessageStage, rupees, stageNames } from './desk.ts';
-import type { Day } from './officeTime.ts';
+import { type Day, timeZone as officeZone } from './officeTime.ts';
 import { sourceLabel } from './sourceLabel.ts';
 
 /** What kinds of events a thread has, as the code, the database and the GraphQL enum call them. */
@@ -14,6 +16,10 @@ export const threadEventKinds = [
   'VALUE',
   'SOURCE',
   'BOUNCED',
+  'BOOKED',
+  'BOOKING_MOVED',
+  'BOOKING_CANCELLED',
+  'BOOKING_OUTCOME',
 ] as const;
 export type ThreadEventKind = (typeof threadEventKinds)[number];
 
@@ -77,14 +83,26 @@ export type EventDetail = {
   day?: Day | null;
   value?: number | null;
   source?: string | null;
+  /** When a call begins, as ISO 8601, and the time zone of the office then. */
+  startsAt?: string;
+  timeZone?: string;
+  outcome?: BookingOutcome | null;
 };
 
 /** A day by itself has no zone: it is written as if it were in UTC. */
 const inWords = (day: Day) =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' });
 
+const callIn = ({ startsAt, timeZone = officeZone }: EventDetail) =>
+  startsAt ? `${momentIn(new Date(startsAt), timeZone)} (${placeOf(timeZone)} time)` : '';
+const outcomeSummaries: Record<BookingOutcome, string> = {
+  DONE: 'noted that the call took place',
+  NO_SHOW: 'noted that nobody was there for the call',
+};
+
 /** @returns what happened, for people: `moved it to Proposal` */
-export function summaryOf(kind: ThreadEventKind, { owner, stage, reason, day, value, source }: EventDetail): string {
+export function summaryOf(kind: ThreadEventKind, detail: EventDetail): string {
+  const { owner, stage, reason, day, value, source, outcome } = detail;
   switch (kind) {
     case 'ASSIGNED':
       return owner ? `assigned it to ${owner}` : 'gave it back: nobody takes care of it';
@@ -102,5 +120,13 @@ export function summaryOf(kind: ThreadEventKind, { owner, stage, reason, day, va
       return source ? `set the source to ${sourceLabel(source)}` : 'removed the source';
     case 'BOUNCED':
       return `A mail ${threadStrings.undelivered}${reason ? `: ${reason}` : ''}`;
+    case 'BOOKED':
+      return `booked a call: ${callIn(detail)}`;
+    case 'BOOKING_MOVED':
+      return `moved the call to ${callIn(detail)}`;
+    case 'BOOKING_CANCELLED':
+      return `cancelled the call of ${callIn(detail)}`;
+    case 'BOOKING_OUTCOME':
+      return outcome ? outcomeSummaries[outcome] : 'took back what was noted of the call';
   }
 }

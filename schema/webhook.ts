@@ -18,6 +18,9 @@ export const eventWords = {
   ITEM_UPDATED: 'item.updated',
   ITEM_UNPUBLISHED: 'item.unpublished',
   ITEM_DELETED: 'item.deleted',
+  BOOKING_CREATED: 'booking.created',
+  BOOKING_RESCHEDULED: 'booking.rescheduled',
+  BOOKING_CANCELLED: 'booking.cancelled',
   USER_CREATED: 'user.created',
 } as const;
 export type EventWord = (typeof eventWords)[keyof typeof eventWords];

@@ -129,6 +129,12 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return false;
 }
 
+/** @returns whether the error is the violation of the exclusion constraint of this name (SQLSTATE 23P01). */
+export function isExclusionViolation(error: unknown, constraint: string): boolean {
+  for (const cause of causes(error)) if (cause.code === '23P01' && cause.constraint === constraint) return true;
+  return false;
+}
+
 /** What a unique constraint or index guards: the field that must differ, and what is said when it does not. */
 export type Taken = { constraint: string; field: string; sentence: string };
 

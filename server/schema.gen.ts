@@ -15,6 +15,9 @@ import type { AuthorProfileRow, OwnProfile } from './author/table.ts';
 import type { ReadPost } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { PostNeighbours } from './blog/neighbours.ts';
+import type { BookingRow } from './booking/table.ts';
+import type { BookedCall as ShownCall } from './booking/book.ts';
+import type { SlotRow } from './booking/slots.ts';
 import type { Arrived } from './graphql/live/arrivals.ts';
 import type { AnswerRow, AttachmentRow, NoteRow, ThreadEventRow } from './message/thread/table.ts';
 import type { PictureRow } from './storage/picture/table.ts';
@@ -492,6 +495,8 @@ export type AuditKind =
   | 'apiToken'
   /** A blog post. */
   | 'blog'
+  /** Booked calls, hosts and slots. */
+  | 'booking'
   /** Whether search engines are told of changes. */
   | 'indexNow'
   /** A picture of the media library. */
@@ -1985,7 +1990,7 @@ export type Mutation = {
   publishPortfolioItem: PortfolioItem;
   /** Publishes a review or takes it back to draft. CONFLICT for one that the client has withdrawn and that shall be published. */
   publishReview: Review;
-  /** Reminds whoever has booked a call that is still to come, by mail; once per sign-in or API token. */
+  /** Reminds whoever has booked a call that is still to come, by mail: once for each sign-in, and once for the API tokens of an admin. */
   remindBooking: Booking;
   /** Deletes an application for good. Answers it as it was. */
   removeAffiliate: Affiliate;
@@ -4943,6 +4948,14 @@ export type ThreadEvent = {
 export type ThreadEventKind =
   /** Somebody takes care of it now, or nobody any more. */
   | 'ASSIGNED'
+  /** The client has booked a call. */
+  | 'BOOKED'
+  /** The call was cancelled, by the client or by staff. */
+  | 'BOOKING_CANCELLED'
+  /** The call was moved to another time, by the client or by staff. */
+  | 'BOOKING_MOVED'
+  /** Staff have noted whether the call took place. */
+  | 'BOOKING_OUTCOME'
   /** A mail to the client could not be delivered. */
   | 'BOUNCED'
   /** A follow-up was set or taken away. */
@@ -5151,6 +5164,12 @@ export type WebhookEdge = {
 export type WebhookEvent =
   /** Somebody has applied to the affiliate programme: `application.received`. */
   | 'application.received'
+  /** A call was cancelled: `booking.cancelled`. */
+  | 'booking.cancelled'
+  /** Somebody has booked a call: `booking.created`. */
+  | 'booking.created'
+  /** A call was moved to another time: `booking.rescheduled`. */
+  | 'booking.rescheduled'
   /** A portfolio item has been deleted: `item.deleted`. */
   | 'item.deleted'
   /** A portfolio item has been published: `item.published`. */
@@ -5334,8 +5353,8 @@ export type ResolversTypes = {
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: ResolverTypeWrapper<PostNeighbours>;
   BookCallInput: BookCallInput;
-  BookedCall: ResolverTypeWrapper<BookedCall>;
-  Booking: ResolverTypeWrapper<Booking>;
+  BookedCall: ResolverTypeWrapper<ShownCall>;
+  Booking: ResolverTypeWrapper<BookingRow>;
   BookingHost: ResolverTypeWrapper<BookingHost>;
   BookingHostInput: BookingHostInput;
   BookingMessageInput: BookingMessageInput;
@@ -5525,7 +5544,7 @@ export type ResolversTypes = {
   SiteNetworksInput: SiteNetworksInput;
   SitePage: null;
   SitePicture: ResolverTypeWrapper<SitePicture>;
-  Slot: ResolverTypeWrapper<Omit<Slot, 'booking'> & { booking?: Maybe<ResolversTypes['Booking']> }>;
+  Slot: ResolverTypeWrapper<SlotRow>;
   SlotInput: SlotInput;
   SourceName: ResolverTypeWrapper<SourceName>;
   SourceNameConnection: ResolverTypeWrapper<SourceNameList>;
@@ -5597,8 +5616,8 @@ export type ResolversParentTypes = {
   BlogPostInput: BlogPostInput;
   BlogPostNeighbours: PostNeighbours;
   BookCallInput: BookCallInput;
-  BookedCall: BookedCall;
-  Booking: Booking;
+  BookedCall: ShownCall;
+  Booking: BookingRow;
   BookingHost: BookingHost;
   BookingHostInput: BookingHostInput;
   BookingMessageInput: BookingMessageInput;
@@ -5770,7 +5789,7 @@ export type ResolversParentTypes = {
   SiteNetworks: Networks;
   SiteNetworksInput: SiteNetworksInput;
   SitePicture: SitePicture;
-  Slot: Omit<Slot, 'booking'> & { booking?: Maybe<ResolversParentTypes['Booking']> };
+  Slot: SlotRow;
   SlotInput: SlotInput;
   SourceName: SourceName;
   SourceNameConnection: SourceNameList;
@@ -5985,7 +6004,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7352,7 +7371,7 @@ export type WebhookEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', REVIEW_WITHDRAWN: 'review.withdrawn', USER_CREATED: 'user.created' };
+export type WebhookEventResolvers = { APPLICATION_RECEIVED: 'application.received', BOOKING_CANCELLED: 'booking.cancelled', BOOKING_CREATED: 'booking.created', BOOKING_RESCHEDULED: 'booking.rescheduled', ITEM_DELETED: 'item.deleted', ITEM_PUBLISHED: 'item.published', ITEM_UNPUBLISHED: 'item.unpublished', ITEM_UPDATED: 'item.updated', MESSAGE_ANSWERED: 'message.answered', MESSAGE_ASSIGNED: 'message.assigned', MESSAGE_RECEIVED: 'message.received', MESSAGE_STAGE_CHANGED: 'message.stage_changed', POST_DELETED: 'post.deleted', POST_PUBLISHED: 'post.published', POST_UNPUBLISHED: 'post.unpublished', POST_UPDATED: 'post.updated', REVIEW_SUBMITTED: 'review.submitted', REVIEW_WITHDRAWN: 'review.withdrawn', USER_CREATED: 'user.created' };
 
 export type WeekCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekCount'] = ResolversParentTypes['WeekCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;

@@ -11,6 +11,7 @@ export const paths = {
   portfolioItem: (slug: string) => `/portfolio/${slug}`,
   contact: '/contact',
   book: '/book',
+  bookedCall: (token: string) => `/booking/${token}`,
   reviews: '/reviews',
   submitReview: (token: string) => `/submit-review/${token}`,
   stopReviewReminders: (token: string) => `/stop-review-reminders/${token}`,

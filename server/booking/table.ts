@@ -116,6 +116,8 @@ export const bookings = pgTable(
     sequence: integer().notNull().default(0),
     messageId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it was set to the time that it has: booked, or moved there. */
+    scheduledAt: timestamp({ withTimezone: true }).notNull(),
     /** When it was last reminded of, how many reminders the worker has sent (a day before, an hour before), and the last one's mail. */
     remindedAt: timestamp({ withTimezone: true }),
     reminders: smallint().notNull().default(0),
@@ -133,7 +135,10 @@ export const bookings = pgTable(
     index('bookings_host_idx').on(table.hostId, table.startsAt),
     index('bookings_message_idx').on(table.messageId),
     index('bookings_email_idx').on(table.email),
-    index('bookings_reminder_idx').on(table.startsAt).where(sql`${table.status} = 'CONFIRMED' and ${table.reminders} < 2`),
+    index('bookings_reminded_idx').on(table.startsAt).where(sql`${table.reminderMailId} is not null`),
+    index('bookings_reminder_idx')
+      .on(table.startsAt)
+      .where(sql`${table.status} = 'CONFIRMED' and ${table.reminders} < 2`),
     check('bookings_order_check', sql`${table.startsAt} < ${table.endsAt}`),
     check('bookings_status_check', sql`${table.status} in ('CONFIRMED', 'CANCELLED')`),
     check('bookings_outcome_check', sql`${table.outcome} in ('DONE', 'NO_SHOW')`),

@@ -41,15 +41,18 @@ export const limitTable = {
   /** Wrong present passwords of somebody who is signed in; a right one gives its point back. The target is the user. */
   changePassword: { points: 10, seconds: 15 * MINUTE },
   changePasswordTo: { points: 10, seconds: 15 * MINUTE },
-  /** What strangers send in that is stored: messages, applications. */
+  /** What strangers send in that is stored: messages, applications, booked calls. */
   sendMessage: { points: 300, seconds: 15 * MINUTE },
   apply: { points: 300, seconds: 15 * MINUTE },
+  bookCall: { points: 300, seconds: 15 * MINUTE },
   /** Review links, and those that withdraw a review or end its reminders, that do not exist; one that does gives its point back. */
   submitReview: { points: 100, seconds: 15 * MINUTE },
   /** Preview links that do not exist or are over; one that is good gives its point back. */
   preview: { points: 100, seconds: 15 * MINUTE },
   /** Private pages of affiliates that do not exist; one that does gives its point back. */
   affiliatePage: { points: 100, seconds: 15 * MINUTE },
+  /** Links to a booked call or a host's calendar that do not exist; one that does gives its point back. */
+  bookingLink: { points: 100, seconds: 15 * MINUTE },
   /** Mails to one mailbox that whoever named it need not own; what is beyond is not sent. */
   acknowledgeTo: { points: 100, seconds: DAY },
 } as const;

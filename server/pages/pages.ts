@@ -87,7 +87,7 @@ export async function servePages(
     const drawn = { maxAge: DEFAULT_MAX_AGE };
     const query = queryOf(request, drawn);
     const site = await services.readSite();
-    const { reviewReminderDays: _, ...told } = site;
+    const { reviewReminderDays: _, booking: __, ...told } = site;
     const shownSite = { ...told, publicUrl, countsVisits };
     const page = await pages.prepare({ url, site: shownSite, query, posted: answer?.posted ?? null, reference, year });
     // What comes later is not on the page.

@@ -13,6 +13,7 @@ import { hashToken } from '#server/crypto/randomToken.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { readDraftOf } from '#server/draft/drafts.ts';
 import { fail } from '#server/errors.ts';
+import { knownOnly } from '#server/limit/knownOnly.ts';
 import { type PortfolioItemRow, portfolioItems } from '#server/portfolio/table.ts';
 import type { Attached } from '#server/storage/picture/attached.ts';
 import { currentPictures } from '#server/storage/picture/hold.ts';
@@ -35,16 +36,16 @@ export type Previewed = {
  * @throws NOT_FOUND, RATE_LIMITED
  */
 export async function openPreview(context: Context, token: string): Promise<Previewed> {
-  const { db, limits, address } = context;
-  await limits.take('preview', address);
-  const [found] = await db
-    .select({ link: previewLinks })
-    .from(previewLinks)
-    .innerJoin(users, and(eq(users.id, previewLinks.createdById), eq(users.isBlocked, false)))
-    .where(and(eq(previewLinks.tokenHash, hashToken(token)), isAlive(context.now())));
-  if (!found) throw fail('NOT_FOUND', previewStrings.dead);
-  await limits.giveBack('preview', address);
-  const { id, postId, itemId, createdById, expiresAt } = found.link;
+  const { db } = context;
+  const { link } = await knownOnly(context, 'preview', previewStrings.dead, async () => {
+    const [found] = await db
+      .select({ link: previewLinks })
+      .from(previewLinks)
+      .innerJoin(users, and(eq(users.id, previewLinks.createdById), eq(users.isBlocked, false)))
+      .where(and(eq(previewLinks.tokenHash, hashToken(token)), isAlive(context.now())));
+    return found;
+  });
+  const { id, postId, itemId, createdById, expiresAt } = link;
   const draft = await readDraftOf(db, createdById, postId ? 'BLOG_POST' : 'PORTFOLIO_ITEM', postId ?? itemId);
   const post = postId ? await previewedPost(context, postId, draft?.fields) : null;
   const item = itemId ? await previewedItem(context, itemId, draft?.fields) : null;

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import { fail } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
+import { knownOnly } from '#server/limit/knownOnly.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { paths } from '#web/paths.ts';
 import { type Figures, type Month, readFigures, readMonths } from './figures.ts';
@@ -29,15 +30,15 @@ export type IssuedPage = { id: string; link: string; affiliate: AffiliateRow };
  * @throws NOT_FOUND, RATE_LIMITED
  */
 export async function openAffiliatePage(context: Context, token: string): Promise<OpenedPage> {
-  const { db, limits, address, settings } = context;
-  await limits.take('affiliatePage', address);
-  const [found] = await db
-    .select({ id: affiliates.id, name: affiliates.name, code: affiliates.code })
-    .from(affiliates)
-    .where(and(eq(affiliates.pageHash, hashToken(token)), eq(affiliates.state, 'ACCEPTED')));
-  if (!found?.code) throw fail('NOT_FOUND', referralStrings.dead);
-  await limits.giveBack('affiliatePage', address);
-  const { id, name, code } = found;
+  const { db, settings } = context;
+  const { id, name, code } = await knownOnly(context, 'affiliatePage', referralStrings.dead, async () => {
+    const [found] = await db
+      .select({ id: affiliates.id, name: affiliates.name, code: affiliates.code })
+      .from(affiliates)
+      .where(and(eq(affiliates.pageHash, hashToken(token)), eq(affiliates.state, 'ACCEPTED')));
+    // Who is accepted has one: a check of the table says so.
+    return found && { ...found, code: found.code as string };
+  });
   return {
     ...{ id, name, referralLink: referralLinkOf(settings.PUBLIC_URL, code) },
     figures: () => readFigures(context, id),

@@ -10,6 +10,7 @@ import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
+import { knownOnly } from '#server/limit/knownOnly.ts';
 import { dropMails, queueMail } from '#server/mail/outbox.ts';
 import { messages } from '#server/message/table.ts';
 import { tieLink } from '#server/reviewTie/ties.ts';
@@ -17,7 +18,7 @@ import { paths } from '#web/paths.ts';
 import { linkMail } from './mails.ts';
 import { lockReminders } from './optOut.ts';
 import { type ReviewLinkRow, reviewLinks } from './table.ts';
-import { hasToken, knownOnly } from './tokens.ts';
+import { hasToken } from './tokens.ts';
 
 export type ReviewLinkList = Connection<ReviewLinkRow>;
 /** A link with its address, which is told once and kept nowhere. */
@@ -127,7 +128,7 @@ export async function checkInvitation(context: Context, token: string): Promise<
  * @throws NOT_FOUND, RATE_LIMITED
  */
 export const findLink = (context: Context, token: string): Promise<ReviewLinkRow> =>
-  knownOnly(context, reviewStrings.deadLink, async () => {
+  knownOnly(context, 'submitReview', reviewStrings.deadLink, async () => {
     const isIts = eq(reviewLinks.tokenHash, hashToken(token));
     const [link] = await context.db
       .select()

@@ -3,9 +3,10 @@ import { reviewStrings } from '#schema/review.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { announceChange } from '#server/event/events.ts';
+import { knownOnly } from '#server/limit/knownOnly.ts';
 import { dropMails } from '#server/mail/outbox.ts';
 import { type ReviewLinkRow, reviewLinks } from './table.ts';
-import { hasToken, knownOnly } from './tokens.ts';
+import { hasToken } from './tokens.ts';
 
 /** Whether the client of a link may still be reminded. @throws NOT_FOUND, RATE_LIMITED */
 export const areRemindersOn = async (context: Context, token: string): Promise<boolean> =>
@@ -39,7 +40,7 @@ export const lockReminders = (tx: Transaction, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review reminders ${email}`}, 0))`);
 
 const findByOptOut = (context: Context, token: string): Promise<ReviewLinkRow> =>
-  knownOnly(context, reviewStrings.deadOptOut, async () => {
+  knownOnly(context, 'submitReview', reviewStrings.deadOptOut, async () => {
     const [link] = await context.db
       .select()
       .from(reviewLinks)

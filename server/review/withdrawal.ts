@@ -5,9 +5,9 @@ import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import { foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
+import { knownOnly } from '#server/limit/knownOnly.ts';
 import { paths } from '#web/paths.ts';
 import { type ReviewRow, reviews } from './table.ts';
-import { knownOnly } from './tokens.ts';
 
 /** @returns the address by which a review can be withdrawn, for its client alone, and what is kept of it */
 export function makeWithdrawal({ settings }: Context): { link: string; tokenHash: string } {
@@ -17,7 +17,7 @@ export function makeWithdrawal({ settings }: Context): { link: string; tokenHash
 
 /** The review that a client can withdraw by a link, or has. @throws NOT_FOUND, RATE_LIMITED */
 export const findWithdrawable = (context: Context, token: string): Promise<ReviewRow> =>
-  knownOnly(context, reviewStrings.deadWithdrawal, async () => {
+  knownOnly(context, 'submitReview', reviewStrings.deadWithdrawal, async () => {
     const isIts = eq(reviews.withdrawalTokenHash, hashToken(token));
     const [review] = await context.db.select().from(reviews).where(isIts);
     return review;

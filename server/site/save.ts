@@ -74,8 +74,9 @@ async function release(tx: Transaction, freed: (string | null)[]): Promise<strin
 }
 
 /** What the audit log notes of the site. */
-const noted = ({ social, colours, openingHours, logo, icon, ...site }: Site) => ({
+const noted = ({ social, colours, openingHours, logo, icon, booking, ...site }: Site) => ({
   ...site,
+  ...booking,
   ...social,
   ...colours,
   openingHours: openingHours.map(({ days, opens, closes }) => `${days.join(', ')} ${opens}-${closes}`),
@@ -93,6 +94,13 @@ const contents = [
     'depth',
     'openingHours',
     'reviewReminderDays',
+    'takesBookings',
+    'timeZone',
+    'minutes',
+    'gapMinutes',
+    'noticeHours',
+    'horizonDays',
+    'offersHosts',
     'logo',
     'icon',
   ] as const),

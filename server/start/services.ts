@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { queueReminders as queueCallReminders } from '#server/booking/reminders.ts';
 import { trackContentVersion } from '#server/cache/contentVersion.ts';
 import { keepByVersion } from '#server/cache/keepByVersion.ts';
 import type { Services } from '#server/context.ts';
@@ -7,9 +8,9 @@ import { connect } from '#server/database/connect.ts';
 import { openChannel } from '#server/event/channel.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { startIndexNow } from '#server/indexNow/sender.ts';
+import { startEveryMinute } from '#server/jobs/everyMinute.ts';
 import { startFollowUps } from '#server/jobs/followUps.ts';
 import { startHousekeeping } from '#server/jobs/housekeeping.ts';
-import { startReviewReminders } from '#server/jobs/reviewReminders.ts';
 import { countOverdue, startSchedule } from '#server/jobs/schedule.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
@@ -20,6 +21,7 @@ import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { startMailbox } from '#server/mailbox/follow.ts';
 import { keepPageTexts } from '#server/pageText/kept.ts';
 import { createMisses } from '#server/redirect/misses.ts';
+import { queueReminders as queueReviewReminders } from '#server/review/reminders.ts';
 import { readSiteFile } from '#server/site/file.ts';
 import { readSite } from '#server/site/read.ts';
 import { createSizeMaker } from '#server/storage/picture/maker.ts';
@@ -105,13 +107,15 @@ export async function startServices({
     isStopping,
     begin() {
       channel.hearContent(contentVersion.advance);
+      const parts = { db, now, settings, readSite: siteNow };
       workers = [
         startOutbox(db, transport, log, now),
         startSender({ db, log, now, secret, settings }),
         startIndexNow({ db, log, now, settings }),
         startFollowUps({ db, log, now, settings, readSite: siteNow }),
         startWeeklyMail({ db, log, now, settings, readSite: siteNow }),
-        startReviewReminders({ db, log, now, settings, readSite: siteNow }),
+        startEveryMinute('the reminders of review links', { log, now }, () => queueReviewReminders(parts)),
+        startEveryMinute('the reminders of calls', { log, now }, () => queueCallReminders(parts)),
         startSchedule({ db, log, now, settings, channel }),
       ];
       misses.begin();

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Site } from '#schema/site.ts';
 
 /** What every page knows about the installation: the brand, the origin that links are written with, and whether visits are counted. */
-export type PublicSite = Omit<Site, 'reviewReminderDays'> & { publicUrl: string; countsVisits: boolean };
+export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking'> & { publicUrl: string; countsVisits: boolean };
 
 const SiteContext = createContext<PublicSite | null>(null);
 export const SiteProvider = SiteContext.Provider;

@@ -106,6 +106,8 @@ export type AuditKind =
   | 'API_TOKEN'
   /** A blog post. */
   | 'BLOG'
+  /** Booked calls, hosts and slots. */
+  | 'BOOKING'
   /** Whether search engines are told of changes. */
   | 'INDEX_NOW'
   /** A picture of the media library. */
@@ -907,6 +909,14 @@ export type SubmitReviewInput = {
 export type ThreadEventKind =
   /** Somebody takes care of it now, or nobody any more. */
   | 'ASSIGNED'
+  /** The client has booked a call. */
+  | 'BOOKED'
+  /** The call was cancelled, by the client or by staff. */
+  | 'BOOKING_CANCELLED'
+  /** The call was moved to another time, by the client or by staff. */
+  | 'BOOKING_MOVED'
+  /** Staff have noted whether the call took place. */
+  | 'BOOKING_OUTCOME'
   /** A mail to the client could not be delivered. */
   | 'BOUNCED'
   /** A follow-up was set or taken away. */
@@ -964,6 +974,12 @@ export type WebhookDeliveryState =
 export type WebhookEvent =
   /** Somebody has applied to the affiliate programme: `application.received`. */
   | 'APPLICATION_RECEIVED'
+  /** A call was cancelled: `booking.cancelled`. */
+  | 'BOOKING_CANCELLED'
+  /** Somebody has booked a call: `booking.created`. */
+  | 'BOOKING_CREATED'
+  /** A call was moved to another time: `booking.rescheduled`. */
+  | 'BOOKING_RESCHEDULED'
   /** A portfolio item has been deleted: `item.deleted`. */
   | 'ITEM_DELETED'
   /** A portfolio item has been published: `item.published`. */

@@ -19,6 +19,9 @@ const titles: Record<EventName, string> = {
   ITEM_UPDATED: 'A portfolio item has been changed',
   ITEM_UNPUBLISHED: 'A portfolio item has been taken back',
   ITEM_DELETED: 'A portfolio item has been deleted',
+  BOOKING_CREATED: 'A call has been booked',
+  BOOKING_RESCHEDULED: 'A call was moved to another time',
+  BOOKING_CANCELLED: 'A call was cancelled',
   USER_CREATED: 'A user has been created',
 };
 
