@@ -30,16 +30,11 @@ const zone = z
 /** Whom somebody wants to talk to; a form posts an empty text for nobody in particular. */
 const hostId = optionalLine(36, 36, bookStrings.notAHost);
 
-/** A call as the form and every door book it. */
-export const BookCallInput = z.object({
-  startsAt: moment,
-  hostId,
-  timeZone: zone,
-  ...sender,
-  phone,
-  service,
-  note: optionalText(2000),
-});
+/** Who books a call, and what it is about: what the form's fields are judged by. */
+export const BookerInput = z.object({ ...sender, phone, service, note: optionalText(2000) });
+
+/** A call as every door books it. */
+export const BookCallInput = z.extend(BookerInput, { startsAt: moment, hostId, timeZone: zone });
 
 /** When a call shall be instead. */
 export const MoveCallInput = z.object({ startsAt: moment });

@@ -34,6 +34,13 @@ export const timeIn = (moment: Date, timeZone: string): string =>
 export const momentIn = (moment: Date, timeZone: string): string =>
   `${dayIn(moment, timeZone)} at ${timeIn(moment, timeZone)}`;
 
+/** The same moment on another clock: 'at 14:30 in Kolkata', with the day where that is another; null where nothing differs. */
+export function elsewhere(moment: Date, timeZone: string, other: string): string | null {
+  if (momentIn(moment, timeZone) === momentIn(moment, other)) return null;
+  const isSameDay = dayIn(moment, timeZone) === dayIn(moment, other);
+  return `${isSameDay ? `at ${timeIn(moment, other)}` : momentIn(moment, other)} in ${placeOf(other)}`;
+}
+
 /** The day in a time zone at a moment, as 2026-11-27. */
 export const dayOfZone = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(moment);

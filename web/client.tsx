@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Page } from '#web/app/Page.tsx';
 import { listenBeforeRouter } from '#web/app/popGuard.ts';
+import { shownSite } from '#web/app/site.tsx';
 import { fetchClient } from '#web/data/client.ts';
 import { hydrate } from '#web/data/loaderData.tsx';
 import { type PageState, STATE_ID } from '#web/data/pageState.ts';
@@ -21,6 +22,7 @@ const {
   posted = null,
   year,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
+shownSite.current = site;
 listenBeforeRouter();
 endOverdueSession();
 const match = matchRoute(location.pathname);

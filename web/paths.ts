@@ -12,6 +12,7 @@ export const paths = {
   contact: '/contact',
   book: '/book',
   bookedCall: (token: string) => `/booking/${token}`,
+  cancelCall: (token: string) => `/booking/${token}/cancel`,
   reviews: '/reviews',
   submitReview: (token: string) => `/submit-review/${token}`,
   stopReviewReminders: (token: string) => `/stop-review-reminders/${token}`,

@@ -2,6 +2,8 @@ import { APPLY } from '#web/affiliate/apply.ts';
 import { screen } from '#web/app/screen.tsx';
 import { FILTER_PARAMS } from '#web/blog/listParams.ts';
 import { authorLoader, blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
+import { BOOK_PARAMS } from '#web/booking/book/address.ts';
+import { bookLoader } from '#web/booking/book/loader.ts';
 import type { Loader } from '#web/data/loader.ts';
 import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
@@ -131,7 +133,26 @@ export const routes: Route[] = [
     path: paths.book,
     audience: 'public',
     toasts: 'office',
-    ...screen(() => import('./pages/ComingSoonPage.tsx').then((module) => module.ComingSoonPage)),
+    reads: BOOK_PARAMS,
+    loader: bookLoader,
+    ...screen(() => import('./pages/BookPage.tsx').then((module) => module.BookPage)),
+  },
+  {
+    path: paths.bookedCall(':token'),
+    audience: 'public',
+    isSecret: true,
+    toasts: 'office',
+    reads: BOOK_PARAMS,
+    loader: ofLink('bookedCallLoader'),
+    ...linked('BookedCallPage'),
+  },
+  {
+    path: paths.cancelCall(':token'),
+    audience: 'public',
+    isSecret: true,
+    toasts: 'office',
+    loader: ofLink('bookedCallLoader'),
+    ...linked('CancelCallPage'),
   },
   {
     path: paths.privacyPolicy,

@@ -1,4 +1,4 @@
-import { dayIn, momentIn, placeOf, timeIn } from '#schema/bookingStrings.ts';
+import { dayIn, elsewhere, momentIn, placeOf, timeIn } from '#schema/bookingStrings.ts';
 import type { Context, Services } from '#server/context.ts';
 import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
@@ -18,8 +18,8 @@ const automatic = { 'Auto-Submitted': 'auto-generated' };
 /** When a call is, for whoever has booked it: on their clock, and on the office's where that differs. */
 function when({ startsAt, timeZone }: BookingRow, officeTimeZone: string): string {
   const theirs = `${momentIn(startsAt, timeZone)} (${placeOf(timeZone)} time)`;
-  const ours = momentIn(startsAt, officeTimeZone);
-  return ours === momentIn(startsAt, timeZone) ? theirs : `${theirs}\nThat is ${ours} in ${placeOf(officeTimeZone)}.`;
+  const ours = elsewhere(startsAt, timeZone, officeTimeZone);
+  return ours ? `${theirs}\nThat is ${ours}.` : theirs;
 }
 
 const signature = ({ site }: Brand) => `${site.name}\n${site.phone}\n${site.email}`;

@@ -44,6 +44,23 @@ export const forms: PostedForm[] = [
     isSuspected: true,
   },
   {
+    path: paths.book,
+    input: 'BookCallInput',
+    operation:
+      'mutation ($input: BookCallInput!, $form: FormFactsInput) { bookCall(input: $input, form: $form) { startsAt } }',
+    isSuspected: true,
+  },
+  {
+    path: paths.bookedCall(':token'),
+    input: 'MoveCallInput',
+    operation:
+      'mutation ($token: String!, $input: MoveCallInput!) { moveCall(token: $token, input: $input) { startsAt } }',
+  },
+  {
+    path: paths.cancelCall(':token'),
+    operation: 'mutation ($token: String!) { cancelCall(token: $token) { startsAt } }',
+  },
+  {
     path: paths.submitReview(':token'),
     input: 'SubmitReviewInput',
     operation: `mutation ($token: String!, $input: SubmitReviewInput!) {

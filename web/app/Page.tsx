@@ -20,7 +20,10 @@ type Props = {
 export function Page({ site: first, hydrationData, posted, reference, year }: Props) {
   const [site, setSite] = useState(first);
   useEffect(() => {
-    shownSite.show = (changed) => setSite({ ...changed, publicUrl: first.publicUrl, countsVisits: first.countsVisits });
+    shownSite.show = (changed) => {
+      shownSite.current = { ...changed, publicUrl: first.publicUrl, countsVisits: first.countsVisits };
+      setSite(shownSite.current);
+    };
   }, [first]);
   return (
     <StrictMode>

@@ -1,3 +1,4 @@
+import type { PublicSite } from '#web/app/site.tsx';
 import type { Match } from '#web/route.ts';
 import type { AnyDocument, Variables } from './document.ts';
 import { type RequestBody, requestBody } from './fetchQuery.ts';
@@ -11,12 +12,16 @@ export type BootRequests = {
 };
 
 /** @returns the requests that the loader of a screen sends */
-export async function bootRequestsOf({ route, params }: Match, search: URLSearchParams): Promise<BootRequests> {
+export async function bootRequestsOf(
+  { route, params }: Match,
+  search: URLSearchParams,
+  site: PublicSite,
+): Promise<BootRequests> {
   const bodies: RequestBody[] = [];
   const fetchQuery = async <Data>(document: AnyDocument, variables: Variables) => {
     bodies.push(await requestBody(document, variables));
     return undefined as Data;
   };
-  await route.loader?.({ params, search, fetchQuery });
+  await route.loader?.({ params, search, site, fetchQuery });
   return { roles: route.audience === 'admin' ? ['admin'] : ['admin', 'Employee'], bodies };
 }

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { canView } from '#web/app/canView.ts';
 import { preloadShell } from '#web/app/shell.ts';
+import { readShownSite } from '#web/app/site.tsx';
 import type { BootResponses } from '#web/bootScript.ts';
 import type { Match } from '#web/route.ts';
 import { missing } from '#web/routes.tsx';
@@ -23,7 +24,10 @@ export async function preloadScreen({ route, params }: Match, search: URLSearchP
   const sendQueries = async () => {
     const client = await fetchClient();
     await new Promise<void>((resolve) => {
-      const data = route.loader?.({ params, search, fetchQuery: createPreloader(client, responses, resolve) });
+      const data = route.loader?.({
+        ...{ params, search, site: readShownSite() },
+        fetchQuery: createPreloader(client, responses, resolve),
+      });
       void Promise.resolve(data).then(
         () => resolve(),
         () => resolve(),

@@ -3,14 +3,14 @@ import { Notice } from '#web/app/Notice.tsx';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { fetchMutation } from '#web/data/fetchQuery.ts';
+import { ButtonForm } from '#web/forms/ButtonForm.tsx';
+import { TokenPageFailure } from '#web/forms/TokenPageFailure.tsx';
+import { useTokenPage } from '#web/forms/useTokenPage.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
-import { ButtonForm } from './ButtonForm.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 import type { reviewRemindersLoader } from './linkLoaders.ts';
 import { StopReviewRemindersDocument } from './publicDocuments.ts';
-import { TokenPageFailure } from './TokenPageFailure.tsx';
-import { useTokenPage } from './useTokenPage.ts';
 
 const TITLE = 'Stop Reminders';
 

@@ -3,15 +3,15 @@ import { Notice } from '#web/app/Notice.tsx';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { fetchMutation } from '#web/data/fetchQuery.ts';
+import { ButtonForm } from '#web/forms/ButtonForm.tsx';
+import { TokenPageFailure } from '#web/forms/TokenPageFailure.tsx';
+import { useTokenPage } from '#web/forms/useTokenPage.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { Reviewer } from '#web/ui/Reviewer.tsx';
-import { ButtonForm } from './ButtonForm.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 import type { withdrawableReviewLoader } from './linkLoaders.ts';
 import { WithdrawReviewDocument } from './publicDocuments.ts';
-import { TokenPageFailure } from './TokenPageFailure.tsx';
-import { useTokenPage } from './useTokenPage.ts';
 
 const TITLE = 'Withdraw Your Review';
 

@@ -1,9 +1,11 @@
+import { CalendarClock } from 'lucide-react';
 import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
 import { type Shown, textsOf } from '#web/pageText/texts.ts';
 import { usePageTexts } from '#web/pageText/usePageTexts.ts';
 import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/Button.tsx';
 import { ContactArt } from './ContactArt.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -22,6 +24,17 @@ export function ContactPage() {
   );
 }
 
+/** The way to a call, where calls can be booked. */
+function BookLink() {
+  const { takesBookings } = useSite();
+  if (!takesBookings) return null;
+  return (
+    <LinkButton to={paths.book} variant="secondary" className="mt-8">
+      Book a Call <CalendarClock aria-hidden="true" className="size-5" />
+    </LinkButton>
+  );
+}
+
 /** The page itself. */
 export function ContactView({ shown }: { shown: Shown }) {
   const { lead } = textsOf(contactTexts, shown);
@@ -36,6 +49,7 @@ export function ContactView({ shown }: { shown: Shown }) {
           </p>
           <div className="mt-8 lg:mt-auto lg:max-w-[44vw] lg:pt-10">
             <ContactDetails />
+            <BookLink />
           </div>
         </div>
         <ContactArt className="aspect-[4/3] w-full sm:aspect-[3/2] lg:absolute lg:top-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[44vw]" />

@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { servicesTexts } from '#schema/pageTexts/services.ts';
+import { useSite } from '#web/app/site.tsx';
 import { bar, disc, half, quarter, quarterRing, stripes } from '#web/art/shapes.ts';
-import { contactForm } from '#web/paths.ts';
+import { contactForm, paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 
 /** The last word: an offer to talk, and a drawing of the two who do. */
 export function Consultation({ texts }: { texts: typeof servicesTexts }) {
+  const { takesBookings } = useSite();
   return (
     <section aria-labelledby="consultation" className="overflow-hidden bg-paper-deep">
       <div className="shell grid gap-x-10 gap-y-12 pt-16 lg:grid-cols-12 lg:pt-28">
@@ -16,9 +18,16 @@ export function Consultation({ texts }: { texts: typeof servicesTexts }) {
           <p data-text="consultationText" className="mt-6 max-w-[31.5em] text-lg">
             {texts.consultationText}
           </p>
-          <LinkButton to={contactForm} className="mt-8">
-            Request a Free Consultation <ArrowRight aria-hidden="true" className="size-5" />
-          </LinkButton>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton to={contactForm}>
+              Request a Free Consultation <ArrowRight aria-hidden="true" className="size-5" />
+            </LinkButton>
+            {takesBookings && (
+              <LinkButton to={paths.book} variant="secondary">
+                Book a Call
+              </LinkButton>
+            )}
+          </div>
         </div>
         <Table className="w-full self-end lg:col-span-5" />
       </div>

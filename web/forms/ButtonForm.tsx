@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useFormResult } from '#web/app/formResult.tsx';
 import { isDead } from '#web/app/oneTimeLink.ts';
-import { failureOf } from '#web/data/errors.ts';
+import { type Failure, failureOf } from '#web/data/errors.ts';
 import { invalidate } from '#web/data/loaderData.tsx';
 import { FormAnswer } from '#web/forms/FormAnswer.tsx';
 import { tell } from '#web/forms/usePublicForm.ts';
@@ -9,6 +9,8 @@ import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 
 type Props = {
   label: string;
+  /** What is posted with it without scripts. */
+  hidden?: Record<string, string>;
   busyLabel: string;
   variant?: ButtonVariant;
   /** Does what the button says. */
@@ -18,10 +20,12 @@ type Props = {
   onDone: () => void;
   /** Called when the link turns out to lead nowhere. */
   onDead: () => void;
+  /** Sees any other refusal; what it says is told by a toast. */
+  onRefused?: (failure: Failure) => void;
 };
 
 /** A form that is nothing but its button. Without scripts it is posted, and the server answers with a page. */
-export function ButtonForm({ label, busyLabel, variant, send, failed, onDone, onDead }: Props) {
+export function ButtonForm({ label, hidden = {}, busyLabel, variant, send, failed, onDone, onDead, onRefused }: Props) {
   const posted = useFormResult();
   const [isBusy, setBusy] = useState(false);
   const submit = async () => {
@@ -32,8 +36,9 @@ export function ButtonForm({ label, busyLabel, variant, send, failed, onDone, on
       onDone();
     } catch (error) {
       const failure = failureOf(error);
-      if (isDead(failure)) onDead();
-      else void tell('error', failure.message ?? failed);
+      if (isDead(failure)) return onDead();
+      onRefused?.(failure);
+      void tell('error', failure.message ?? failed);
     } finally {
       setBusy(false);
     }
@@ -44,7 +49,10 @@ export function ButtonForm({ label, busyLabel, variant, send, failed, onDone, on
   };
   return (
     <form method="post" onSubmit={onSubmit} className="mt-8 grid justify-items-start gap-6">
-      <FormAnswer posted={posted} done="" faults="" />
+      <FormAnswer posted={posted} done="" faults={posted?.failure?.message ?? ''} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" busy={isBusy} variant={variant}>
         {isBusy ? busyLabel : label}
       </Button>

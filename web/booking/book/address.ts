@@ -1,0 +1,39 @@
+import { isTimeZone } from '#schema/bookingStrings.ts';
+import { isDay } from '#schema/officeTime.ts';
+
+/** What the address of a page with free times says: everything that is chosen, so that it works without scripts. */
+const names = { zone: 'zone', from: 'from', day: 'day', at: 'at', host: 'host' } as const;
+type Name = keyof typeof names;
+/** What is chosen; what the address does not say, or says wrong, is left out. */
+export type Choice = Partial<Record<Name, string>>;
+
+export const BOOK_PARAMS: readonly string[] = Object.values(names);
+
+const isGood: Record<Name, (value: string) => boolean> = {
+  zone: isTimeZone,
+  from: isDay,
+  day: isDay,
+  at: (value) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value)),
+  host: (value) => /^[\da-f-]{36}$/.test(value),
+};
+
+export function choiceIn(search: URLSearchParams): Choice {
+  const given = Object.keys(names).map((name) => [name, search.get(name)] as [Name, string | null]);
+  return Object.fromEntries(given.filter(([name, value]) => value && isGood[name](value)));
+}
+
+/** @returns the address of the same page with something else chosen; undefined takes a choice back */
+export function addressWith(
+  path: string,
+  choice: Choice,
+  change: { [K in Name]?: string | undefined },
+  hash = '',
+): string {
+  const chosen = Object.entries({ ...choice, ...change }).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(chosen as [string, string][]).toString();
+  return `${path}${search && `?${search}`}${hash && `#${hash}`}`;
+}
+
+/** @returns the time zone of the browser; undefined on the server */
+export const browserZone = (): string | undefined =>
+  typeof window === 'undefined' ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone;

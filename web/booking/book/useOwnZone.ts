@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { browserZone, type Choice } from './address.ts';
+
+/** The server does not know where a visitor is: what it has drawn in the office's days is fetched again in the visitor's. */
+export function useOwnZone(free: { timeZone: string } | undefined, choice: Choice, revalidate: () => void): void {
+  const isForeign = free !== undefined && !choice.zone && free.timeZone !== browserZone();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: revalidate is another function at each drawing
+  useEffect(() => {
+    if (isForeign) revalidate();
+  }, [isForeign]);
+}
