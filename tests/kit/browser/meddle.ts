@@ -7,7 +7,7 @@ export type Meddling = {
   readonly asked: Promise<void>;
   /** Lets the answers go. */
   release(): void;
-  /** From now on the server answers as it is. */
+  /** From now on the server answers as it is, also what is held. */
   stop(): Promise<void>;
 };
 
@@ -47,13 +47,14 @@ export async function meddle(
   const gate = Promise.withResolvers<void>();
   const arrival = Promise.withResolvers<void>();
   let isReleased = false;
+  let isStopped = false;
   const pending: Promise<void>[] = [];
   const answer = async (route: Route) => {
     const response = how === 'late' ? await route.fetch() : undefined;
     arrival.resolve();
     await gate.promise;
     if (how === 'late') return route.fulfill({ response });
-    if (how === 'slow') return route.fallback();
+    if (how === 'slow' || isStopped) return route.fallback();
     return route.fulfill({ contentType: 'application/json', ...answers[how] });
   };
   const handler = async (route: Route) => {
@@ -75,6 +76,8 @@ export async function meddle(
       // Who stops while an answer goes out has the browser ask the server itself.
       if (isReleased) await Promise.all(pending);
       await page.unroute('**/graphql', handler);
+      isStopped = !isReleased;
+      gate.resolve();
     },
   };
 }
