@@ -63,8 +63,15 @@ export const newSlot = (now: Date, taken: readonly Date[]) =>
 /** A slot to be added for a host, its date and time read on the office's clock; what is there already is the server's to judge. */
 export const SlotInput = z.object({
   hostId: z.string().check(z.regex(idForm, slotStrings.noHost)),
-  date: z.string(slotStrings.badDate).check(z.trim(), z.maxLength(10, slotStrings.badDate), z.refine(isDay, slotStrings.badDate)),
+  date: z
+    .string(slotStrings.badDate)
+    .check(z.trim(), z.maxLength(10, slotStrings.badDate), z.refine(isDay, slotStrings.badDate)),
   time: z
     .string(slotStrings.noTime)
-    .check(z.trim(), z.minLength(1, slotStrings.noTime), z.maxLength(5, slotStrings.badTime), z.regex(twentyFourHours, slotStrings.badTime)),
+    .check(
+      z.trim(),
+      z.minLength(1, slotStrings.noTime),
+      z.maxLength(5, slotStrings.badTime),
+      z.regex(twentyFourHours, slotStrings.badTime),
+    ),
 });

@@ -12,6 +12,9 @@ import type { PreviewLinkRow } from './preview/table.ts';
 import type { PreviewLinkList, IssuedPreview } from './preview/links.ts';
 import type { Previewed } from './preview/preview.ts';
 import type { AuthorProfileRow, OwnProfile } from './author/table.ts';
+import type { Host } from './booking/hosts.ts';
+import type { HostFeedRow } from './booking/table.ts';
+import type { ToldCalendar } from './booking/calendar.ts';
 import type { ReadPost } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { PostNeighbours } from './blog/neighbours.ts';
@@ -492,6 +495,8 @@ export type AuditKind =
   | 'apiToken'
   /** A blog post. */
   | 'blog'
+  /** A booked call, or who takes calls and when. */
+  | 'booking'
   /** Whether search engines are told of changes. */
   | 'indexNow'
   /** A picture of the media library. */
@@ -5336,7 +5341,7 @@ export type ResolversTypes = {
   BookCallInput: BookCallInput;
   BookedCall: ResolverTypeWrapper<BookedCall>;
   Booking: ResolverTypeWrapper<Booking>;
-  BookingHost: ResolverTypeWrapper<BookingHost>;
+  BookingHost: ResolverTypeWrapper<Host>;
   BookingHostInput: BookingHostInput;
   BookingMessageInput: BookingMessageInput;
   BookingOutcome: BookingOutcome;
@@ -5375,7 +5380,7 @@ export type ResolversTypes = {
   FreeSlot: ResolverTypeWrapper<FreeSlot>;
   FreeTimes: ResolverTypeWrapper<FreeTimes>;
   GalleryPicture: ResolverTypeWrapper<PictureRow>;
-  HostFeed: ResolverTypeWrapper<HostFeed>;
+  HostFeed: ResolverTypeWrapper<HostFeedRow>;
   HostFeedInput: HostFeedInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
@@ -5395,7 +5400,7 @@ export type ResolversTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedAffiliatePage: ResolverTypeWrapper<IssuedPage>;
   IssuedApiToken: ResolverTypeWrapper<IssuedToken>;
-  IssuedCalendar: ResolverTypeWrapper<IssuedCalendar>;
+  IssuedCalendar: ResolverTypeWrapper<ToldCalendar>;
   IssuedInvitation: ResolverTypeWrapper<SentInvitation>;
   IssuedPreviewLink: ResolverTypeWrapper<IssuedPreview>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
@@ -5599,7 +5604,7 @@ export type ResolversParentTypes = {
   BookCallInput: BookCallInput;
   BookedCall: BookedCall;
   Booking: Booking;
-  BookingHost: BookingHost;
+  BookingHost: Host;
   BookingHostInput: BookingHostInput;
   BookingMessageInput: BookingMessageInput;
   BookingRules: BookingRules;
@@ -5632,7 +5637,7 @@ export type ResolversParentTypes = {
   FreeSlot: FreeSlot;
   FreeTimes: FreeTimes;
   GalleryPicture: PictureRow;
-  HostFeed: HostFeed;
+  HostFeed: HostFeedRow;
   HostFeedInput: HostFeedInput;
   ID: Scalars['ID']['output'];
   IndexNow: IndexNowState;
@@ -5650,7 +5655,7 @@ export type ResolversParentTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedAffiliatePage: IssuedPage;
   IssuedApiToken: IssuedToken;
-  IssuedCalendar: IssuedCalendar;
+  IssuedCalendar: ToldCalendar;
   IssuedInvitation: SentInvitation;
   IssuedPreviewLink: IssuedPreview;
   IssuedReviewLink: IssuedLink;
@@ -5985,7 +5990,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -69,6 +69,8 @@ export const hostFeeds = pgTable(
     /** When it is read next; while it is being read, when a reader that died is given up on. */
     runAt: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp({ withTimezone: true }),
+    /** How many events it had then: busyTimes has them joined. */
+    eventCount: integer().notNull().default(0),
     fault: text(),
   },
   (table) => [index('host_feeds_host_idx').on(table.hostId), index('host_feeds_due_idx').on(table.runAt)],
@@ -133,7 +135,9 @@ export const bookings = pgTable(
     index('bookings_host_idx').on(table.hostId, table.startsAt),
     index('bookings_message_idx').on(table.messageId),
     index('bookings_email_idx').on(table.email),
-    index('bookings_reminder_idx').on(table.startsAt).where(sql`${table.status} = 'CONFIRMED' and ${table.reminders} < 2`),
+    index('bookings_reminder_idx')
+      .on(table.startsAt)
+      .where(sql`${table.status} = 'CONFIRMED' and ${table.reminders} < 2`),
     check('bookings_order_check', sql`${table.startsAt} < ${table.endsAt}`),
     check('bookings_status_check', sql`${table.status} in ('CONFIRMED', 'CANCELLED')`),
     check('bookings_outcome_check', sql`${table.outcome} in ('DONE', 'NO_SHOW')`),

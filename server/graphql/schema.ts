@@ -25,6 +25,7 @@ import { apiTokenResolvers } from '#server/apiToken/resolvers.ts';
 import { auditResolvers } from '#server/audit/resolvers.ts';
 import { authorResolvers } from '#server/author/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
+import { hostResolvers } from '#server/booking/hostResolvers.ts';
 import { bulkResolvers } from '#server/bulk/resolvers.ts';
 import { contentResolvers } from '#server/content/resolvers.ts';
 import { dashboardResolvers } from '#server/dashboard/resolvers.ts';
@@ -114,6 +115,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       mediaResolvers,
       portfolioResolvers,
       affiliateResolvers,
+      hostResolvers,
       messageResolvers,
       threadResolvers,
       pageTextResolvers,

@@ -50,6 +50,8 @@ export const limitTable = {
   preview: { points: 100, seconds: 15 * MINUTE },
   /** Private pages of affiliates that do not exist; one that does gives its point back. */
   affiliatePage: { points: 100, seconds: 15 * MINUTE },
+  /** Links of booked calls, and of the calendars of hosts, that do not exist; one that does gives its point back. */
+  bookingLink: { points: 100, seconds: 15 * MINUTE },
   /** Mails to one mailbox that whoever named it need not own; what is beyond is not sent. */
   acknowledgeTo: { points: 100, seconds: DAY },
 } as const;

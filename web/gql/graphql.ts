@@ -106,6 +106,8 @@ export type AuditKind =
   | 'API_TOKEN'
   /** A blog post. */
   | 'BLOG'
+  /** A booked call, or who takes calls and when. */
+  | 'BOOKING'
   /** Whether search engines are told of changes. */
   | 'INDEX_NOW'
   /** A picture of the media library. */

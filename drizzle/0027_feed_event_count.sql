@@ -1,0 +1,1 @@
+ALTER TABLE "host_feeds" ADD COLUMN "event_count" integer DEFAULT 0 NOT NULL;
