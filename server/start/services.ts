@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { startFeedReader } from '#server/booking/busy/reader.ts';
 import { trackContentVersion } from '#server/cache/contentVersion.ts';
 import { keepByVersion } from '#server/cache/keepByVersion.ts';
 import type { Services } from '#server/context.ts';
@@ -112,6 +113,7 @@ export async function startServices({
         startFollowUps({ db, log, now, settings, readSite: siteNow }),
         startWeeklyMail({ db, log, now, settings, readSite: siteNow }),
         startReviewReminders({ db, log, now, settings, readSite: siteNow }),
+        startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
         startSchedule({ db, log, now, settings, channel }),
       ];
       misses.begin();

@@ -26,8 +26,8 @@ let turn: Promise<unknown> = Promise.resolve();
  * Lets a module read bytes in a thread with limits of time and memory.
  * @param options.module listens to its parent for `{ source, ...said }`, and posts what it has read
  * @param options.what it reads, as errors say it: 'mail'
- * @returns reads one thing after the other; it throws when the thread ends, takes too long or too much, or cannot read it: the
- * next one gets a new thread
+ * @returns reads one thing after the other, until a signal breaks it off; it throws then, and when the thread ends, takes too long or
+ * too much, or cannot read it: the next one gets a new thread
  */
 export function createThread<Said extends object, Read>({
   module,
@@ -40,20 +40,22 @@ export function createThread<Said extends object, Read>({
 }) {
   /** The thread that waits for the next one. */
   let waiting: { worker: Worker; forget: () => void } | undefined;
-  return (bytes: Uint8Array, said: Said): Promise<Read> => {
-    const read = turn.then(() => readOne(bytes, said));
+  return (bytes: Uint8Array, said: Said, signal?: AbortSignal): Promise<Read> => {
+    const read = turn.then(() => readOne(bytes, said, signal));
     turn = read.catch(() => undefined);
     return read;
   };
 
-  async function readOne(bytes: Uint8Array, said: Said): Promise<Read> {
+  async function readOne(bytes: Uint8Array, said: Said, signal?: AbortSignal): Promise<Read> {
+    signal?.throwIfAborted();
     const worker = takeWaiting() ?? startThread();
     const ended = new AbortController();
+    const until = signal ? AbortSignal.any([ended.signal, signal]) : ended.signal;
     let isKept = false;
     try {
       const source = new Uint8Array(bytes);
       worker.postMessage({ source, ...said }, [source.buffer]);
-      const read = await Promise.race([answerOf(worker, ended.signal), limit(worker, ended.signal)]);
+      const read = await Promise.race([answerOf(worker, until), limit(worker, until)]);
       isKept = bytes.length <= KEPT_AFTER_BYTES;
       return read;
     } finally {
