@@ -58,8 +58,12 @@ export function* startsOf(
     steps.take();
     return meetsRule();
   };
+  const isOfFirst =
+    rule.freq === 'YEARLY' && !Object.keys(rule.parts).some((part) => part.endsWith('DAY') || part === 'BYWEEKNO');
   for (let next = iterator.next(); next; next = iterator.next()) {
     const time = next.clone();
+    // February 29 of other years, which the library takes for March 1, is no time at all (RFC 5545, 3.3.10).
+    if (isOfFirst && time.day !== first.day) continue;
     const start = { time, at: zone(time) };
     if (isOver(start)) return;
     yield start;
