@@ -9,7 +9,10 @@ const [MAX_BYTES, MAX_REDIRECTS] = [5 * 1024 * 1024, 3];
 /** How long a calendar may take to come, redirects and all. */
 export const FETCH_MS = 20_000;
 
-type Options = Pick<OutgoingRequest, 'allowPrivate' | 'signal'>;
+type Options = Pick<OutgoingRequest, 'allowPrivate' | 'signal'> & {
+  /** How an address is called. */
+  open?: typeof openRequest;
+};
 
 /**
  * Fetches a calendar. Each address that it is redirected to is judged as the first one.
@@ -20,20 +23,21 @@ export async function fetchCalendar(url: string, options: Options): Promise<Uint
   try {
     return await bytesOf(await follow(url, options));
   } catch (error) {
-    if (error instanceof FeedFault) throw error;
-    throw new FeedFault(signal.aborted ? feedFaults.late : reasonOf(error));
+    // What is broken off by the signal ends as if the other side had done it.
+    if (signal.aborted) throw new FeedFault(feedFaults.late);
+    throw error instanceof FeedFault ? error : new FeedFault(reasonOf(error));
   }
 }
 
 /** @returns the answer that is no redirect, its body unread */
-async function follow(url: string, { allowPrivate, signal }: Options): Promise<IncomingMessage> {
+async function follow(url: string, { allowPrivate, signal, open = openRequest }: Options): Promise<IncomingMessage> {
   let next = url;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const fault = faultOf(next, allowPrivate);
     if (fault) throw new FeedFault(redirects ? feedFaults.badRedirect : fault);
     // A calendar that unpacks to more than it says cannot come.
     const headers = { accept: 'text/calendar', 'accept-encoding': 'identity' };
-    const response = await openRequest(next, { method: 'GET', headers, allowPrivate, signal });
+    const response = await open(next, { method: 'GET', headers, allowPrivate, signal });
     const { statusCode = 0 } = response;
     if (statusCode === 200) return response;
     response.destroy();

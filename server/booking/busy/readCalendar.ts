@@ -10,7 +10,7 @@ export const readCalendar = createThread<Wanted, ReadCalendar>({
   what: 'calendar',
   limits: {
     // The largest honest calendar, 10,000 events of 5 MB, takes two seconds and a third of the heap.
-    cpuMs: 15_000,
+    cpuMs: 10_000,
     deadlineMs: 60_000,
     heapMb: 192,
     growth: 300 * 1024 * 1024,

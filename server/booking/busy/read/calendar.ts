@@ -17,7 +17,7 @@ export type Occurrence = {
 
 /** What the thread says of a calendar. */
 export type ReadCalendar = {
-  /** Whether it is one; a damaged one begins as one, and is not read. */
+  /** Whether it is one; a damaged one begins as one and has no end, and is not read. */
   kind: 'calendar' | 'damaged' | 'none';
   /** In the order of time. */
   occurrences: Occurrence[];

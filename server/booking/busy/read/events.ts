@@ -1,6 +1,14 @@
 import ICAL from 'ical.js';
 import { idForm } from '#schema/common.ts';
-import { MAX_ALL_STEPS, MAX_OCCURRENCES, MAX_STEPS, type ReadCalendar, type Wanted } from './calendar.ts';
+import {
+  MAX_ALL_STEPS,
+  MAX_OCCURRENCES,
+  MAX_STEPS,
+  type Occurrence,
+  type ReadCalendar,
+  type Wanted,
+} from './calendar.ts';
+import { componentsOf } from './components.ts';
 import { countSteps, OutOfSteps, type Steps, startsOf } from './repeat.ts';
 import { Exceptions, endOf, type Length, lengthOfEvent, onlyTimeOf, timesOf, type ZonedTime } from './times.ts';
 import { type Zones, zonesOf } from './zones.ts';
@@ -13,46 +21,37 @@ type Take = (start: ZonedTime, length: Length, bookingId: string | null) => void
 
 /** Reads when the events of a calendar take time. What is free, cancelled, or elsewhere in time is left out. */
 export function readEvents(text: string, { officeZone, from, to }: Wanted): ReadCalendar {
-  const calendars = calendarsOf(text);
-  const kind = calendars.length ? 'calendar' : /^\s*BEGIN:VCALENDAR\b/i.test(text) ? 'damaged' : 'none';
-  const read: ReadCalendar = { kind, occurrences: [], unknownZones: [], unreadable: 0, isCut: false };
-  const { occurrences } = read;
+  const read: ReadCalendar = { kind: 'calendar', occurrences: [], unknownZones: [], unreadable: 0, isCut: false };
+  const components = componentsOf(text);
+  if (typeof components === 'string') return { ...read, kind: components };
+  const { events } = components;
   const steps = countSteps(MAX_STEPS, MAX_ALL_STEPS);
+  const zones = zonesOf(components.zones, officeZone, steps);
+  const gathered: Occurrence[] = [];
   const take: Take = (start, length, bookingId) => {
     const [begin, end] = [start.zone(start.time), endOf(start, length)];
     if (end <= begin || end <= from || begin >= to) return;
-    if (occurrences.length >= MAX_GATHERED) read.isCut = true;
-    else occurrences.push({ start: Math.max(begin, from), end: Math.min(end, to), bookingId });
+    if (gathered.length >= MAX_GATHERED) read.isCut = true;
+    else gathered.push({ start: Math.max(begin, from), end: Math.min(end, to), bookingId });
   };
-  for (const calendar of calendars) {
-    const zones = zonesOf(calendar, officeZone, steps);
-    const events = calendar.getAllSubcomponents('vevent');
-    const changed = changedTimes(events, zones);
-    for (const event of events) {
-      steps.begin();
-      try {
-        readEvent(event, { zones, steps, take, changed, wanted: { officeZone, from, to } });
-      } catch (error) {
-        if (error instanceof OutOfSteps) read.isCut = true;
-        else read.unreadable += 1;
-      }
+  read.unreadable = components.unreadable;
+  const changed = changedTimes(events, zones);
+  for (const event of events) {
+    steps.begin();
+    try {
+      readEvent(event, { zones, steps, take, changed, wanted: { officeZone, from, to } });
+    } catch (error) {
+      if (error instanceof OutOfSteps) read.isCut = true;
+      else read.unreadable += 1;
     }
-    for (const name of zones.unknown) read.unknownZones.push(name);
   }
-  occurrences.sort((one, other) => one.start - other.start);
-  if (occurrences.length > MAX_OCCURRENCES) read.isCut = true;
-  return { ...read, occurrences: occurrences.slice(0, MAX_OCCURRENCES) };
-}
-
-/** @returns the calendars of a text; none where it is no calendar, or a damaged one */
-function calendarsOf(text: string): Component[] {
-  try {
-    const parsed = ICAL.parse(text);
-    const all = Array.isArray(parsed[0]) ? (parsed as unknown as (typeof parsed)[]) : [parsed];
-    return all.filter(([name]) => String(name) === 'vcalendar').map((one) => new ICAL.Component(one));
-  } catch {
-    return [];
-  }
+  gathered.sort((one, other) => one.start - other.start);
+  return {
+    ...read,
+    occurrences: gathered.slice(0, MAX_OCCURRENCES),
+    unknownZones: [...zones.unknown],
+    isCut: read.isCut || gathered.length > MAX_OCCURRENCES,
+  };
 }
 
 const uidOf = (event: Component): string => String(event.getFirstPropertyValue('uid') ?? '');

@@ -25,11 +25,11 @@ export type Zones = {
 };
 
 /** The zones of a calendar: those that Node knows by name, else those that the calendar defines, else the office's. */
-export function zonesOf(calendar: ICAL.Component, officeZone: string, steps: Steps): Zones {
+export function zonesOf(definitions: ICAL.Component[], officeZone: string, steps: Steps): Zones {
   const office = namedZone(officeZone);
   const unknown = new Set<string>();
   const known = new Map<string, Zone>();
-  const defined = new Map(calendar.getAllSubcomponents('vtimezone').map((one) => [textOf(one, 'tzid'), one]));
+  const defined = new Map(definitions.map((one) => [textOf(one, 'tzid'), one]));
   const find = (name: string): Zone => {
     if (isTimeZone(name)) return namedZone(name);
     const definition = defined.get(name);
