@@ -838,7 +838,7 @@ export type BookingHost = {
 
 /** When a host takes calls. */
 export type BookingHostInput = {
-  /** The days on which they take none, as 2026-12-25: at most 60. */
+  /** The days on which they take none: at most 60 of exactly 10 characters, as 2026-12-25. */
   daysOff: Array<Scalars['String']['input']>;
   /** When, on the office's clock: at most 14 times. */
   hours: Array<OpeningHoursInput>;
