@@ -15,19 +15,32 @@ beforeAll(async () => {
   both = processes.servers.map(({ url }) => new Person(url)) as [Person, Person];
   await takeBookings(processes.admin);
   const { id: userId } = await hire(processes);
-  const input = { isActive: true, daysOff: [], hours: [{ days: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'], opens: '00:00', closes: '23:59' }] };
+  const input = {
+    isActive: true,
+    daysOff: [],
+    hours: [
+      {
+        days: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    ],
+  };
   const saved = await processes.admin.gql(
     'mutation ($userId: UUID!, $input: BookingHostInput!) { saveBookingHost(userId: $userId, input: $input) { id } }',
     { userId, input },
   );
   if (saved.errors) throw new Error(JSON.stringify(saved.errors));
   // The switch is known to both.
-  await until(async () => (await Promise.all(both.map((one) => freeTimes(one).catch(() => [])))).every(({ length }) => length > 0));
+  await until(async () =>
+    (await Promise.all(both.map((one) => freeTimes(one).catch(() => [])))).every(({ length }) => length > 0),
+  );
   times = await freeTimes(both[0]);
 });
 afterAll(() => processes?.stop());
 
-const confirmed = () => processes.rows(`select id, email, starts_at from bookings where status = 'CONFIRMED' order by starts_at`);
+const confirmed = () =>
+  processes.rows(`select id, email, starts_at from bookings where status = 'CONFIRMED' order by starts_at`);
 
 test('of 50 who book the same time at once by two processes one gets it, and 49 are told', async () => {
   const [startsAt = ''] = times;
@@ -58,7 +71,9 @@ test('when a process is killed while it books, there is a mail for each call tha
   expect(new Set(invited.map((mail) => invitationIn(mail).uid))).toEqual(new Set(stored.map(({ id }) => id)));
   expect(new Set(invited.map(({ messageId }) => messageId)).size).toBe(stored.length);
   // Whoever was told that their call is booked has it.
-  const answered = told.flatMap((result) => (result.status === 'fulfilled' && result.value.data?.bookCall ? [result.value.data.bookCall.startsAt] : []));
+  const answered = told.flatMap((result) =>
+    result.status === 'fulfilled' && result.value.data?.bookCall ? [result.value.data.bookCall.startsAt] : [],
+  );
   const kept = stored.map(({ starts_at }) => (starts_at as Date).toISOString());
   expect(kept).toEqual(expect.arrayContaining(answered));
 });
