@@ -11,6 +11,7 @@ import { fail, foundOr } from '#server/errors.ts';
 import { callAt, type Interval, overlap, slotsOf } from './availability.ts';
 import { type DayRange, readRange } from './dayRange.ts';
 import { readDiaries } from './diary.ts';
+import { lockHost, subjectOf } from './hosts.ts';
 import { type BookingHostRow, type BookingRow, bookingHosts, bookings, slotChanges } from './table.ts';
 import { clockTimeAt, dayAt, momentsAt, startOfDay } from './zonedTime.ts';
 
@@ -67,12 +68,6 @@ async function slotsOn(
   ].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
 }
 
-/** Holds a host until the transaction ends, so that their slots and calls are changed in turns. @throws NOT_FOUND */
-async function lockHost(tx: Transaction, id: string): Promise<BookingHostRow> {
-  const found = await tx.select().from(bookingHosts).where(eq(bookingHosts.userId, id)).for('update');
-  return foundOr(found, hostStrings.notFound);
-}
-
 /**
  * Adds a slot for a host, its date and time read on the office's clock (spec section 5).
  * @throws NOT_FOUND; BAD_USER_INPUT for what is past, a time that the clocks skip, and a clash with another slot
@@ -91,7 +86,8 @@ export function addSlot(context: Context, { hostId, date, time }: z.output<typeo
     const clash = near.find(({ startsAt, endsAt }) => overlap({ start: startsAt, end: endsAt }, slot));
     if (clash) throw badField('time', slotStrings.clash(clockTimeAt(clash.startsAt, rules.timeZone)));
     await setChange(tx, hostId, start, true);
-    await note(context, tx, 'booking.addSlot', hostId, start);
+    const after = { startsAt: start };
+    await record(tx, actorOf(context), 'booking.addSlot', subjectOf(host), now, { after });
     return slotOf(hostId, slot, null);
   });
 }
@@ -106,7 +102,7 @@ export function removeSlot(context: Context, hostId: string, startsAt: Date): Pr
     if (!slot) throw fail('NOT_FOUND', slotStrings.notFound);
     if (slot.isBooked) throw fail('CONFLICT', slotStrings.booked);
     await setChange(tx, hostId, startsAt, false);
-    await note(context, tx, 'booking.removeSlot', hostId, startsAt);
+    await record(tx, actorOf(context), 'booking.removeSlot', subjectOf(host), context.now(), { before: { startsAt } });
     return slot;
   });
 }
@@ -120,11 +116,3 @@ async function setChange(tx: Transaction, hostId: string, startsAt: Date, isAdde
     .values({ hostId, startsAt, isAdded })
     .onConflictDoUpdate({ target: [slotChanges.hostId, slotChanges.startsAt], set: { isAdded } });
 }
-
-const note = (
-  context: Context,
-  tx: Transaction,
-  action: 'booking.addSlot' | 'booking.removeSlot',
-  hostId: string,
-  startsAt: Date,
-) => record(tx, actorOf(context), action, { id: hostId, label: startsAt.toISOString() }, context.now());

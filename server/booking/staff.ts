@@ -99,9 +99,10 @@ export async function moveBooking(context: Context, id: string, startsAt: Date):
 
 type Change = {
   action: AuditAction;
-  /** @returns what becomes of the call, after what else is done @throws what is refused */
-  to: (tx: Transaction, before: BookingRow, now: Date) => Promise<Partial<BookingRow>>;
-  facts?: (after: BookingRow) => Facts;
+  /** @returns what becomes of the call, after what else is done; null when nothing changes @throws what is refused */
+  to: (tx: Transaction, before: BookingRow, now: Date) => Promise<Partial<BookingRow> | null>;
+  /** What is noted of the change; left out, the fields of the call that differ. */
+  facts?: Facts;
 };
 
 /** Changes a call: the row, its audit entry and the open screens, all or nothing. Its enquiry is held too. @throws NOT_FOUND */
@@ -110,9 +111,11 @@ const change = (context: Context, id: string, { action, to, facts }: Change): Pr
     const { booking: before } = await lockCall(tx, id, 'update');
     const now = context.now();
     const values = await to(tx, before, now);
+    if (!values) return before;
     const booking = { ...before, ...values };
     if (Object.keys(values).length) await tx.update(bookings).set(values).where(eq(bookings.id, id));
-    await record(tx, actorOf(context), action, subjectOf(booking), now, { after: facts?.(booking) });
+    const change = facts ? { after: facts } : (changed(before, booking, ['outcome']) ?? {});
+    await record(tx, actorOf(context), action, subjectOf(booking), now, change);
     await announceChange(tx, 'office.changed', booking);
     return booking;
   });
@@ -162,7 +165,7 @@ export function writeToBooker(
       await setInContact(tx, messageId, author, now, { firstReplyAt: now });
       return {};
     },
-    facts: () => factsOf(input, ['subject', 'body']),
+    facts: factsOf(input, ['subject', 'body']),
   });
 }
 
@@ -174,12 +177,11 @@ export function setBookingOutcome(context: Context, id: string, outcome: Booking
     async to(tx, before, now) {
       refuseCancelled(before);
       if (before.startsAt > now) throw fail('CONFLICT', bookingStrings.notOver);
-      if (before.outcome === outcome) return {};
+      if (before.outcome === outcome) return null;
       await noteInThread(tx, before, { kind: 'BOOKING_OUTCOME', at: now, actor: name, detail: { outcome } });
       if (before.messageId && outcome === 'DONE') await setInContact(tx, before.messageId, name, now);
       return { outcome };
     },
-    facts: (booking) => factsOf(booking, ['outcome']),
   });
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { affiliateOperations, makeAffiliate } from '#tests/kit/content/affiliate.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { bookingCases } from '#tests/kit/content/audited/bookings.ts';
 import {
   ADDRESS,
   type AuditedWorld,
@@ -33,12 +34,15 @@ import { startProduct } from '#tests/kit/product/product.ts';
 
 const table: Cases = {
   ...{ ...contentCases, ...inboxCases, ...deskCases, ...clientCases, ...foundCases },
-  ...{ ...hostCases, ...mediaCases, ...houseCases, ...accountCases, ...waysInCases },
+  ...{ ...bookingCases, ...hostCases, ...mediaCases, ...houseCases, ...accountCases, ...waysInCases },
 };
 
 const unnoted = {
   apply: 'by the public',
   sendMessage: 'by the public',
+  bookCall: 'by the public',
+  moveCall: 'by the client, and told in the thread of the enquiry',
+  cancelCall: 'by the client, and told in the thread of the enquiry',
   submitReview: 'by the public',
   withdrawReview: 'by the client, who is nobody here: tests/review/withdrawal.test.ts reads the entry',
   stopReviewReminders: 'by the client, for their own address',

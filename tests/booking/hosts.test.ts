@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => product.stop());
 
-const hosts = async () => (await admin.gql(list)).data.bookingHosts;
+const hosts = async () => (await admin.gql(list)).data.bookingHosts.hosts;
 const block = (id: string) => admin.gql('mutation ($id: UUID!) { blockUser(id: $id) { id } }', { id });
 
 describe('a host', () => {

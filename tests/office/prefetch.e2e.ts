@@ -96,7 +96,9 @@ describe('the data of a screen starts with its code', () => {
         .map(async ({ path }) => {
           const address = path.replace(/([\w-]+)\/:\w+$/, (_, folder) => `${folder}/${real[folder] ?? item}`);
           const match = matchRoute(address);
-          const { bodies } = await bootRequestsOf(match as NonNullable<typeof match>, new URLSearchParams(), site);
+          const { bodies } = await bootRequestsOf(match as NonNullable<typeof match>, new URLSearchParams(), {
+            ...{ ...(await product.services.readSite()), publicUrl: product.url, countsVisits: true },
+          });
           return { address, bodies, kind: `${address === path ? 'no' : 'a'} part, ${bodies.length} questions` };
         }),
     );

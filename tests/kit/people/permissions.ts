@@ -14,6 +14,8 @@ const item =
 export const newcomer = (number: number) =>
   `{ name: "Newcomer", email: "newcomer${number}@b.example", password: "Secret-123", mobile: "912345678${number}", role: EMPLOYEE }`;
 const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
+const LATER = '2099-01-01T10:00:00.000Z';
+const callInput = `{ startsAt: "${LATER}", timeZone: "Asia/Kolkata", name: "Asha", email: "a@b.example", phone: "+12125550123", service: "Web Development" }`;
 const hook = '{ url: "https://hooks.example/", events: [POST_PUBLISHED] }';
 const hosting = '{ isActive: true, hours: [], daysOff: [] }';
 const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123" }';
@@ -235,6 +237,35 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () => `mutation { updatePortfolioItem(id: "${UNKNOWN}", input: ${item}) { id } }`,
   ],
   'Mutation.publishPortfolioItem': ['staff', () => `mutation { publishPortfolioItem(id: "${UNKNOWN}") { id } }`],
+  'Query.freeTimes': ['public', () => '{ freeTimes { minutes } }'],
+  'Query.bookedCall': ['public', () => '{ bookedCall(token: "nothing-here") { status } }'],
+  'Mutation.bookCall': ['public', () => `mutation { bookCall(input: ${callInput}) { status } }`],
+  'Mutation.moveCall': [
+    'public',
+    () => `mutation { moveCall(token: "nothing-here", input: { startsAt: "${LATER}" }) { status } }`,
+  ],
+  'Mutation.cancelCall': ['public', () => 'mutation { cancelCall(token: "nothing-here") { status } }'],
+  'Query.bookings': ['admin', () => '{ bookings(from: "2026-11-27") { bookings { id } } }'],
+  'Query.slots': ['admin', () => `{ slots(hostId: "${UNKNOWN}", from: "2026-11-27") { slots { id } } }`],
+  'Mutation.addSlot': [
+    'admin',
+    () => `mutation { addSlot(input: { hostId: "${UNKNOWN}", date: "2099-01-01", time: "9:30" }) { id } }`,
+  ],
+  'Mutation.removeSlot': ['admin', () => `mutation { removeSlot(hostId: "${UNKNOWN}", startsAt: "${LATER}") { id } }`],
+  'Mutation.cancelBooking': ['admin', () => `mutation { cancelBooking(id: "${UNKNOWN}") { id } }`],
+  'Mutation.moveBooking': [
+    'admin',
+    () => `mutation { moveBooking(id: "${UNKNOWN}", input: { startsAt: "${LATER}" }) { id } }`,
+  ],
+  'Mutation.remindBooking': ['admin', () => `mutation { remindBooking(id: "${UNKNOWN}") { id } }`],
+  'Mutation.writeToBooker': [
+    'admin',
+    () => `mutation { writeToBooker(id: "${UNKNOWN}", input: { subject: "A", body: "B" }) { id } }`,
+  ],
+  'Mutation.setBookingOutcome': [
+    'staff',
+    () => `mutation { setBookingOutcome(id: "${UNKNOWN}", outcome: DONE) { id } }`,
+  ],
   'Query.bookingHosts': ['admin', () => '{ bookingHosts { hosts { id } } }'],
   'Mutation.saveBookingHost': [
     'admin',

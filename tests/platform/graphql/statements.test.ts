@@ -73,6 +73,10 @@ const belongings = [
   `update affiliates set state = 'ACCEPTED', code = id::text`,
   `update messages set owner_id = ${admins}, source = 'source ' || id,
     affiliate_id = (select id from affiliates where affiliates.id > messages.id order by affiliates.id limit 1)`,
+  `insert into bookings (id, host_id, starts_at, ends_at, name, email, phone, service, time_zone, message_id, created_at, scheduled_at)
+    select gen_random_uuid(), ${admins}, now() + n * interval '1 hour', now() + n * interval '1 hour' + interval '30 minutes',
+      'Asha', 'a@b.example', '+12125550123', 'Web Development', 'UTC', id, now(), now()
+    from (select id, row_number() over () n from messages) numbered`,
   `insert into pictures values ('${SHOWN}', 1000, 500, 1, now())`,
   `update blog_posts set body = '![](/uploads/${SHOWN}.webp)'`,
   `update audit_entries set actor_id = gen_random_uuid()`,
@@ -118,7 +122,8 @@ const expected: Record<string, number> = {
   invitations: 1,
   mediaPictures: 1,
   mediaUses: 2,
-  messages: 12,
+  // With the booking of each, and its host.
+  messages: 14,
   editedPages: 2,
   missedPaths: 1,
   mySessions: 1,

@@ -61,6 +61,7 @@ describe('the limits that integrators are told are those of the code', () => {
     changePasswordTo: 'Wrong passwords of somebody who is signed in, of one person',
     sendMessage: 'Messages from one address',
     apply: 'Applications to the affiliate programme from one address',
+    bookCall: 'Calls booked from one address',
     submitReview: 'Review links that do not exist, from one address',
     preview: 'Preview links that do not exist or are over, from one address',
     affiliatePage: 'Private pages of affiliates that do not exist, from one address',
