@@ -56,6 +56,7 @@ CREATE TABLE "host_feeds" (
 	"created_at" timestamp with time zone NOT NULL,
 	"run_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone,
+	"event_count" integer DEFAULT 0 NOT NULL,
 	"fault" text
 );
 --> statement-breakpoint
@@ -85,4 +86,4 @@ CREATE INDEX "host_feeds_host_idx" ON "host_feeds" USING btree ("host_id");--> s
 CREATE INDEX "host_feeds_due_idx" ON "host_feeds" USING btree ("run_at");--> statement-breakpoint
 -- by hand: of the calls of one host that take place no two overlap.
 CREATE EXTENSION IF NOT EXISTS btree_gist;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_overlap_excl" EXCLUDE USING gist ("host_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("status" = 'CONFIRMED');
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_overlap_key" EXCLUDE USING gist ("host_id" WITH =, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("status" = 'CONFIRMED');

@@ -18,6 +18,8 @@ export const hostStrings = {
   copyFailed: 'The address could not be copied. Please select it and copy it by hand.',
   listFailed: 'Failed to load the hosts.',
   notFound: 'This host no longer exists.',
+  noSuchUser: 'This member of staff no longer exists.',
+  isBlocked: 'This member of staff is blocked.',
   feedNotFound: 'This calendar is not read any more.',
   tooManyFeeds: 'At most three calendars are read for each host.',
   badFeed: 'Please enter the whole address of a calendar, such as https://example.com/calendar.ics',

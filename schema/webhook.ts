@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, tooLong } from './common.ts';
+import { addressStrings } from './outgoingAddress.ts';
 
 /** The events, by the names of the GraphQL enum: what the code, the database and a delivery's body call them. */
 export const eventWords = {
@@ -63,8 +64,7 @@ export const webhookStrings = {
   badUrl: 'Please enter a full address such as https://example.com/hook',
   credentials: 'Please leave user name and password out of the address.',
   fragment: 'Please leave out what follows the #.',
-  notHttps: 'Please use an https address.',
-  notAName: 'Please use a host name: IP addresses and localhost are refused.',
+  ...addressStrings,
   noEvents: 'Please choose at least one event.',
 } as const;
 

@@ -30,7 +30,7 @@ await runCommand({
     print(`${file}: ${tables.length} tables, ${rows} rows, ${pictures} pictures,${also} ${size} bytes`);
     for (const name of missing) print(`WARNING: the store does not have ${name}: it is not in the backup.`);
     print('SESSION_SECRET is not in it: keep that (or session-secret in DATA_DIR) too. Without it webhooks need');
-    print('new secrets, and authenticator apps have to be set up again.');
+    print('new secrets, authenticator apps have to be set up and calendars of hosts be added again.');
   },
   isMendable: (error) => error instanceof BackupError,
 });

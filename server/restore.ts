@@ -21,7 +21,7 @@ await runCommand({
     print(`Restored the backup of ${made.madeAt}: ${rows} rows, ${made.pictures} pictures. Everybody signs in again.`);
     if (made.secretMark === secretMark(readSecret(dataDir, settings.SESSION_SECRET))) return;
     print('WARNING: SESSION_SECRET is another one than that of the backup: set that one before the first start, or');
-    print('webhooks need new secrets, and authenticator apps have to be set up again.');
+    print('webhooks need new secrets, authenticator apps have to be set up and calendars of hosts be added again.');
   },
   isMendable: (error) => error instanceof BackupError,
 });

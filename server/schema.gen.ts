@@ -12,10 +12,12 @@ import type { PreviewLinkRow } from './preview/table.ts';
 import type { PreviewLinkList, IssuedPreview } from './preview/links.ts';
 import type { Previewed } from './preview/preview.ts';
 import type { AuthorProfileRow, OwnProfile } from './author/table.ts';
+import type { Host } from './booking/hosts.ts';
+import type { HostFeedRow, BookingRow } from './booking/table.ts';
+import type { ToldCalendar } from './booking/calendar.ts';
 import type { ReadPost } from './blog/table.ts';
 import type { BlogPostList } from './blog/posts.ts';
 import type { PostNeighbours } from './blog/neighbours.ts';
-import type { BookingRow } from './booking/table.ts';
 import type { BookedCall as ShownCall } from './booking/book.ts';
 import type { SlotRow } from './booking/slots.ts';
 import type { Arrived } from './graphql/live/arrivals.ts';
@@ -821,6 +823,15 @@ export type Booking = {
   timeZone: Scalars['String']['output'];
 };
 
+/** The calls that begin on some days of the office. */
+export type BookingDays = {
+  __typename?: 'BookingDays';
+  /** The calls, in the order of time. */
+  bookings: Array<Booking>;
+  /** The time zone of the office, in which the days are counted. */
+  timeZone: Scalars['String']['output'];
+};
+
 /** A member of staff who takes calls, or has taken some. */
 export type BookingHost = {
   __typename?: 'BookingHost';
@@ -842,12 +853,19 @@ export type BookingHost = {
 
 /** When a host takes calls. */
 export type BookingHostInput = {
-  /** The days on which they take none, as 2026-12-25: at most 60. */
+  /** The days on which they take none: at most 60 of exactly 10 characters, as 2026-12-25. */
   daysOff: Array<Scalars['String']['input']>;
   /** When, on the office's clock: at most 14 times. */
   hours: Array<OpeningHoursInput>;
   /** Whether calls can be booked with them. */
   isActive: Scalars['Boolean']['input'];
+};
+
+/** Who takes calls. */
+export type BookingHosts = {
+  __typename?: 'BookingHosts';
+  /** The hosts, who was made one first comes first. */
+  hosts: Array<BookingHost>;
 };
 
 /** A message of staff to whoever has booked a call. */
@@ -3483,9 +3501,9 @@ export type Query = {
   /** The call of a link that a mail has brought. Whoever tries too many links that lead nowhere has to wait. */
   bookedCall: BookedCall;
   /** Who takes calls, who was made a host first comes first. */
-  bookingHosts: Array<BookingHost>;
+  bookingHosts: BookingHosts;
   /** The calls that begin on some days, in the order of time: of up to 31 days, and at most 2000. */
-  bookings: Array<Booking>;
+  bookings: BookingDays;
   /** The names that campaign links have had. */
   campaignNames: CampaignNames;
   /** Everybody who may take care of an enquiry: the staff who are not blocked, who joined first comes first. */
@@ -3595,7 +3613,7 @@ export type Query = {
   /** What the site says of its owner. */
   site: Site;
   /** The slots of a host on some days, in the order of time: of up to 31 days. */
-  slots: Array<Slot>;
+  slots: SlotDays;
   /** Every user, oldest first. */
   users: UserConnection;
   /** Who is signed in with the token of this request; for an API token the admin who made it, with the role that it gives. */
@@ -4823,6 +4841,17 @@ export type Slot = {
   startsAt: Scalars['DateTimeISO']['output'];
 };
 
+/** The slots of a host on some days of the office. */
+export type SlotDays = {
+  __typename?: 'SlotDays';
+  /** How long a new slot is, in minutes. */
+  minutes: Scalars['NonNegativeInt']['output'];
+  /** The slots, in the order of time. */
+  slots: Array<Slot>;
+  /** The time zone of the office, in which the days are counted. */
+  timeZone: Scalars['String']['output'];
+};
+
 /** A slot to be added for a host. */
 export type SlotInput = {
   /** The day on the office's clock, exactly 10 characters, as 2026-11-27. */
@@ -5359,8 +5388,10 @@ export type ResolversTypes = {
   BookCallInput: BookCallInput;
   BookedCall: ResolverTypeWrapper<ShownCall>;
   Booking: ResolverTypeWrapper<BookingRow>;
-  BookingHost: ResolverTypeWrapper<BookingHost>;
+  BookingDays: ResolverTypeWrapper<Omit<BookingDays, 'bookings'> & { bookings: Array<ResolversTypes['Booking']> }>;
+  BookingHost: ResolverTypeWrapper<Host>;
   BookingHostInput: BookingHostInput;
+  BookingHosts: ResolverTypeWrapper<Omit<BookingHosts, 'hosts'> & { hosts: Array<ResolversTypes['BookingHost']> }>;
   BookingMessageInput: BookingMessageInput;
   BookingOutcome: BookingOutcome;
   BookingRules: ResolverTypeWrapper<BookingRules>;
@@ -5398,7 +5429,7 @@ export type ResolversTypes = {
   FreeSlot: ResolverTypeWrapper<FreeSlot>;
   FreeTimes: ResolverTypeWrapper<FreeTimes>;
   GalleryPicture: ResolverTypeWrapper<PictureRow>;
-  HostFeed: ResolverTypeWrapper<HostFeed>;
+  HostFeed: ResolverTypeWrapper<HostFeedRow>;
   HostFeedInput: HostFeedInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImageOption: null;
@@ -5418,7 +5449,7 @@ export type ResolversTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedAffiliatePage: ResolverTypeWrapper<IssuedPage>;
   IssuedApiToken: ResolverTypeWrapper<IssuedToken>;
-  IssuedCalendar: ResolverTypeWrapper<IssuedCalendar>;
+  IssuedCalendar: ResolverTypeWrapper<ToldCalendar>;
   IssuedInvitation: ResolverTypeWrapper<SentInvitation>;
   IssuedPreviewLink: ResolverTypeWrapper<IssuedPreview>;
   IssuedReviewLink: ResolverTypeWrapper<IssuedLink>;
@@ -5549,6 +5580,7 @@ export type ResolversTypes = {
   SitePage: null;
   SitePicture: ResolverTypeWrapper<SitePicture>;
   Slot: ResolverTypeWrapper<SlotRow>;
+  SlotDays: ResolverTypeWrapper<Omit<SlotDays, 'slots'> & { slots: Array<ResolversTypes['Slot']> }>;
   SlotInput: SlotInput;
   SourceName: ResolverTypeWrapper<SourceName>;
   SourceNameConnection: ResolverTypeWrapper<SourceNameList>;
@@ -5622,8 +5654,10 @@ export type ResolversParentTypes = {
   BookCallInput: BookCallInput;
   BookedCall: ShownCall;
   Booking: BookingRow;
-  BookingHost: BookingHost;
+  BookingDays: Omit<BookingDays, 'bookings'> & { bookings: Array<ResolversParentTypes['Booking']> };
+  BookingHost: Host;
   BookingHostInput: BookingHostInput;
+  BookingHosts: Omit<BookingHosts, 'hosts'> & { hosts: Array<ResolversParentTypes['BookingHost']> };
   BookingMessageInput: BookingMessageInput;
   BookingRules: BookingRules;
   BookingRulesInput: BookingRulesInput;
@@ -5655,7 +5689,7 @@ export type ResolversParentTypes = {
   FreeSlot: FreeSlot;
   FreeTimes: FreeTimes;
   GalleryPicture: PictureRow;
-  HostFeed: HostFeed;
+  HostFeed: HostFeedRow;
   HostFeedInput: HostFeedInput;
   ID: Scalars['ID']['output'];
   IndexNow: IndexNowState;
@@ -5673,7 +5707,7 @@ export type ResolversParentTypes = {
   IssueReviewLinkInput: IssueReviewLinkInput;
   IssuedAffiliatePage: IssuedPage;
   IssuedApiToken: IssuedToken;
-  IssuedCalendar: IssuedCalendar;
+  IssuedCalendar: ToldCalendar;
   IssuedInvitation: SentInvitation;
   IssuedPreviewLink: IssuedPreview;
   IssuedReviewLink: IssuedLink;
@@ -5794,6 +5828,7 @@ export type ResolversParentTypes = {
   SiteNetworksInput: SiteNetworksInput;
   SitePicture: SitePicture;
   Slot: SlotRow;
+  SlotDays: Omit<SlotDays, 'slots'> & { slots: Array<ResolversParentTypes['Slot']> };
   SlotInput: SlotInput;
   SourceName: SourceName;
   SourceNameConnection: SourceNameList;
@@ -6119,6 +6154,11 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BookingDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDays'] = ResolversParentTypes['BookingDays']> = {
+  bookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BookingHostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingHost'] = ResolversParentTypes['BookingHost']> = {
   daysOff?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   feeds?: Resolver<Array<ResolversTypes['HostFeed']>, ParentType, ContextType>;
@@ -6127,6 +6167,10 @@ export type BookingHostResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookingHostsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingHosts'] = ResolversParentTypes['BookingHosts']> = {
+  hosts?: Resolver<Array<ResolversTypes['BookingHost']>, ParentType, ContextType>;
 };
 
 export type BookingRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRules'] = ResolversParentTypes['BookingRules']> = {
@@ -6873,8 +6917,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   bookedCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
-  bookingHosts?: Resolver<Array<ResolversTypes['BookingHost']>, ParentType, ContextType>;
-  bookings?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingsArgs, 'days' | 'from'>>;
+  bookingHosts?: Resolver<ResolversTypes['BookingHosts'], ParentType, ContextType>;
+  bookings?: Resolver<ResolversTypes['BookingDays'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'days' | 'from'>>;
   campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
@@ -6919,7 +6963,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedViews?: Resolver<ResolversTypes['SavedViewConnection'], ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'first'>>;
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
+  slots?: Resolver<ResolversTypes['SlotDays'], ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
@@ -7234,6 +7278,12 @@ export type SlotResolvers<ContextType = Context, ParentType extends ResolversPar
   startsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
+export type SlotDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotDays'] = ResolversParentTypes['SlotDays']> = {
+  minutes?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SourceNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceName'] = ResolversParentTypes['SourceName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7418,7 +7468,9 @@ export type Resolvers<ContextType = Context> = {
   BlogPostNeighbours?: BlogPostNeighboursResolvers<ContextType>;
   BookedCall?: BookedCallResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
+  BookingDays?: BookingDaysResolvers<ContextType>;
   BookingHost?: BookingHostResolvers<ContextType>;
+  BookingHosts?: BookingHostsResolvers<ContextType>;
   BookingRules?: BookingRulesResolvers<ContextType>;
   Bounce?: BounceResolvers<ContextType>;
   BulkChange?: BulkChangeResolvers<ContextType>;
@@ -7550,6 +7602,7 @@ export type Resolvers<ContextType = Context> = {
   SitePage?: SitePageResolvers;
   SitePicture?: SitePictureResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
+  SlotDays?: SlotDaysResolvers<ContextType>;
   SourceName?: SourceNameResolvers<ContextType>;
   SourceNameConnection?: SourceNameConnectionResolvers<ContextType>;
   SourceNameEdge?: SourceNameEdgeResolvers<ContextType>;

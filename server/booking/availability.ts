@@ -84,5 +84,8 @@ export function freeOf(
 ) {
   const withGap = ({ start, end }: Interval) => ({ start, end: new Date(end.getTime() + gapMinutes * MINUTE_MS) });
   const others = taken.map(withGap);
-  return slots.filter((slot) => !others.some((one) => overlap(one, withGap(slot))));
+  return slots.filter((slot) => {
+    const whole = withGap(slot);
+    return !others.some((one) => overlap(one, whole));
+  });
 }

@@ -60,7 +60,7 @@ export async function bookCall(context: Context, input: Input, form?: FormFacts 
 
 /** @throws CONFLICT when the constraint has judged that the time is taken; else what it was given */
 export function asTaken(error: unknown): never {
-  throw isExclusionViolation(error, 'bookings_overlap_excl') ? fail('CONFLICT', bookStrings.taken) : error;
+  throw isExclusionViolation(error, 'bookings_overlap_key') ? fail('CONFLICT', bookStrings.taken) : error;
 }
 
 /** @returns a host who is free then: of several the one whose turn it is, who has not been booked for longest */

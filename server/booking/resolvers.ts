@@ -19,8 +19,14 @@ export const bookingResolvers: Resolvers = {
   Query: {
     freeTimes: (_, args, context) => readFreeTimes(context, args),
     bookedCall: (_, { token }, context) => findCall(context, token),
-    bookings: (_, args, context) => listBookings(context, args),
-    slots: (_, args, context) => listSlots(context, args),
+    bookings: async (_, args, context) => ({
+      timeZone: context.site.booking.timeZone,
+      bookings: await listBookings(context, args),
+    }),
+    slots: async (_, args, context) => {
+      const { timeZone, minutes } = context.site.booking;
+      return { timeZone, minutes, slots: await listSlots(context, args) };
+    },
   },
   Mutation: {
     bookCall: (_, { input, form }, context) => bookCall(context, input, form),

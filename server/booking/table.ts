@@ -69,6 +69,8 @@ export const hostFeeds = pgTable(
     /** When it is read next; while it is being read, when a reader that died is given up on. */
     runAt: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp({ withTimezone: true }),
+    /** How many events it had then: busyTimes has them joined. */
+    eventCount: integer().notNull().default(0),
     fault: text(),
   },
   (table) => [index('host_feeds_host_idx').on(table.hostId), index('host_feeds_due_idx').on(table.runAt)],

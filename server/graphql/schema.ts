@@ -25,6 +25,7 @@ import { apiTokenResolvers } from '#server/apiToken/resolvers.ts';
 import { auditResolvers } from '#server/audit/resolvers.ts';
 import { authorResolvers } from '#server/author/resolvers.ts';
 import { blogResolvers } from '#server/blog/resolvers.ts';
+import { hostResolvers } from '#server/booking/hostResolvers.ts';
 import { bookingResolvers } from '#server/booking/resolvers.ts';
 import { bulkResolvers } from '#server/bulk/resolvers.ts';
 import { contentResolvers } from '#server/content/resolvers.ts';
@@ -116,6 +117,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       portfolioResolvers,
       affiliateResolvers,
       bookingResolvers,
+      hostResolvers,
       messageResolvers,
       threadResolvers,
       pageTextResolvers,

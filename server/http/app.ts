@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Site } from '#schema/site.ts';
+import { serveCalendars } from '#server/booking/serveCalendars.ts';
 import { keepLast } from '#server/cache/keepByVersion.ts';
 import { registerResponseCache } from '#server/cache/responseCache.ts';
 import type { Services } from '#server/context.ts';
@@ -43,7 +44,8 @@ import { serveMetrics } from './serveMetrics.ts';
 
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
- * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, referrals, visits, /graphql, /api, and the pages for everything else.
+ * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, referrals, calendars, visits,
+ * /graphql, /api, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log, metrics } = services;
@@ -104,6 +106,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   serveFound(app, services, pages.crawling);
   serveEmbeds(app, services);
   serveReferrals(app, services);
+  serveCalendars(app, services);
   await app.register((scope) => serveVisits(scope, services, pages.isVisited));
   await app.register((scope) => serveGraphql(scope, services, apollo));
   await app.register(async (scope) => serveStream(scope, services, schema));

@@ -7,31 +7,24 @@ import { readInThread } from './readInThread.ts';
 export type { Envelope, ReadMail } from './read/mail.ts';
 export { MAX_MAIL_BYTES } from './read/mail.ts';
 
-/** Mails are read one after the other, so that what is needed for one bounds what is needed at all. */
-let turn: Promise<unknown> = Promise.resolve();
-
 /**
  * Reads a mail, in another thread that is ended when it takes too long or too much: a mail can do no more than that. Of such a
  * one the headers are read, and it is said that the rest was not.
  * @param source the mail, or its beginning when it is larger than MAX_MAIL_BYTES
  * @param options.onFailure is told why a mail could not be read whole, for the log
  */
-export function readMail(
+export async function readMail(
   source: Uint8Array,
   { isCut = false, onFailure }: { isCut?: boolean; onFailure?: (error: unknown) => void } = {},
 ): Promise<ReadMail> {
-  const read = turn.then(async () => {
-    const beginning = source.subarray(0, MAX_MAIL_BYTES);
-    const isShort = isCut || source.length > MAX_MAIL_BYTES;
-    try {
-      return await readInThread(beginning, isShort);
-    } catch (error) {
-      onFailure?.(error);
-      return readHeaders(beginning);
-    }
-  });
-  turn = read.catch(() => undefined);
-  return read;
+  const beginning = source.subarray(0, MAX_MAIL_BYTES);
+  const isShort = isCut || source.length > MAX_MAIL_BYTES;
+  try {
+    return await readInThread(beginning, isShort);
+  } catch (error) {
+    onFailure?.(error);
+    return readHeaders(beginning);
+  }
 }
 
 const readHeaders = (source: Uint8Array): ReadMail => ({

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { startFeedReader } from '#server/booking/busy/reader.ts';
 import { queueReminders as queueCallReminders } from '#server/booking/reminders.ts';
 import { trackContentVersion } from '#server/cache/contentVersion.ts';
 import { keepByVersion } from '#server/cache/keepByVersion.ts';
@@ -116,6 +117,7 @@ export async function startServices({
         startWeeklyMail({ db, log, now, settings, readSite: siteNow }),
         startEveryMinute('the reminders of review links', { log, now }, () => queueReviewReminders(parts)),
         startEveryMinute('the reminders of calls', { log, now }, () => queueCallReminders(parts)),
+        startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
         startSchedule({ db, log, now, settings, channel }),
       ];
       misses.begin();

@@ -2,8 +2,9 @@ import { and, count, eq, isNotNull, lte, min, sql } from 'drizzle-orm';
 import { webhookStrings } from '#schema/webhook.ts';
 import type { Services } from '#server/context.ts';
 import { type Backlog, codeOf, growingPause, startWorker, type Worker } from '#server/jobs/worker.ts';
-import { faultOf } from './address.ts';
-import { post, type ReceiverResponse, reasonOf } from './post.ts';
+import { faultOf } from '#server/outgoing/address.ts';
+import { reasonOf, statusFault } from '#server/outgoing/reason.ts';
+import { post, type ReceiverResponse } from './post.ts';
 import { signatureOf, unsealSecret } from './secret.ts';
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
 
@@ -146,7 +147,7 @@ const interruption = ({ reason }: AbortSignal) =>
 function refusalOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400) return `The answer was a redirect (${status}), which is not followed.`;
-  return `The answer had the status ${status}.`;
+  return statusFault(status);
 }
 
 /** Writes down what became of a try. What was ended meanwhile, by switching its webhook off, is not begun again. */

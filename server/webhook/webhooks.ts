@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { fail, foundOr } from '#server/errors.ts';
-import { faultOf } from './address.ts';
+import { faultOf } from '#server/outgoing/address.ts';
 import { makeSecret, sealSecret } from './secret.ts';
 import { type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
 

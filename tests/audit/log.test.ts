@@ -20,6 +20,7 @@ import { clientCases } from '#tests/kit/content/audited/clients.ts';
 import { contentCases } from '#tests/kit/content/audited/content.ts';
 import { deskCases } from '#tests/kit/content/audited/desk.ts';
 import { foundCases } from '#tests/kit/content/audited/found.ts';
+import { hostCases } from '#tests/kit/content/audited/hosts.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
 import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
 import { mediaCases } from '#tests/kit/content/audited/media.ts';
@@ -32,7 +33,7 @@ import { startProduct } from '#tests/kit/product/product.ts';
 
 const table: Cases = {
   ...{ ...contentCases, ...inboxCases, ...deskCases, ...clientCases, ...foundCases },
-  ...{ ...mediaCases, ...houseCases, ...accountCases, ...waysInCases },
+  ...{ ...hostCases, ...mediaCases, ...houseCases, ...accountCases, ...waysInCases },
 };
 
 const unnoted = {

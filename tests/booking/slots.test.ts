@@ -28,7 +28,7 @@ const day = (days: number) =>
 const at = (time: string, days = 2) => new Date(`${day(days)}T${time}:00+05:30`).toISOString();
 type Slot = { startsAt: string; isBooked: boolean; booking: { name: string; status: string } | null };
 const slots = async (days = 2): Promise<Slot[]> =>
-  (await admin.gql(callOperations.slots, { hostId, from: day(days), days: 1 })).data.slots;
+  (await admin.gql(callOperations.slots, { hostId, from: day(days), days: 1 })).data.slots.slots;
 const starts = async () => (await slots()).map(({ startsAt }) => startsAt);
 const add = (time: string, date = day(2)) => admin.gql(callOperations.addSlot, { input: { hostId, date, time } });
 const remove = (startsAt: string) => admin.gql(callOperations.removeSlot, { hostId, startsAt });

@@ -15,6 +15,7 @@ export const kinds: { kind: AuditKind; name: string }[] = [
   { kind: 'MESSAGE', name: 'Messages' },
   { kind: 'REVIEW', name: 'Reviews' },
   { kind: 'AFFILIATE', name: 'Affiliates' },
+  { kind: 'BOOKING', name: 'Bookings' },
   { kind: 'USER', name: 'Users' },
   { kind: 'SESSION', name: 'Sign-ins' },
   { kind: 'API_TOKEN', name: 'API tokens' },

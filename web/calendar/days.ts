@@ -36,6 +36,8 @@ export const weekday = written({ weekday: 'short' });
 export const dayNumber = written({ day: 'numeric' });
 /** 'Nov 21' */
 export const monthAndDay = written({ month: 'short', day: 'numeric' });
+/** 'November 2026' */
+export const monthAndYear = written({ month: 'long', year: 'numeric' });
 /** 'Nov 21, 2026', as in every list (spec section 9) */
 export const shortDay = written({ month: 'short', day: 'numeric', year: 'numeric' });
 /** 'Saturday, November 21' */

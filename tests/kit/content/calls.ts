@@ -21,7 +21,7 @@ export const callOperations = {
   move: `mutation ($token: String!, $input: MoveCallInput!) { moveCall(token: $token, input: $input) { ${called} } }`,
   cancel: `mutation ($token: String!) { cancelCall(token: $token) { ${called} } }`,
   list: `query ($from: String!, $days: NonNegativeInt, $hostId: UUID) {
-    bookings(from: $from, days: $days, hostId: $hostId) { ${booked} } }`,
+    bookings(from: $from, days: $days, hostId: $hostId) { timeZone bookings { ${booked} } } }`,
   cancelBooking: `mutation ($id: UUID!) { cancelBooking(id: $id) { ${booked} } }`,
   moveBooking: `mutation ($id: UUID!, $input: MoveCallInput!) { moveBooking(id: $id, input: $input) { ${booked} } }`,
   remind: `mutation ($id: UUID!) { remindBooking(id: $id) { ${booked} } }`,
@@ -29,7 +29,7 @@ export const callOperations = {
   setOutcome: `mutation ($id: UUID!, $outcome: BookingOutcome) {
     setBookingOutcome(id: $id, outcome: $outcome) { ${booked} } }`,
   slots: `query ($hostId: UUID!, $from: String!, $days: NonNegativeInt) { slots(hostId: $hostId, from: $from, days: $days) {
-    id startsAt endsAt isBooked booking { id name status } } }`,
+    timeZone minutes slots { id startsAt endsAt isBooked booking { id name status } } } }`,
   addSlot: 'mutation ($input: SlotInput!) { addSlot(input: $input) { id startsAt endsAt isBooked } }',
   removeSlot: `mutation ($hostId: UUID!, $startsAt: DateTimeISO!) {
     removeSlot(hostId: $hostId, startsAt: $startsAt) { id startsAt } }`,

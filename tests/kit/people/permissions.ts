@@ -15,6 +15,7 @@ export const newcomer = (number: number) =>
   `{ name: "Newcomer", email: "newcomer${number}@b.example", password: "Secret-123", mobile: "912345678${number}", role: EMPLOYEE }`;
 const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
 const hook = '{ url: "https://hooks.example/", events: [POST_PUBLISHED] }';
+const hosting = '{ isActive: true, hours: [], daysOff: [] }';
 const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123" }';
 let [signedUp, viewed, templates, redirected, profiled] = [0, 0, 0, 0, 0];
 const template = () => `{ name: "Template ${templates++}", text: "Hello {name}" }`;
@@ -234,6 +235,18 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
     () => `mutation { updatePortfolioItem(id: "${UNKNOWN}", input: ${item}) { id } }`,
   ],
   'Mutation.publishPortfolioItem': ['staff', () => `mutation { publishPortfolioItem(id: "${UNKNOWN}") { id } }`],
+  'Query.bookingHosts': ['admin', () => '{ bookingHosts { hosts { id } } }'],
+  'Mutation.saveBookingHost': [
+    'admin',
+    () => `mutation { saveBookingHost(userId: "${UNKNOWN}", input: ${hosting}) { id } }`,
+  ],
+  'Mutation.addHostFeed': [
+    'admin',
+    () => `mutation { addHostFeed(userId: "${UNKNOWN}", input: { url: "https://calendar.example/a.ics" }) { id } }`,
+  ],
+  'Mutation.removeHostFeed': ['admin', () => `mutation { removeHostFeed(id: "${UNKNOWN}") { id } }`],
+  'Mutation.renewHostCalendar': ['admin', () => `mutation { renewHostCalendar(userId: "${UNKNOWN}") { id } }`],
+  'Mutation.revokeHostCalendar': ['admin', () => `mutation { revokeHostCalendar(userId: "${UNKNOWN}") { id } }`],
   'Query.apiTokens': ['admin', () => '{ apiTokens { totalCount } }'],
   'Mutation.issueApiToken': [
     'admin',

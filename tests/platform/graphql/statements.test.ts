@@ -157,6 +157,22 @@ test.for(lists)('%s: two items take as many statements as many', async (list) =>
   }
 });
 
+test('all hosts with their calendars take two statements, however many there are', async () => {
+  for (const count of [2, 20]) {
+    const { db } = product.services;
+    await db.execute(
+      sql.raw(`insert into booking_hosts select id, true, '[]', '{}', null, now() from users limit ${count}
+        on conflict do nothing`),
+    );
+    await db.execute(
+      sql.raw(`insert into host_feeds (id, host_id, sealed_url, place, created_at, run_at)
+        select gen_random_uuid(), user_id, '', 'calendar.example', now(), now() from booking_hosts`),
+    );
+    const statements = await statementsOf(`{ bookingHosts ${everythingOf(typeOf('bookingHosts'))} }`);
+    expect([count, statements]).toEqual([count, Array(2).fill(expect.any(String))]);
+  }
+});
+
 /** Lists for everybody, which are read often: they are counted in the statement that reads them. */
 const countedAtOnce = ['blogPosts', 'portfolioItems'];
 

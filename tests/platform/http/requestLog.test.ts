@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { withoutTexts } from '#server/graphql/logError.ts';
 import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { addFeed, hostHours, hostOperations, renewCalendar } from '#tests/kit/content/host.ts';
 import { postReview, tokenIn } from '#tests/kit/content/review.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { emptyDatabase } from '#tests/kit/database/database.ts';
@@ -56,10 +57,16 @@ async function driveStaff(server: Server, mail: MailServer): Promise<{ staff: Pe
   await machine.rest('GET', '/blogs/all');
   await new Person(server.url, { token: `${staff.token}x` }).rest('GET', '/blogs/all');
   const hook = await makeWebhook(staff, { url: 'https://hooks.invalid/private-path-4711' });
+  const { data } = await staff.gql('mutation { saveSite(input: { takesBookings: true }) { name } }');
+  if (!data) throw new Error('no bookings are taken');
+  await staff.gql(hostOperations.save, { userId: staff.id, input: hostHours });
+  await addFeed(staff, staff.id, 'https://calendar.invalid/private-path-4711');
+  const calendar = new URL(await renewCalendar(staff, staff.id)).pathname;
+  for (const path of [calendar, calendar.replace('.ics', 'x.ics')]) await send(server.url, path);
   const newcomer = { name: 'Nora Newcomer', email: 'nora@agency.example', password: 'Another_3', mobile: '9012345678' };
   await staff.rest('POST', '/admin/signup', { ...newcomer, role: 'Employee' });
   await staff.rest('POST', '/admin/signup', { ...newcomer, role: 'Employee' });
-  const secrets = [wrong, code, token, staff.token as string, hook.secret, 'private-path-4711'];
+  const secrets = [wrong, code, token, staff.token as string, hook.secret, 'private-path-4711', calendar.slice(10, -4)];
   return { staff, secrets: [...secrets, ...Object.values(newcomer)] };
 }
 

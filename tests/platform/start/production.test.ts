@@ -55,8 +55,9 @@ const running = [
   'dist/server/**/*.js',
   'server/main.ts',
   'server/start/{program,compileCache}.ts',
-  // A thread that the bundle starts.
+  // Threads that the bundle starts.
   'server/mailbox/read/worker.ts',
+  'server/booking/busy/read/worker.ts',
 ];
 
 test('what runs uses only packages that are not for development; vite builds, and is asked for by npm run dev', () => {
@@ -86,6 +87,17 @@ test('without packages for development, a thread reads a mail', async (context) 
     process.stdout.write(JSON.stringify([mail.text, mail.omitted]));`;
   const read = await startProgram([process.execPath, '--input-type=module', '-e', script], folder, {}).end();
   expect(read).toBe('["Hello",[]]');
+});
+
+test('without packages for development, a thread reads a calendar', async (context) => {
+  const folder = await install(context);
+  const script = `const { readCalendar } = await import('#server/booking/busy/readCalendar.ts');
+    const event = 'BEGIN:VEVENT\\r\\nDTSTART:20261127T090000Z\\r\\nDURATION:PT1H\\r\\nEND:VEVENT\\r\\n';
+    const calendar = Buffer.from('BEGIN:VCALENDAR\\r\\n' + event + 'END:VCALENDAR\\r\\n');
+    const { occurrences } = await readCalendar(calendar, { officeZone: 'Asia/Kolkata', from: 0, to: Date.UTC(2027, 0) });
+    process.stdout.write(JSON.stringify(occurrences.map(({ end }) => new Date(end))));`;
+  const read = await startProgram([process.execPath, '--input-type=module', '-e', script], folder, {}).end();
+  expect(read).toBe('["2026-11-27T10:00:00.000Z"]');
 });
 
 /** Makes a process say which packages it loads. */

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { InputField, SelectField, TextareaField } from '#web/ui/Field.tsx';
 import { addressWith, type Choice } from './address.ts';
 import type { BookedAt } from './Booked.tsx';
-import { daysOf, type Free, type FreeSlot, labelOf } from './days.ts';
+import { daysOf, type Free, type FreeSlot, named } from './days.ts';
 import { CHOSEN } from './FreeTimes.tsx';
 import { BookCallDocument } from './publicDocuments.ts';
 
@@ -123,9 +123,9 @@ function OtherTime({ free }: { free: Free }) {
     <SelectField label="Time" required name="startsAt" defaultValue="">
       <option value="">Select a time</option>
       {daysOf(free).map(({ day, slots }) =>
-        slots.map((slot) => (
+        named(slots, free.timeZone).map((slot) => (
           <option key={slot.startsAt} value={slot.startsAt}>
-            {`${monthAndDay(day)}, ${labelOf(slot, slots, free.timeZone)}`}
+            {`${monthAndDay(day)}, ${slot.label}`}
           </option>
         )),
       )}

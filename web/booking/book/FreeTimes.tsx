@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { bookStrings, FREE_DAYS, placeOf, timeIn } from '#schema/bookingStrings.ts';
 import { dayAfter } from '#schema/period.ts';
-import { dayNumber, fullDay, longDay, monthAndDay, weekday } from '#web/calendar/days.ts';
+import { dayNumber, longDay, monthAndDay, monthAndYear, weekday } from '#web/calendar/days.ts';
 import { addressWith, type Choice } from './address.ts';
-import { daysOf, type Free, type FreeSlot, labelOf } from './days.ts';
+import { daysOf, type Free, type FreeSlot, named } from './days.ts';
 import { HostChoice } from './HostChoice.tsx';
 import { ZoneChoice } from './ZoneChoice.tsx';
 
@@ -119,36 +119,35 @@ const StepLink = ({ to, label, children }: { to: string; label: string; children
 
 type DayProps = { day: string; count: number; isShown: boolean; to: string };
 
+/** A day, which can be chosen if it has free times. What is written short is read out in full. */
 function DayLink({ day, count, isShown, to }: DayProps) {
-  const words = count === 0 ? 'no free time' : count === 1 ? '1 free time' : `${count} free times`;
   const tone = isShown ? 'bg-ink text-paper' : count ? 'bg-sheet hover:bg-paper-deep' : 'bg-paper text-ink-soft';
+  const box = `grid h-full justify-items-center py-2.5 sm:justify-items-start sm:px-3 ${tone}`;
   const face = (
     <>
-      <span aria-hidden="true" className="text-xs font-semibold">
+      <span className="text-xs font-semibold">
         {weekday(day)}
+        <span className="sr-only">, </span>
       </span>
-      <span aria-hidden="true" className="mt-1.5 font-display text-2xl leading-none font-bold tabular-nums">
+      <span className="mt-1.5 font-display text-2xl leading-none font-bold tabular-nums">
         {dayNumber(day)}
+        <span className="sr-only">{` ${monthAndYear(day)}, `}</span>
       </span>
-      <span aria-hidden="true" className="mt-1.5 text-xs tabular-nums">
-        {count === 0 ? '–' : count}
-        <span className="max-sm:hidden">{count > 0 && ' free'}</span>
+      <span className="mt-1.5 text-xs tabular-nums">
+        {count === 0 ? <span aria-hidden="true">–</span> : count}
+        <span className={count ? 'max-sm:sr-only' : 'sr-only'}>{count ? ' free' : 'no free'}</span>
+        <span className="sr-only">{count === 1 ? ' time' : ' times'}</span>
       </span>
     </>
   );
-  const box = `grid h-full justify-items-center py-2.5 sm:justify-items-start sm:px-3 ${tone}`;
   return (
     <li>
       {count === 0 ? (
-        <span className={box}>
-          <span className="sr-only">{`${fullDay(day)}, ${words}`}</span>
-          {face}
-        </span>
+        <span className={box}>{face}</span>
       ) : (
         <Link
           to={to}
           preventScrollReset
-          aria-label={`${fullDay(day)}, ${words}`}
           aria-current={isShown ? 'date' : undefined}
           className={`${box} relative no-underline transition-colors focus-visible:z-10`}
         >
@@ -168,7 +167,7 @@ function Times({ slots, free: { timeZone, officeTimeZone }, choice, path }: Time
   const isElsewhere = slots.some((slot) => officeTime(slot) !== timeIn(new Date(slot.startsAt), timeZone));
   return (
     <ul aria-label="Free times" className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
-      {slots.map((slot) => {
+      {named(slots, timeZone).map((slot) => {
         const isChosen = slot.startsAt === choice.at;
         return (
           <li key={slot.startsAt}>
@@ -177,7 +176,7 @@ function Times({ slots, free: { timeZone, officeTimeZone }, choice, path }: Time
               aria-current={isChosen ? 'time' : undefined}
               className={`grid min-h-14 content-center border-2 px-3 py-2 no-underline transition-colors tabular-nums ${isChosen ? 'border-signal bg-signal text-on-signal' : 'border-ink bg-sheet hover:bg-ink hover:text-paper'}`}
             >
-              <span className="font-display text-xl leading-none font-bold">{labelOf(slot, slots, timeZone)}</span>
+              <span className="font-display text-xl leading-none font-bold">{slot.label}</span>
               {isElsewhere && <span className="mt-1 text-xs">{`${officeTime(slot)} ${office}`}</span>}
             </Link>
           </li>

@@ -14,11 +14,20 @@ export function daysOf({ from, lastDay, slots, timeZone }: Free): { day: Day; sl
     .map((day) => ({ day, slots: byDay.get(day) ?? [] }));
 }
 
-/** @returns what a time is called among those of its day: in the hour that comes twice, with the name of the zone */
-export function labelOf({ startsAt }: FreeSlot, ofDay: readonly FreeSlot[], timeZone: string): string {
-  const time = timeIn(new Date(startsAt), timeZone);
-  const isTwice = ofDay.filter((one) => timeIn(new Date(one.startsAt), timeZone) === time).length > 1;
-  return isTwice ? `${time} ${zoneNameAt(new Date(startsAt), timeZone)}` : time;
+/** A time, with what it is called among those of its day. */
+export type NamedSlot = FreeSlot & { label: string };
+
+/** Names the times of a day: in the hour that comes twice, with the name of the zone. */
+export function named(slots: readonly FreeSlot[], timeZone: string): NamedSlot[] {
+  const timed = slots.map((slot) => ({ ...slot, label: timeIn(new Date(slot.startsAt), timeZone) }));
+  const isTwice = new Set(timed.map(({ label }) => label)).size < timed.length;
+  if (!isTwice) return timed;
+  const byLabel = Map.groupBy(timed, ({ label }) => label);
+  return timed.map((slot) =>
+    (byLabel.get(slot.label) ?? []).length > 1
+      ? { ...slot, label: `${slot.label} ${zoneNameAt(new Date(slot.startsAt), timeZone)}` }
+      : slot,
+  );
 }
 
 /** 'EDT', or 'GMT+5:30' where English has no short name */

@@ -1,0 +1,117 @@
+import ICAL from 'ical.js';
+import { idForm } from '#schema/common.ts';
+import {
+  MAX_ALL_STEPS,
+  MAX_OCCURRENCES,
+  MAX_STEPS,
+  type Occurrence,
+  type ReadCalendar,
+  type Wanted,
+} from './calendar.ts';
+import { componentsOf } from './components.ts';
+import { countSteps, OutOfSteps, type Steps, startsOf } from './repeat.ts';
+import { Exceptions, endOf, type Length, lengthOfEvent, onlyTimeOf, timesOf, type ZonedTime } from './times.ts';
+import { type Zones, zonesOf } from './zones.ts';
+
+/** How many times are gathered before the first of them are kept. */
+const MAX_GATHERED = 10 * MAX_OCCURRENCES;
+type Component = ICAL.Component;
+/** Takes a time of an event. */
+type Take = (start: ZonedTime, length: Length, bookingId: string | null) => void;
+
+/** Reads when the events of a calendar take time. What is free, cancelled, or elsewhere in time is left out. */
+export function readEvents(text: string, { officeZone, from, to }: Wanted): ReadCalendar {
+  const read: ReadCalendar = { kind: 'calendar', occurrences: [], unknownZones: [], unreadable: 0, isCut: false };
+  const components = componentsOf(text);
+  if (typeof components === 'string') return { ...read, kind: components };
+  const { events } = components;
+  const steps = countSteps(MAX_STEPS, MAX_ALL_STEPS);
+  const zones = zonesOf(components.zones, officeZone, steps);
+  const gathered: Occurrence[] = [];
+  const take: Take = (start, length, bookingId) => {
+    const [begin, end] = [start.zone(start.time), endOf(start, length)];
+    if (end <= begin || end <= from || begin >= to) return;
+    if (gathered.length >= MAX_GATHERED) read.isCut = true;
+    else gathered.push({ start: Math.max(begin, from), end: Math.min(end, to), bookingId });
+  };
+  read.unreadable = components.unreadable;
+  const changed = changedTimes(events, zones);
+  for (const event of events) {
+    steps.begin();
+    try {
+      readEvent(event, { zones, steps, take, changed, wanted: { officeZone, from, to } });
+    } catch (error) {
+      if (error instanceof OutOfSteps) read.isCut = true;
+      else read.unreadable += 1;
+    }
+  }
+  gathered.sort((one, other) => one.start - other.start);
+  return {
+    ...read,
+    occurrences: gathered.slice(0, MAX_OCCURRENCES),
+    unknownZones: [...zones.unknown],
+    isCut: read.isCut || gathered.length > MAX_OCCURRENCES,
+  };
+}
+
+const uidOf = (event: Component): string => String(event.getFirstPropertyValue('uid') ?? '');
+const isFree = (event: Component): boolean =>
+  ['transp', 'status'].some((name) =>
+    /^(transparent|cancelled)$/i.test(String(event.getFirstPropertyValue(name) ?? '').trim()),
+  );
+
+/** By the UID of events that repeat: those of their times of which another event says what became of them. */
+function changedTimes(events: Component[], zones: Zones): Map<string, Exceptions> {
+  const changed = new Map<string, Exceptions>();
+  for (const event of events) {
+    if (!event.hasProperty('recurrence-id')) continue;
+    const exceptions = changed.get(uidOf(event)) ?? new Exceptions();
+    changed.set(uidOf(event), exceptions);
+    try {
+      const time = onlyTimeOf(event, 'recurrence-id', zones);
+      if (time) exceptions.add(time);
+    } catch {
+      // It is counted where the event is read.
+    }
+  }
+  return changed;
+}
+
+type Reading = { zones: Zones; steps: Steps; take: Take; changed: Map<string, Exceptions>; wanted: Wanted };
+
+/** @throws for an event that cannot be read */
+function readEvent(event: Component, { zones, steps, take, changed, wanted }: Reading): void {
+  if (isFree(event)) return;
+  const start = onlyTimeOf(event, 'dtstart', zones);
+  if (!start) throw new Error('an event without a beginning');
+  const uid = uidOf(event);
+  const bookingId = idForm.test(uid) ? uid.toLowerCase() : null;
+  const length = lengthOfEvent(event, start, zones);
+  if (event.hasProperty('recurrence-id')) {
+    take(start, length, bookingId);
+    return;
+  }
+  const exceptions = changed.get(uid) ?? new Exceptions();
+  for (const property of event.getAllProperties('exdate'))
+    for (const { start: time } of timesOf(property, zones)) exceptions.add(time);
+  const taken = new Set<number>();
+  const takeOnce = (one: ZonedTime, at: number, itsLength = length) => {
+    if (taken.has(at) || exceptions.has(one.time, at)) return;
+    taken.add(at);
+    take(one, itsLength, bookingId);
+  };
+  takeOnce(start, start.zone(start.time));
+  for (const property of event.getAllProperties('rdate'))
+    for (const { start: one, length: own } of timesOf(property, zones))
+      takeOnce(one, one.zone(one.time), own ?? length);
+  // What is long may have begun long before.
+  const longest = endOf(start, length) - start.zone(start.time);
+  for (const property of event.getAllProperties('rrule')) {
+    const rule = property.getFirstValue();
+    if (!(rule instanceof ICAL.Recur)) throw new Error('a rule that is none');
+    for (const { time, at } of startsOf(rule, start.time, steps, start.zone, wanted.from - longest)) {
+      if (at >= wanted.to) break;
+      takeOnce({ time, zone: start.zone }, at);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ICAL from 'ical.js';
+import { asUtc, clockTime, dayOf, type Zone } from './clock.ts';
+import type { Zones } from './zones.ts';
+
+/** A time of a calendar, and in which zone it is. */
+export type ZonedTime = { time: ICAL.Time; zone: Zone };
+/** How long something takes: so many days of the calendar, and then so many milliseconds. */
+export type Length = { days: number; ms: number };
+type Part = { start: ZonedTime; length: Length | null };
+
+const NONE: Length = { days: 0, ms: 0 };
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Reads the times of a property, which has several where days are listed; a period has a length of its own. @throws for what is none */
+export function timesOf(property: ICAL.Property, zones: Zones): Part[] {
+  const values = property.toJSON().slice(3) as (string | [string, string])[];
+  return values.map((value) => {
+    const [from, to] = Array.isArray(value) ? value : [value];
+    const start = timeOf(from, property, zones);
+    if (to === undefined) return { start, length: null };
+    const length = /^[+-]?P/.test(to)
+      ? lengthOf(ICAL.Duration.fromString(to))
+      : between(start, timeOf(to, property, zones));
+    return { start, length };
+  });
+}
+
+function timeOf(value: string, property: ICAL.Property, zones: Zones): ZonedTime {
+  const time = clockTime(value);
+  return { time, zone: time.isDate ? zones.office : zones.of(property, value.endsWith('Z')) };
+}
+
+/** @returns the only time of a property; null when there is no such property */
+export function onlyTimeOf(component: ICAL.Component, name: string, zones: Zones): ZonedTime | null {
+  const property = component.getFirstProperty(name);
+  return property ? (timesOf(property, zones)[0]?.start ?? null) : null;
+}
+
+/** @returns how long an event takes that begins then */
+export function lengthOfEvent(event: ICAL.Component, start: ZonedTime, zones: Zones): Length {
+  const end = onlyTimeOf(event, 'dtend', zones);
+  if (end) return between(start, end);
+  const duration = event.getFirstPropertyValue('duration');
+  if (duration instanceof ICAL.Duration) return lengthOf(duration);
+  return start.time.isDate ? { days: 1, ms: 0 } : NONE;
+}
+
+/** From one time to another: of days without a time at least one, of others exactly so long, also where the clocks change. */
+function between(start: ZonedTime, end: ZonedTime): Length {
+  if (!start.time.isDate) return { days: 0, ms: end.zone(end.time) - start.zone(start.time) };
+  const days = Math.round((asUtc(end.time) - asUtc(start.time)) / DAY_MS);
+  return { days: Math.max(1, days), ms: 0 };
+}
+
+function lengthOf(duration: ICAL.Duration): Length {
+  const { weeks, days, hours, minutes, seconds, isNegative } = duration;
+  if (isNegative) return NONE;
+  return { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1000 };
+}
+
+/** @returns when something ends that begins then and takes so long */
+export function endOf({ time, zone }: ZonedTime, { days, ms }: Length): number {
+  if (!days) return zone(time) + ms;
+  const day = time.clone();
+  day.adjust(days, 0, 0, 0);
+  return zone(day) + ms;
+}
+
+/** Times of an event that repeats at which it does not take place as it repeats. */
+export class Exceptions {
+  readonly #moments = new Set<number>();
+  /** Days that are named without a time, and those of the times. */
+  readonly #days = new Set<number>();
+  readonly #daysOfTimes = new Set<number>();
+
+  add({ time, zone }: ZonedTime): void {
+    if (time.isDate) this.#days.add(dayOf(time));
+    else {
+      this.#moments.add(zone(time));
+      this.#daysOfTimes.add(dayOf(time));
+    }
+  }
+
+  /** @param at the moment of the time */
+  has(time: ICAL.Time, at: number): boolean {
+    if (this.#days.size && this.#days.has(dayOf(time))) return true;
+    return time.isDate ? this.#daysOfTimes.has(dayOf(time)) : this.#moments.has(at);
+  }
+}

@@ -1,0 +1,103 @@
+import ICAL from 'ical.js';
+import { isTimeZone } from '#schema/bookingStrings.ts';
+import { asUtc, clockTime, type Zone } from './clock.ts';
+import { type Steps, startsOf } from './repeat.ts';
+
+/** A change of the clocks: when, and how far they are from UTC before and after, in milliseconds. */
+type Change = { at: number; before: number; after: number };
+
+/** A zone that Node knows. What the clocks skip is later, what they have twice is the first (RFC 5545, 3.3.5). */
+const namedZone =
+  (name: string): Zone =>
+  ({ year, month, day, hour, minute, second }) =>
+    new Temporal.PlainDateTime(year, month, day, hour, minute, second).toZonedDateTime(name).epochMilliseconds;
+
+/** How many names of unknown zones are told, and how much of each. */
+const [MAX_NAMES, MAX_NAME] = [3, 60];
+/** How many rules a zone of a calendar may have. The ones that programs write have two, or some for each year. */
+const MAX_RULES = 300;
+
+export type Zones = {
+  /** The zone of a property's time. @param isUtc it ends in Z */
+  of(property: ICAL.Property, isUtc: boolean): Zone;
+  office: Zone;
+  unknown: Set<string>;
+};
+
+/** The zones of a calendar: those that Node knows by name, else those that the calendar defines, else the office's. */
+export function zonesOf(definitions: ICAL.Component[], officeZone: string, steps: Steps): Zones {
+  const office = namedZone(officeZone);
+  const unknown = new Set<string>();
+  const known = new Map<string, Zone>();
+  const defined = new Map(definitions.map((one) => [textOf(one, 'tzid'), one]));
+  const find = (name: string): Zone => {
+    if (isTimeZone(name)) return namedZone(name);
+    const definition = defined.get(name);
+    const changes = definition && changesOf(definition, steps);
+    if (changes?.length) return changingZone(changes);
+    if (unknown.size < MAX_NAMES)
+      unknown.add(
+        name
+          .replace(/\p{Cc}/gu, '')
+          .slice(0, MAX_NAME)
+          .toWellFormed(),
+      );
+    return office;
+  };
+  return {
+    office,
+    unknown,
+    of(property, isUtc) {
+      if (isUtc) return asUtc;
+      const name = property.getFirstParameter('tzid');
+      if (!name) return office;
+      const zone = known.get(name) ?? find(name);
+      known.set(name, zone);
+      return zone;
+    },
+  };
+}
+
+const textOf = (component: ICAL.Component, name: string): string => String(component.getFirstPropertyValue(name) ?? '');
+
+/** A zone that a calendar defines by its changes, which are in the order of time. */
+const changingZone = (changes: Change[]): Zone => {
+  // Until the clocks have passed what they skip or have twice, the time before holds.
+  const untilOf = ({ at, before, after }: Change) => at + Math.max(before, after);
+  return (time) => {
+    const clock = asUtc(time);
+    const last = changes.findLast((change) => untilOf(change) <= clock);
+    return clock - (last ? last.after : (changes[0] as Change).before);
+  };
+};
+
+/** The changes of a VTIMEZONE; none when it is not one that is read. */
+function changesOf(definition: ICAL.Component, steps: Steps): Change[] {
+  const rules = definition.getAllSubcomponents();
+  if (rules.length > MAX_RULES) return [];
+  try {
+    return rules.flatMap((rule) => changesOfRule(rule, steps)).sort((one, other) => one.at - other.at);
+  } catch {
+    return [];
+  }
+}
+
+function changesOfRule(rule: ICAL.Component, steps: Steps): Change[] {
+  const [before, after] = ['tzoffsetfrom', 'tzoffsetto'].map((name) => {
+    const offset = rule.getFirstPropertyValue(name);
+    if (!(offset instanceof ICAL.UtcOffset)) throw new Error(`a rule without ${name}`);
+    return offset.toSeconds() * 1000;
+  }) as [number, number];
+  const start = clockTime(String(rule.getFirstProperty('dtstart')?.toJSON()[3]));
+  const begins = [start, ...rule.getAllProperties('rdate').map((one) => clockTime(String(one.toJSON()[3])))];
+  const repeats = rule.getFirstPropertyValue('rrule');
+  if (repeats instanceof ICAL.Recur && repeats.freq !== 'YEARLY') throw new Error('clocks change once a year');
+  const repeated = repeats instanceof ICAL.Recur ? startsOf(repeats, start, steps, (time) => asUtc(time) - before) : [];
+  const end = Date.UTC(new Date().getUTCFullYear() + 3, 0);
+  const moments: number[] = begins.map((time) => asUtc(time) - before);
+  for (const { at } of repeated) {
+    if (at > end) break;
+    moments.push(at);
+  }
+  return moments.map((at) => ({ at, before, after }));
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { findCalendar, listCalls } from './calendar.ts';
+import type { BookingRow } from './table.ts';
+
+type Named = { id: string; name: string };
+
+/**
+ * Serves the calendars of hosts' calls at their secret addresses, for calendar programs. A try costs the address that asks a
+ * point, which a good one gives back.
+ */
+export function serveCalendars(app: FastifyInstance, { db, limits, now, readSite }: Services): void {
+  app.get<{ Params: { token: string } }>('/calendar/:token.ics', async ({ params, ip }, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    await limits.take('bookingLink', ip);
+    const host = await findCalendar(db, params.token);
+    if (!host) throw fail('NOT_FOUND');
+    await limits.giveBack('bookingLink', ip);
+    const { name } = await readSite();
+    const text = await calendarOf(host, name, await listCalls(db, host.id, now()), now());
+    return reply.type('text/calendar; charset=utf-8').send(text);
+  });
+}
+
+/** How often calendar programs shall read it again, in seconds. */
+const TTL = 15 * 60;
+
+async function calendarOf(host: Named, site: string, calls: BookingRow[], now: Date): Promise<string> {
+  // When it is first asked for: no start waits for it.
+  const { default: ical, ICalEventStatus } = await import('ical-generator');
+  const calendar = ical({
+    name: `${site}: calls of ${host.name}`,
+    prodId: { company: 'Marquee', product: 'Calls' },
+    ttl: TTL,
+  });
+  for (const call of calls)
+    calendar.createEvent({
+      ...{ id: call.id, sequence: call.sequence, status: ICalEventStatus.CONFIRMED, stamp: now },
+      ...{ start: call.startsAt, end: call.endsAt, timezone: 'UTC' },
+      ...{ summary: `Call with ${call.name}`, description: descriptionOf(call) },
+    });
+  return calendar.toString();
+}
+
+const descriptionOf = ({ name, email, phone, service, note }: BookingRow): string =>
+  [name, email, phone, service, ...(note ? ['', note] : [])].join('\n');

@@ -1,0 +1,25 @@
+const tls = /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)|_CERT|EPROTO/;
+const said: [when: RegExp, sentence: string][] = [
+  [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA)$/, 'The host name could not be found.'],
+  [/^ECONNREFUSED$/, 'The connection was refused.'],
+  [/^(ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL)$/, 'The host could not be reached.'],
+  [/^(ECONNRESET|EPIPE)$/, 'The connection was closed without an answer.'],
+  [/^ETIMEDOUT$/, 'The connection timed out.'],
+  [/^HPE_/, 'The answer is no HTTP.'],
+  [tls, 'A secure connection could not be made: the certificate or the protocol is not accepted.'],
+];
+
+/** Why nothing was answered, in plain words. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = firstOf(error);
+  // The agent's own refusals have no code.
+  if (/^DNS lookup .* is not allowed/.test(message)) return 'The host leads to a private address, which is refused.';
+  return said.find(([when]) => when.test(String(code)))?.[1] ?? 'The connection failed.';
+}
+
+/** Of several addresses that were tried, the first one's. */
+const firstOf = (error: unknown): { code?: unknown; message: string } =>
+  error instanceof AggregateError && error.errors.length ? error.errors[0] : (error as Error);
+
+/** What is said of an answer whose status is none of a success. */
+export const statusFault = (status: number): string => `The answer had the status ${status}.`;

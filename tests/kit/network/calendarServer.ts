@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A real web server that has calendars. */
+export type CalendarServer = {
+  /** The address of a calendar. */
+  url: string;
+  /** Every request that has come. */
+  requests: IncomingMessage[];
+  /** How requests are answered; with an empty calendar unless it is set. */
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  stop(): Promise<void>;
+};
+
+export async function startCalendarServer(): Promise<CalendarServer> {
+  const server = http.createServer((request, response) => {
+    calendars.requests.push(request);
+    calendars.answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const calendars: CalendarServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/private-4711/basic.ics`,
+    requests: [],
+    answer: (_, response) => response.end(calendarText()),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return calendars;
+}
+
+/** A calendar of these components, as its lines. */
+export const calendarText = (...components: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tests//EN', ...components, 'END:VCALENDAR', ''].join('\r\n');
+
+let made = 0;
+
+/** An event of these lines; the UID is its own where none of them has one. */
+export function eventText(...lines: string[]): string {
+  made += 1;
+  const uid = lines.some((line) => line.startsWith('UID')) ? [] : [`UID:event${made}@calendar.example`];
+  return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'].join('\r\n');
+}
+
+/** A moment as calendars write it: 20261127T093000Z */
+export const stampOf = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');
