@@ -46,7 +46,7 @@ function Bookings({ office: { clock, hosts } }: { office: Office }) {
     notifyOnNetworkStatusChange: true,
   });
   const { acts, dialogs } = useActs(clock);
-  const all = data?.bookings ?? [];
+  const all = data?.bookings.bookings ?? [];
   const bookings = onDay(all, shown.day, clock);
   // By a map: a strip may have two thousand.
   const counts = new Map(stripFrom(shown.first).map((day) => [day, countedOf(onDay(all, day, clock))]));

@@ -78,7 +78,7 @@ function MoveForm({ booking, hostId, clock, onClose }: FormProps) {
     setFrom(addDays(from, days));
   };
   const { error: fault, ...radio } = field('startsAt');
-  const days = freeDays(data?.slots ?? [], clock, now);
+  const days = freeDays(data?.slots.slots ?? [], clock, now);
   return (
     <DialogForm form={inputForm} submitLabel="Move Booking" busyLabel="Moving...">
       <div className="flex items-center gap-2">
@@ -142,7 +142,7 @@ const Elsewhere = ({ startsAt, timeZone, clock }: { startsAt: string; timeZone: 
   return time && <span className="text-xs opacity-80">{time}</span>;
 };
 
-type Slot = SlotsQuery['slots'][number];
+type Slot = SlotsQuery['slots']['slots'][number];
 
 /** @returns the slots that are free and still to come, by their days */
 function freeDays(slots: readonly Slot[], clock: Clock, now: Date): [Day, Slot[]][] {

@@ -12,7 +12,7 @@ import {
   WriteToBookerDocument,
 } from './documents.ts';
 
-export type Booking = BookingsQuery['bookings'][number];
+export type Booking = BookingsQuery['bookings']['bookings'][number];
 type Named = Pick<Booking, 'id' | 'name'>;
 
 /** What was refused because it is otherwise by now: the bookings are read again. */

@@ -3,24 +3,26 @@ import { graphql } from '#web/gql/gql.ts';
 export const BookingsDocument = graphql(`
   query Bookings($from: String!, $days: NonNegativeInt!, $hostId: UUID) {
     bookings(from: $from, days: $days, hostId: $hostId) {
-      id
-      startsAt
-      endsAt
-      name
-      email
-      phone
-      service
-      note
-      timeZone
-      status
-      outcome
-      host {
+      bookings {
         id
+        startsAt
+        endsAt
         name
+        email
+        phone
+        service
+        note
+        timeZone
+        status
+        outcome
+        host {
+          id
+          name
+        }
+        messageId
+        isReminded
+        createdAt
       }
-      messageId
-      isReminded
-      createdAt
     }
   }
 `);

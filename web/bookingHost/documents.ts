@@ -32,7 +32,9 @@ export const BookingHostsDocument = graphql(`
       }
     }
     bookingHosts {
-      ...BookingHost_details
+      hosts {
+        ...BookingHost_details
+      }
     }
   }
 `);

@@ -26,7 +26,7 @@ export function useOffice() {
   const office = useMemo<Office | null>(() => {
     if (!data) return null;
     const { timeZone, minutes } = data.site.booking;
-    const hosts = data.bookingHosts.map((host) => readFragment(BookingHostFragment, host));
+    const hosts = data.bookingHosts.hosts.map((host) => readFragment(BookingHostFragment, host));
     return { clock: clockOf(timeZone), minutes, hosts };
   }, [data]);
   return {

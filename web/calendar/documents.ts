@@ -4,14 +4,16 @@ import { graphql } from '#web/gql/gql.ts';
 export const SlotsDocument = graphql(`
   query Slots($hostId: UUID!, $from: String!, $days: NonNegativeInt!) {
     slots(hostId: $hostId, from: $from, days: $days) {
-      id
-      startsAt
-      endsAt
-      isBooked
-      booking {
+      slots {
         id
-        name
-        status
+        startsAt
+        endsAt
+        isBooked
+        booking {
+          id
+          name
+          status
+        }
       }
     }
   }

@@ -35,7 +35,7 @@ export function AddLiveSlot({ open, host, office: { clock, minutes, hosts }, day
   const opens = () => {
     const now = new Date();
     const today = clock.dayOf(now);
-    const taken = (data?.slots ?? []).map(({ startsAt }) => minutesOf(clock.timeOf(new Date(startsAt))));
+    const taken = (data?.slots.slots ?? []).map(({ startsAt }) => minutesOf(clock.timeOf(new Date(startsAt))));
     return ({ date, time }: SlotValues) =>
       date >= today &&
       (date > today || time >= clock.timeOf(now)) &&

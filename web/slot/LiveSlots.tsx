@@ -29,7 +29,7 @@ import { SlotTile } from './SlotTile.tsx';
 import { useRemoveSlot } from './slotCommands.ts';
 
 const TITLE = 'Manage Slots';
-type Slot = SlotsQuery['slots'][number];
+type Slot = SlotsQuery['slots']['slots'][number];
 
 /** The slots of the hosts, and the hosts. */
 export const LiveSlots = () => (
@@ -62,7 +62,8 @@ function Slots({ office, first }: { office: Office; first: Host }) {
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Slot | null>(null);
   const remove = useRemoveSlot((startsAt) => dayAndTime(startsAt, clock));
-  const onDay = (day: Day) => (data?.slots ?? []).filter(({ startsAt }) => clock.dayOf(new Date(startsAt)) === day);
+  const onDay = (day: Day) =>
+    (data?.slots.slots ?? []).filter(({ startsAt }) => clock.dayOf(new Date(startsAt)) === day);
   const slots = onDay(shown.day);
   const ask = (slot: Slot) => (slot.isBooked ? void toast.error(slotStrings.booked) : setAsked(slot));
   return (

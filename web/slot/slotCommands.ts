@@ -40,8 +40,10 @@ export function useRemoveSlot(when: (startsAt: string) => string): (hostId: stri
     update: (cache, { removeSlot }) =>
       void cache.modify({
         fields: {
-          slots: (slots, { readField }) =>
-            (slots as readonly Reference[]).filter((slot) => readField('id', slot) !== removeSlot.id),
+          slots: (known, { readField }) => {
+            const days = known as { slots: readonly Reference[] };
+            return { ...days, slots: days.slots.filter((slot) => readField('id', slot) !== removeSlot.id) };
+          },
         },
       }),
     sentences: {
