@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { text } from './common.ts';
 import { slotEnd } from './slot.ts';
 
-/** What the screen of the bookings says (spec sections 5 and 8). It works on samples, so no sentence speaks of a mail sent. */
+/**
+ * What the screen of the bookings says (spec sections 5 and 8). On samples no sentence speaks of a mail sent; those of calls that
+ * were really booked stand below.
+ */
 export const bookingStrings = {
   noSubject: 'Subject cannot be empty',
   noBody: 'Message body cannot be empty',
@@ -10,6 +13,22 @@ export const bookingStrings = {
   cancelled: (name: string) => `Booking of ${name} cancelled. Its slot is free again.`,
   reminded: (name: string) => `Reminder to ${name} noted. This is sample data: no mail was sent.`,
   messaged: (name: string) => `Message to ${name} noted. This is sample data: no mail was sent.`,
+  sent: (name: string) => `Message to ${name} sent.`,
+  reminderSent: (name: string) => `Reminder to ${name} sent.`,
+  moved: (name: string, when: string) => `Booking of ${name} moved to ${when}.`,
+  outcomeNoted: (name: string, outcome: BookingOutcome | null) =>
+    outcome === null
+      ? `The note on the call with ${name} was taken back.`
+      : outcome === 'DONE'
+        ? `The call with ${name} is noted as having taken place.`
+        : `The call with ${name} is noted as a no-show.`,
+  loadFailed: 'Failed to load the bookings.',
+  cancelFailed: 'The booking could not be cancelled.',
+  remindFailed: 'The reminder could not be sent.',
+  messageFailed: 'The message could not be sent.',
+  moveFailed: 'The booking could not be moved.',
+  outcomeFailed: 'What became of the call could not be noted.',
+  noTime: 'Please choose a time.',
   isCancelled: 'This booking has been cancelled already.',
   notFound: 'Booking not found.',
   notOver: 'The call is still to come.',

@@ -797,12 +797,16 @@ export type Booking = {
   host?: Maybe<Colleague>;
   /** The booking's id. It is also the UID of its invitation. */
   id: Scalars['ID']['output'];
+  /** Whether the caller has reminded of it already, with this sign-in or API token. */
+  isReminded: Scalars['Boolean']['output'];
   /** The enquiry that it has made. Null when that was deleted. */
   messageId?: Maybe<Scalars['ID']['output']>;
   /** Who has booked it. */
   name: Scalars['String']['output'];
   /** What they have written. Null when that is nothing. */
   note?: Maybe<Scalars['String']['output']>;
+  /** The time zone of the office. */
+  officeTimeZone: Scalars['String']['output'];
   /** What was noted of it once it was over. Null while nothing was. */
   outcome?: Maybe<BookingOutcome>;
   /** Where they are called: + and digits. */
@@ -6136,9 +6140,11 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   endsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   host?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReminded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  officeTimeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['BookingOutcome']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remindedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;

@@ -10,6 +10,7 @@ import {
   moveBooking,
   readBookingOfMessage,
   remindBooking,
+  reminderId,
   setBookingOutcome,
   writeToBooker,
 } from './staff.ts';
@@ -41,6 +42,8 @@ export const bookingResolvers: Resolvers = {
   },
   Booking: {
     host: ({ hostId }, _, context) => (hostId ? readColleague(context, hostId) : null),
+    isReminded: ({ remindedBy }, _, context) => remindedBy.includes(reminderId(context)),
+    officeTimeZone: (_, __, { site }) => site.booking.timeZone,
   },
   BookedCall: {
     startsAt: ({ booking }) => booking.startsAt,

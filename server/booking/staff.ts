@@ -124,14 +124,19 @@ function refuseCancelled({ status }: BookingRow): void {
   if (status === 'CANCELLED') throw fail('CONFLICT', bookingStrings.isCancelled);
 }
 
+/** As whom the caller reminds: the sign-in, or the admin whose API token it is. */
+export function reminderId(context: Context): string {
+  const { id, sessionId } = viewerOf(context);
+  return sessionId ?? id;
+}
+
 /**
  * Reminds whoever has booked a call that is still to come: once for each sign-in, and once for the API tokens of an admin (spec
  * section 4).
  * @throws NOT_FOUND; CONFLICT when it is cancelled, has begun, or the caller has reminded of it
  */
 export function remindBooking(context: Context, id: string): Promise<BookingRow> {
-  const { id: userId, sessionId } = viewerOf(context);
-  const by = sessionId ?? userId;
+  const by = reminderId(context);
   return change(context, id, {
     action: 'booking.remind',
     async to(tx, before, now) {

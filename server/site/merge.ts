@@ -31,10 +31,13 @@ export function mergeValues(values: SiteValues, { social, colours, ...written }:
 const given = (part: Values | undefined): Values =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined));
 
-/** Without what is null, and what the file says too; an empty text is none. */
+/** An empty text is none, and so is what the file leaves out. */
+const orNone = (value: unknown) => (value === undefined || value === '' ? null : value);
+
+/** Without what is null, and what the file says too. */
 const differing = (part: Values, file: Values): Values =>
   Object.fromEntries(
     Object.entries(part).filter(
-      ([key, value]) => value !== null && !isDeepStrictEqual(value === '' ? null : value, file[key] || null),
+      ([key, value]) => value !== null && !isDeepStrictEqual(orNone(value), orNone(file[key])),
     ),
   );

@@ -1,15 +1,18 @@
-import type { Booking } from '#web/calendar/sample.ts';
-import { dayAndTime } from '#web/calendar/times.ts';
 import { Confirm } from '#web/ui/Confirm.tsx';
 
-type Props = {
+type Props<Booking> = {
   /** The booking that is about to be cancelled; null while nothing is asked. */
   booking: Booking | null;
+  /** When it is, in words. */
+  when: (booking: Booking) => string;
+  /** What else comes of it. */
+  note?: string;
   onClose: () => void;
   onConfirm: (booking: Booking) => void;
 };
 
-export function ConfirmCancellation({ booking, onClose, onConfirm }: Props) {
+export function ConfirmCancellation<Booking extends { name: string }>(props: Props<Booking>) {
+  const { booking, when, note = '', onClose, onConfirm } = props;
   return (
     <Confirm
       open={booking !== null}
@@ -20,7 +23,7 @@ export function ConfirmCancellation({ booking, onClose, onConfirm }: Props) {
       onConfirm={() => booking && onConfirm(booking)}
     >
       {booking &&
-        `Are you sure you want to cancel the booking of ${booking.name} on ${dayAndTime(booking.startTimeUTC)}? Its slot becomes free again. This action cannot be undone.`}
+        `Are you sure you want to cancel the booking of ${booking.name} on ${when(booking)}? Its slot becomes free again. ${note}This action cannot be undone.`}
     </Confirm>
   );
 }

@@ -1,52 +1,47 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { bookingMessage } from '#schema/booking.ts';
-import type { Booking } from '#web/calendar/sample.ts';
-import { askToLeave } from '#web/forms/unsaved.ts';
-import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
-import { Button } from '#web/ui/Button.tsx';
+import type { Failure } from '#web/data/errors.ts';
+import { DialogForm, FormDialog } from '#web/forms/FormDialog.tsx';
+import { useInputForm } from '#web/forms/useInputForm.ts';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
-import { Modal } from '#web/ui/Modal.tsx';
 
-type Message = z.output<typeof bookingMessage>;
-type Props = {
+export type BookingMessage = z.output<typeof bookingMessage>;
+type Props<Booking> = {
   /** Whom the message is for; null while nobody is written to. */
   booking: Booking | null;
+  /** What becomes of it. */
+  description: string;
   onClose: () => void;
-  onSend: (booking: Booking, message: Message) => void;
+  /** @returns why it was not sent; null when it was, and the dialog may close */
+  onSend: (booking: Booking, message: BookingMessage) => Promise<Failure | null>;
 };
 
-export function MessageDialog({ booking, onClose, onSend }: Props) {
+export function MessageDialog<Booking extends { name: string }>(props: Props<Booking>) {
+  const { booking, description, onClose, onSend } = props;
   return (
-    <Modal
+    <FormDialog
       open={booking !== null}
-      onOpenChange={(open) => !open && askToLeave(onClose, 'dialog')}
+      onClose={onClose}
       title={`Message to ${booking?.name}`}
-      description="Sample data: the message is noted in this browser and not mailed."
+      description={description}
     >
-      {booking && <MessageForm onClose={onClose} onSend={(message) => onSend(booking, message)} />}
-    </Modal>
+      {booking && <MessageForm onSend={(message) => onSend(booking, message)} />}
+    </FormDialog>
   );
 }
 
-function MessageForm({ onClose, onSend }: { onClose: () => void; onSend: (message: Message) => void }) {
-  const { register, handleSubmit, formState } = useForm<Message>({
-    resolver: standardSchemaResolver(bookingMessage),
+function MessageForm({ onSend }: { onSend: (message: BookingMessage) => Promise<Failure | null> }) {
+  const inputForm = useInputForm({
+    rule: bookingMessage,
     defaultValues: { subject: '', body: '' },
+    keepsToasts: true,
+    send: onSend,
   });
-  const { errors, isDirty } = formState;
-  useLeaveWarning(isDirty);
+  const { field } = inputForm;
   return (
-    <form noValidate onSubmit={handleSubmit(onSend)} className="grid gap-5">
-      <InputField label="Subject" error={errors.subject?.message} {...register('subject')} />
-      <TextareaField label="Message" error={errors.body?.message} {...register('body')} />
-      <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">Send Message</Button>
-      </div>
-    </form>
+    <DialogForm form={inputForm} submitLabel="Send Message" busyLabel="Sending...">
+      <InputField label="Subject" {...field('subject')} />
+      <TextareaField label="Message" {...field('body')} />
+    </DialogForm>
   );
 }

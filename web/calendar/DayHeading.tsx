@@ -7,7 +7,7 @@ export function DayHeading({ day, today, words }: { day: Day; today: Day; words:
     <div className="mt-10 mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
       <h2 className="text-2xl">{longDay(day)}</h2>
       <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {day === today ? `Today: ${words}` : words}
+        {day === today && words ? `Today: ${words}` : words}
       </p>
     </div>
   );

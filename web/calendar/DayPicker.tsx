@@ -1,15 +1,24 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type Day, timeZone } from '#schema/officeTime.ts';
+import type { Day } from '#schema/officeTime.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { type Clock, indiaClock } from './clock.ts';
 import { DateSearch } from './DateSearch.tsx';
 import { DayStrip, type Tally } from './DayStrip.tsx';
 import { addDays, monthAndDay, STRIP_DAYS, shortDay } from './days.ts';
 import type { ShownDay } from './useShownDay.ts';
 
-type Props = { shown: ShownDay; today: Day; tally: (day: Day) => Tally };
+type Props = {
+  shown: ShownDay;
+  today: Day;
+  tally: (day: Day) => Tally;
+  /** The office's; left out, India's. */
+  clock?: Clock;
+  /** What the bar below a day shows. */
+  bar?: string;
+};
 
 /** The strip of seven days with all that moves it. */
-export function DayPicker({ shown, today, tally }: Props) {
+export function DayPicker({ shown, today, tally, clock = indiaClock, bar = 'how much of it is booked' }: Props) {
   const { day, first, pick, jump, turn } = shown;
   return (
     <div className="grid gap-4">
@@ -36,7 +45,7 @@ export function DayPicker({ shown, today, tally }: Props) {
       </div>
       <DayStrip first={first} day={day} today={today} tally={tally} onPick={pick} />
       <p className="text-xs text-ink-soft">
-        All times are India time ({timeZone}). The bar below a day shows how much of it is booked.
+        All times are {clock.place} time ({clock.timeZone}). The bar below a day shows {bar}.
       </p>
     </div>
   );

@@ -1,15 +1,27 @@
-import { dayOf, timeOf } from '#schema/officeTime.ts';
-import { slotEnd } from '#schema/slot.ts';
-import { longDay } from './days.ts';
-
-/** '10:30–11:00' */
-export const timeRange = (startTimeUTC: string): string => {
-  const start = new Date(startTimeUTC);
-  return `${timeOf(start)}–${timeOf(slotEnd(start))}`;
-};
+import { dayOfZone, placeOf, timeIn } from '#schema/bookingStrings.ts';
+import { type Clock, indiaClock } from './clock.ts';
+import { longDay, weekday } from './days.ts';
 
 /** 'Saturday, November 21 at 10:30' */
-export const dayAndTime = (startTimeUTC: string): string => {
+export const dayAndTime = (startTimeUTC: string, clock: Clock = indiaClock): string => {
   const start = new Date(startTimeUTC);
-  return `${longDay(dayOf(start))} at ${timeOf(start)}`;
+  return `${longDay(clock.dayOf(start))} at ${clock.timeOf(start)}`;
 };
+
+/**
+ * @returns the time that somebody elsewhere has then, with its weekday where that is another: '04:00', 'Thu 22:30'; null where it is
+ * the same as the office's
+ */
+export function timeThere(startTimeUTC: string, timeZone: string, clock: Clock): string | null {
+  const start = new Date(startTimeUTC);
+  const [time, day] = [timeIn(start, timeZone), dayOfZone(start, timeZone)];
+  const isSameDay = day === clock.dayOf(start);
+  if (isSameDay && time === clock.timeOf(start)) return null;
+  return isSameDay ? time : `${weekday(day)} ${time}`;
+}
+
+/** The same with the place: '04:00 in New York'. */
+export function timeElsewhere(startTimeUTC: string, timeZone: string, clock: Clock): string | null {
+  const time = timeThere(startTimeUTC, timeZone, clock);
+  return time && `${time} in ${placeOf(timeZone)}`;
+}

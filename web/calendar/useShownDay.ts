@@ -30,7 +30,13 @@ export function useShownDay(today: Day): ShownDay {
   const show = (next: Day, nextFirst: Day) => {
     if (!isShowable(next)) return;
     setShown({ day: next, first: nextFirst });
-    setSearch({ day: next }, { replace: true });
+    setSearch(
+      (before) => {
+        before.set('day', next);
+        return before;
+      },
+      { replace: true },
+    );
   };
   return {
     day,

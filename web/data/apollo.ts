@@ -60,9 +60,12 @@ const typePolicies = {
   AuditSubject: { keyFields: false as const },
   Affiliate: { fields: { source: { merge: false as const }, figures: { merge: false as const } } },
   Message: { fields: { thread: threadPolicy, draft: { merge: false as const }, source: { merge: false as const } } },
+  BookingHost: { fields: { hours: { merge: false as const } } },
   Editing: { fields: { people: { merge: false as const } } },
   MessagePresence: { fields: { people: { merge: false as const } } },
   Overview: overviewPolicy,
+  // The screens of bookings and slots ask for some of the rules.
+  BookingRules: { merge: true as const },
   // The dashboard asks for a part of a report.
   Insights: { merge: true as const },
   PeriodFigures: { merge: true as const },

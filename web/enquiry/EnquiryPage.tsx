@@ -1,9 +1,11 @@
 import { MessagePage } from '#web/message/MessagePage.tsx';
 import { MessageSlots } from '#web/message/slots.ts';
 import { PersonCard } from '#web/person/PersonCard.tsx';
+import { CallPanel } from './CallPanel.tsx';
 import { ReplyTools } from './ReplyTools.tsx';
 
 const slots: React.ContextType<typeof MessageSlots> = {
+  call: (id) => <CallPanel id={id} />,
   person: (id) => <PersonCard messageId={id} />,
   replyTools: (id, field) => <ReplyTools id={id} field={field} />,
 };

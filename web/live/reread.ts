@@ -32,6 +32,9 @@ const shared = new Set<string | undefined>([
   'RevisedPage',
   'EditedPage',
   'Revision',
+  'Bookings',
+  'Slots',
+  'BookingHosts',
 ]);
 
 /**

@@ -41,7 +41,7 @@ export function Message({ message, isLoading }: Props) {
   const { write, ...composer } = useComposer();
   const { isWriting, touch, rest } = useWriting();
   usePresence(message, isWriting);
-  const { person } = use(MessageSlots);
+  const { person, call } = use(MessageSlots);
   return (
     <OfficePage
       title={message.name}
@@ -57,6 +57,7 @@ export function Message({ message, isLoading }: Props) {
       <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="max-lg:contents lg:flex lg:flex-col lg:gap-8">
           <Sender message={message} />
+          {call?.(message.id)}
           <div className="empty:hidden max-lg:order-last">{person?.(message.id)}</div>
           {/* Last: it stays in view beside a long conversation. */}
           <DeskPanel desk={desk} reviewLink={message.reviewLink ?? null} />

@@ -73,6 +73,21 @@ export const MessageDocument = graphql(`
         reminders
         remindedAt
       }
+      booking {
+        id
+        startsAt
+        endsAt
+        name
+        phone
+        timeZone
+        officeTimeZone
+        status
+        outcome
+        host {
+          id
+          name
+        }
+      }
       replies {
         id
       }

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { SiteChanges } from '#schema/site.ts';
+import type { BookingRules, SiteChanges } from '#schema/site.ts';
 import type { SiteValues } from './values.ts';
 
 export type SiteForm = UseFormReturn<SiteValues, unknown, SiteChanges>;
@@ -14,8 +14,14 @@ export type TextName =
   | 'city'
   | `social.${'instagram' | 'facebook' | 'linkedin' | 'youtube'}`
   | `colours.${'signal' | 'depth'}`;
+/** The fields of bookings: a switch, a rule in words or in numbers. */
+export type RuleName = 'takesBookings' | `booking.${keyof BookingRules}`;
+type Value = string | number | boolean;
 
-type Props = { form: SiteForm; name: TextName; original: string; hint?: string | undefined };
+type Props = { form: SiteForm; name: TextName | RuleName; original: Value; hint?: string | undefined };
+
+const saidOf = (value: Value) =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : value === '' ? 'nothing' : `“${value}”`;
 
 /** What a field is for, and what the site's file says of it where the field says something else. */
 export function OriginalHint({ form, name, original, hint }: Props) {
@@ -24,7 +30,7 @@ export function OriginalHint({ form, name, original, hint }: Props) {
   return (
     <>
       {hint && `${hint} `}
-      {`The file of this installation says ${original ? `“${original}”` : 'nothing'}. `}
+      {`The file of this installation says ${saidOf(original)}. `}
       <button
         type="button"
         className="link font-semibold"

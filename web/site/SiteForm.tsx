@@ -1,18 +1,24 @@
 import { useEffect } from 'react';
 import { SiteInput, siteStrings } from '#schema/site.ts';
 import { Section } from '#web/account/Section.tsx';
+import { HoursFields } from '#web/forms/HoursFields.tsx';
 import { useInputForm } from '#web/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, TextareaField } from '#web/ui/Field.tsx';
+import { BookingFields } from './BookingFields.tsx';
 import { BrandPicture } from './BrandPicture.tsx';
 import { ColourField, ColourSample } from './ColourField.tsx';
-import { HoursFields } from './HoursFields.tsx';
 import { OriginalHint, type TextName } from './OriginalHint.tsx';
 import { ReminderFields } from './ReminderFields.tsx';
 import { showSite } from './showSite.ts';
 import { useSaveSite } from './useSaveSite.ts';
 import { differingFrom, type SiteFields, siteOf, valuesOf } from './values.ts';
+
+const hoursWords = {
+  ...{ all: 'Opening hours', one: 'Opening time', ends: ['Opens', 'Closes'] as const },
+  ...{ none: 'Nothing is said of them yet.', add: 'Add an opening time' },
+};
 
 type Props = { site: SiteFields; original: SiteFields };
 
@@ -77,7 +83,7 @@ export function SiteForm({ site, original }: Props) {
               <InputField label="WhatsApp" type="tel" required {...field('whatsapp', first.whatsapp)} />
             </div>
             <InputField label="Address" required {...field('address', first.address)} />
-            <HoursFields form={form} />
+            <HoursFields form={form} name="openingHours" words={hoursWords} />
           </div>
         </Section>
         <Section id="site-social" title="Elsewhere" text="Its pages on networks. An empty one is shown nowhere.">
@@ -106,6 +112,15 @@ export function SiteForm({ site, original }: Props) {
         >
           <div className="max-w-2xl">
             <ReminderFields form={form} original={first.reviewReminderDays} />
+          </div>
+        </Section>
+        <Section
+          id="site-bookings"
+          title="Bookings"
+          text="Whether visitors can book a call, and by which rules. Who takes calls, and when, is said at the slots."
+        >
+          <div className="max-w-2xl">
+            <BookingFields inputForm={inputForm} original={first} />
           </div>
         </Section>
         <Section

@@ -27,6 +27,15 @@ export const SiteFieldsFragment = graphql(`
       closes
     }
     reviewReminderDays
+    takesBookings
+    booking {
+      timeZone
+      minutes
+      gapMinutes
+      noticeHours
+      horizonDays
+      offersHosts
+    }
     logo {
       id
       url

@@ -5,6 +5,10 @@ import type { SiteFieldsFragment } from '#web/gql/graphql.ts';
 export type SiteFields = SiteFieldsFragment;
 export type SiteValues = z.input<typeof SiteInput>;
 
+const rulesOf = ({ timeZone, minutes, gapMinutes, noticeHours, horizonDays, offersHosts }: SiteFields['booking']) => ({
+  ...{ timeZone, minutes, gapMinutes, noticeHours, horizonDays, offersHosts },
+});
+
 /** @returns what the form begins with; of the pictures nothing: they stay unless another is chosen */
 export const valuesOf = ({
   name,
@@ -27,6 +31,8 @@ export const valuesOf = ({
   colours: { signal: site.colours.signal, depth: site.colours.depth },
   openingHours: site.openingHours.map(({ days, opens, closes }) => ({ days: [...days], opens, closes })),
   reviewReminderDays: [...site.reviewReminderDays],
+  takesBookings: site.takesBookings,
+  booking: rulesOf(site.booking),
   logoId: undefined as string | null | undefined,
   iconId: undefined as string | null | undefined,
 });

@@ -1,56 +1,65 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { type Day, dayOf, momentOf } from '#schema/officeTime.ts';
-import { newSlot, SLOT_MINUTES } from '#schema/slot.ts';
+import type * as z from 'zod/mini';
+import type { Day } from '#schema/officeTime.ts';
+import type { Failure } from '#web/data/errors.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
+import { useRefusal } from '#web/forms/useRefusal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import { taken } from './slots.ts';
 import { TimeField } from './TimeField.tsx';
 
-type Values = { date: Day; time: string };
-type Props = {
-  open: boolean;
+export type SlotValues = { date: Day; time: string };
+type FormProps = {
   /** The day that is proposed. */
   day: Day;
+  /** The first day that can be chosen. */
+  today: Day;
+  /** The rule by which a slot is judged at that moment. */
+  rule: () => z.core.$ZodType<SlotValues, SlotValues>;
+  /** @returns tells whether a slot can be added then, as far as is known at that moment */
+  opens: () => (values: SlotValues) => boolean;
+  /** Called with the day that is chosen. */
+  onDay?: ((day: Day) => void) | undefined;
   onClose: () => void;
-  onAdd: (start: Date) => void;
+  /** @returns why the slot was not added; null when it was */
+  onAdd: (values: SlotValues) => Promise<Failure | null>;
 };
+type Props = FormProps & { open: boolean; description: string };
 
-export function AddSlotDialog({ open, day, onClose, onAdd }: Props) {
+export function AddSlotDialog({ open, description, ...form }: Props) {
   return (
-    <Modal
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title="Add a Slot"
-      description={`A slot is ${SLOT_MINUTES} minutes long. Date and time are India's.`}
-    >
-      <SlotForm day={day} onClose={onClose} onAdd={onAdd} />
+    <Modal open={open} onOpenChange={(next) => !next && form.onClose()} title="Add a Slot" description={description}>
+      <SlotForm {...form} />
     </Modal>
   );
 }
 
-function SlotForm({ day, onClose, onAdd }: Omit<Props, 'open'>) {
-  const { control, register, handleSubmit, setValue, formState } = useForm<Values>({
+function SlotForm({ day, today, rule, opens, onDay, onClose, onAdd }: FormProps) {
+  const form = useForm<SlotValues>({
     // Judged by what is there at that moment.
-    resolver: (...given) => standardSchemaResolver<Values, unknown, Values>(newSlot(new Date(), taken()))(...given),
+    resolver: (...given) => standardSchemaResolver<SlotValues, unknown, SlotValues>(rule())(...given),
     defaultValues: { date: day, time: '' },
   });
-  const { errors, isDirty, isSubmitted } = formState;
+  const { control, register, handleSubmit, setValue, formState } = form;
+  const { errors, isDirty, isSubmitted, isSubmitting } = formState;
+  const { submitButton, refuse } = useRefusal(form);
   useLeaveWarning(isDirty);
   const date = useWatch({ control, name: 'date' });
-  const rule = newSlot(new Date(), taken());
+  useEffect(() => onDay?.(date), [onDay, date]);
+  const isOpen = opens();
+  const onValid = async (values: SlotValues) => {
+    const failure = await onAdd(values);
+    if (failure) refuse(failure);
+  };
   return (
-    <form
-      noValidate
-      onSubmit={handleSubmit(({ date, time }) => onAdd(momentOf(date, time)))}
-      className="grid items-start gap-5 sm:grid-cols-2"
-    >
-      <InputField label="Date" type="date" min={dayOf(new Date())} error={errors.date?.message} {...register('date')} />
+    <form noValidate onSubmit={handleSubmit(onValid)} className="grid items-start gap-5 sm:grid-cols-2">
+      <InputField label="Date" type="date" min={today} error={errors.date?.message} {...register('date')} />
       <TimeField
         error={errors.time?.message}
-        isOpen={(time) => rule.safeParse({ date, time }).success}
+        isOpen={(time) => isOpen({ date, time })}
         onPick={(time) => setValue('time', time, { shouldDirty: true, shouldValidate: isSubmitted })}
         {...register('time', { setValueAs: withColon })}
       />
@@ -58,7 +67,9 @@ function SlotForm({ day, onClose, onAdd }: Omit<Props, 'open'>) {
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit">Add Slot</Button>
+        <Button type="submit" ref={submitButton} busy={isSubmitting}>
+          Add Slot
+        </Button>
       </div>
     </form>
   );

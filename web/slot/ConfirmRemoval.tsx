@@ -1,25 +1,22 @@
-import type { TimeSlot } from '#web/calendar/timeSlots.ts';
-import { dayAndTime } from '#web/calendar/times.ts';
 import { Confirm } from '#web/ui/Confirm.tsx';
 
 type Props = {
-  /** The slot that is about to be deleted; null while nothing is asked. */
-  slot: TimeSlot | null;
+  /** When the slot begins that is about to be deleted, in words; null while nothing is asked. */
+  when: string | null;
   onClose: () => void;
-  onConfirm: (slot: TimeSlot) => void;
+  onConfirm: () => void;
 };
 
-export function ConfirmRemoval({ slot, onClose, onConfirm }: Props) {
+export function ConfirmRemoval({ when, onClose, onConfirm }: Props) {
   return (
     <Confirm
-      open={slot !== null}
+      open={when !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Confirm Deletion"
       confirmLabel="Delete"
-      onConfirm={() => slot && onConfirm(slot)}
+      onConfirm={onConfirm}
     >
-      {slot &&
-        `Are you sure you want to delete the slot on ${dayAndTime(slot.startTimeUTC)}? This action cannot be undone.`}
+      {when && `Are you sure you want to delete the slot on ${when}? This action cannot be undone.`}
     </Confirm>
   );
 }

@@ -1,9 +1,15 @@
-import { timeOf } from '#schema/officeTime.ts';
-import { slotEnd } from '#schema/slot.ts';
-import type { TimeSlot } from '#web/calendar/timeSlots.ts';
+import type { Clock } from '#web/calendar/clock.ts';
 import { Button } from '#web/ui/Button.tsx';
 
-type Props = { slot: TimeSlot; now: Date; onRemove: (slot: TimeSlot) => void };
+/** What is shown of a slot, be it a sample or a real one. */
+export type ShownSlot = {
+  startTimeUTC: string;
+  endTimeUTC: string;
+  isBooked: boolean;
+  /** Who has booked it, or had. */
+  booking: { name: string } | null;
+};
+type Props = { slot: ShownSlot; clock: Clock; now: Date; onRemove: () => void };
 
 const looks = {
   past: { frame: 'border-line', face: 'text-ink-soft' },
@@ -12,18 +18,18 @@ const looks = {
 };
 
 /** A slot: filled when it is booked, an open frame when it is free, faint when its time is over. */
-export function SlotTile({ slot, now, onRemove }: Props) {
-  const start = new Date(slot.startTimeUTC);
-  const isPast = slotEnd(start) <= now;
+export function SlotTile({ slot, clock, now, onRemove }: Props) {
+  const [starts, ends] = [slot.startTimeUTC, slot.endTimeUTC].map((moment) => clock.timeOf(new Date(moment)));
+  const isPast = new Date(slot.endTimeUTC) <= now;
   const look = isPast ? looks.past : slot.isBooked ? looks.booked : looks.free;
   return (
     <li className={`grid grid-rows-[1fr_auto] border-2 ${look.frame}`}>
       <div className={`p-4 ${look.face}`}>
         <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
           <time dateTime={slot.startTimeUTC} className="font-display text-2xl leading-none font-bold">
-            {timeOf(start)}
+            {starts}
           </time>
-          <span className="text-sm">to {timeOf(slotEnd(start))}</span>
+          <span className="text-sm">to {ends}</span>
         </p>
         <p className="mt-3 text-sm font-semibold">{stateOf(slot, isPast)}</p>
         <p className="min-h-[1.5em] text-sm wrap-anywhere">{note(slot)}</p>
@@ -32,10 +38,10 @@ export function SlotTile({ slot, now, onRemove }: Props) {
         variant={slot.isBooked ? 'quiet' : 'quietDanger'}
         size="small"
         className={`justify-start! px-3.5! ${slot.isBooked ? 'text-ink-soft' : ''}`}
-        aria-label={`Delete slot at ${timeOf(start)}`}
+        aria-label={`Delete slot at ${starts}`}
         // Not disabled: pressed, it says why.
         aria-disabled={slot.isBooked || undefined}
-        onClick={() => onRemove(slot)}
+        onClick={onRemove}
       >
         Delete
       </Button>
@@ -43,7 +49,7 @@ export function SlotTile({ slot, now, onRemove }: Props) {
   );
 }
 
-const stateOf = ({ isBooked }: TimeSlot, isPast: boolean) =>
+const stateOf = ({ isBooked }: ShownSlot, isPast: boolean) =>
   isBooked ? (isPast ? 'Was booked' : 'Booked') : isPast ? 'Was free' : 'Free';
 
-const note = ({ isBooked, booking }: TimeSlot) => (isBooked ? booking?.name : booking && `${booking.name} cancelled`);
+const note = ({ isBooked, booking }: ShownSlot) => (isBooked ? booking?.name : booking && `${booking.name} cancelled`);

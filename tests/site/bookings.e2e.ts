@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violations } from '#tests/kit/browser/axe.ts';
+import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { button, closeBrowser, faultAt, heading, visit } from '#tests/kit/browser/visitor.ts';
+import { goWithin } from '#tests/kit/browser/within.ts';
+import { takeBookings } from '#tests/kit/content/booking.ts';
+import { forgetSite } from '#tests/kit/content/site.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+let admin: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+});
+beforeEach(() => forgetSite(product));
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+const goOn = goingOn(async () => {
+  const visitor = await visit(product, admin);
+  await visitor.open('/dashboard');
+  return visitor;
+});
+/** The screen of the settings as they are now. */
+async function opened() {
+  const visitor = await goOn();
+  await goTo(visitor);
+  await goWithin(visitor.page, '/admin/site');
+  await takes(visitor.page).waitFor();
+  return visitor;
+}
+const takes = (page: Page) => page.getByRole('checkbox', { name: 'Take bookings' });
+const number = (page: Page, name: string) => page.getByRole('spinbutton', { name });
+const read = async () =>
+  (
+    await admin.gql(
+      '{ site { takesBookings booking { timeZone minutes gapMinutes noticeHours horizonDays offersHosts } } }',
+    )
+  ).data.site;
+const rules = {
+  ...{ timeZone: 'Asia/Kolkata', minutes: 30, gapMinutes: 0 },
+  ...{ noticeHours: 12, horizonDays: 30, offersHosts: false },
+};
+const save = (page: Page) => button(page, 'Save Settings').click();
+
+test('bookings are taken by rules that are shown once they are; the screens of this very page know it at once', async () => {
+  const visitor = await opened();
+  const { page } = visitor;
+  expect(await takes(page).isChecked()).toBe(false);
+  expect(await page.getByLabel('Time zone').count()).toBe(0);
+  await takes(page).check();
+  const zone = page.getByLabel('Time zone');
+  expect(await zone.inputValue()).toBe('Asia/Kolkata');
+  await zone.selectOption('America/New_York');
+  await number(page, 'Length of a call, in minutes').fill('45');
+  await number(page, 'Notice, in hours').fill('2');
+  await page.getByRole('checkbox', { name: 'Visitors choose the host' }).check();
+  await save(page);
+  await visitor.hears('The settings of the site have been saved.');
+  const changed = { timeZone: 'America/New_York', minutes: 45, noticeHours: 2, offersHosts: true };
+  expect(await read()).toEqual({ takesBookings: true, booking: { ...rules, ...changed } });
+
+  await goWithin(page, '/admin/slots');
+  await page.getByRole('heading', { name: 'Nobody takes calls yet' }).waitFor();
+  await goWithin(page, '/admin/booking');
+  await page.getByText('All times are New York time (America/New_York).').waitFor();
+
+  await goWithin(page, '/admin/site');
+  await page.getByText('The file of this installation says “30”.').first().getByRole('button').click();
+  expect(await number(page, 'Length of a call, in minutes').inputValue()).toBe('30');
+  await takes(page).uncheck();
+  await page.getByLabel('Time zone').waitFor({ state: 'detached' });
+  await save(page);
+  await expect.poll(read).toEqual({ takesBookings: false, booking: { ...rules, ...changed, minutes: 30 } });
+  visitor.operations.length = 0;
+  await goWithin(page, '/admin/booking');
+  await page.getByText('Sample data, in this browser only: nobody has booked, and no mail goes out.').waitFor();
+  expect(visitor.operations.filter((name) => /Booking|Slots/.test(name))).toEqual([]);
+});
+
+test('a rule that cannot be is refused at its field, and nothing is stored', async () => {
+  const { page } = await opened();
+  await takes(page).check();
+  const faults = [
+    ['Length of a call, in minutes', '9', 'Please give a whole number of minutes from 10 to 240.'],
+    ['Gap after a call, in minutes', '121', 'Please give a whole number of minutes from 0 to 120.'],
+    ['Notice, in hours', '337', 'Please give a whole number of hours from 0 to 336.'],
+    ['Days ahead', '', 'Please give a whole number of days from 1 to 180.'],
+  ] as const;
+  for (const [name, value] of faults) await number(page, name).fill(value);
+  await save(page);
+  for (const [name, , sentence] of faults) await expect.poll(() => faultAt(number(page, name))).toBe(sentence);
+  expect(await read()).toEqual({ takesBookings: false, booking: rules });
+  // What is refused is shown also when the switch is off again.
+  await takes(page).uncheck();
+  expect(await faultAt(number(page, 'Days ahead'))).toBe('Please give a whole number of days from 1 to 180.');
+  for (const [name, value] of [
+    ['Length of a call, in minutes', '10'],
+    ['Gap after a call, in minutes', '120'],
+    ['Notice, in hours', '336'],
+    ['Days ahead', '180'],
+  ] as const)
+    await number(page, name).fill(value);
+  await save(page);
+  await expect.poll(read).toEqual({
+    takesBookings: false,
+    booking: { ...rules, minutes: 10, gapMinutes: 120, noticeHours: 336, horizonDays: 180 },
+  });
+});
+
+test('the rules are in no page for everybody, and for nobody but admins in the API', async () => {
+  await takeBookings(admin, { timeZone: 'Pacific/Auckland' });
+  const home = await (await fetch(product.url)).text();
+  expect(home).toContain('"takesBookings":true');
+  expect(home).not.toContain('Pacific/Auckland');
+  const employee = await product.signedIn('Employee');
+  const codeOf = async (person: Person) => (await person.gql('{ site { booking { timeZone } } }')).code;
+  expect([await codeOf(product.nobody), await codeOf(employee)]).toEqual(['UNAUTHENTICATED', 'FORBIDDEN']);
+});
+
+test.for([390, 1440])('at %i pixels axe finds nothing, and nothing is wider than the screen', async (width) => {
+  await takeBookings(admin);
+  const visitor = await goOn();
+  const { page } = visitor;
+  await page.setViewportSize({ width, height: 900 });
+  await visitor.open('/admin/site');
+  await heading(page, 'Settings of the site').waitFor();
+  await number(page, 'Days ahead').fill('0');
+  await save(page);
+  await expect.poll(() => faultAt(number(page, 'Days ahead'))).toMatch(/^Please give/);
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});

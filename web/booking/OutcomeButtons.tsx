@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react';
+import type { BookingOutcome } from '#web/gql/graphql.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { type Booking, useSetOutcome } from './bookingCommands.ts';
+
+const outcomes: [BookingOutcome, string][] = [
+  ['DONE', 'Took place'],
+  ['NO_SHOW', 'No-show'],
+];
+
+/** Notes what became of a call that is over; pressed once more, the note is taken back. */
+export function OutcomeButtons({ booking }: { booking: Pick<Booking, 'id' | 'name' | 'outcome'> }) {
+  const setOutcome = useSetOutcome();
+  return outcomes.map(([outcome, label]) => {
+    const isNoted = booking.outcome === outcome;
+    return (
+      <Button
+        key={outcome}
+        variant={isNoted ? 'secondary' : 'quiet'}
+        size="small"
+        aria-pressed={isNoted}
+        aria-label={`${label}: call with ${booking.name}`}
+        onClick={() => void setOutcome(booking, isNoted ? null : outcome)}
+      >
+        {isNoted && <Check aria-hidden="true" className="size-4" />}
+        {label}
+      </Button>
+    );
+  });
+}

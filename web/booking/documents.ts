@@ -1,0 +1,73 @@
+import { graphql } from '#web/gql/gql.ts';
+
+export const BookingsDocument = graphql(`
+  query Bookings($from: String!, $days: NonNegativeInt!, $hostId: UUID) {
+    bookings(from: $from, days: $days, hostId: $hostId) {
+      bookings {
+        id
+        startsAt
+        endsAt
+        name
+        email
+        phone
+        service
+        note
+        timeZone
+        status
+        outcome
+        host {
+          id
+          name
+        }
+        messageId
+        isReminded
+        createdAt
+      }
+    }
+  }
+`);
+
+export const RemindBookingDocument = graphql(`
+  mutation RemindBooking($id: UUID!) {
+    remindBooking(id: $id) {
+      id
+      isReminded
+    }
+  }
+`);
+
+export const CancelBookingDocument = graphql(`
+  mutation CancelBooking($id: UUID!) {
+    cancelBooking(id: $id) {
+      id
+      status
+    }
+  }
+`);
+
+export const MoveBookingDocument = graphql(`
+  mutation MoveBooking($id: UUID!, $input: MoveCallInput!) {
+    moveBooking(id: $id, input: $input) {
+      id
+      startsAt
+      endsAt
+    }
+  }
+`);
+
+export const WriteToBookerDocument = graphql(`
+  mutation WriteToBooker($id: UUID!, $input: BookingMessageInput!) {
+    writeToBooker(id: $id, input: $input) {
+      id
+    }
+  }
+`);
+
+export const SetBookingOutcomeDocument = graphql(`
+  mutation SetBookingOutcome($id: UUID!, $outcome: BookingOutcome) {
+    setBookingOutcome(id: $id, outcome: $outcome) {
+      id
+      outcome
+    }
+  }
+`);
