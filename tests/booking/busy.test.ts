@@ -4,7 +4,8 @@ import { feedFaults } from '#server/booking/busy/faults.ts';
 import { startFeedReader } from '#server/booking/busy/reader.ts';
 import { bookingHosts, busyTimes, hostFeeds } from '#server/booking/table.ts';
 import type { Worker } from '#server/jobs/worker.ts';
-import { addFeed, busyOf, feedRow, hostHours, hostOperations, keepBooking, makeHost } from '#tests/kit/content/host.ts';
+import { insertBooking } from '#tests/kit/content/booking.ts';
+import { addFeed, busyOf, feedRow, hostHours, hostOperations, makeHost } from '#tests/kit/content/host.ts';
 import { changeSite, forgetSite } from '#tests/kit/content/site.ts';
 import {
   type CalendarServer,
@@ -100,7 +101,7 @@ describe('a calendar of a host', () => {
 
   test('says nothing of calls that were booked here', async () => {
     start();
-    const { id: bookingId } = await keepBooking(product, { startsAt: inHours(40) });
+    const { id: bookingId } = await insertBooking(product, { hostId: null, startsAt: inHours(40) });
     give(
       eventFrom(2, 3, `UID:${bookingId.toUpperCase()}`),
       eventFrom(4, 5, 'UID:01900000-0000-7000-8000-000000000001'),

@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '#server/booking/table.ts';
-import { keepBooking, makeHost, renewCalendar } from '#tests/kit/content/host.ts';
+import { insertBooking } from '#tests/kit/content/booking.ts';
+import { makeHost, renewCalendar } from '#tests/kit/content/host.ts';
 import { leaveOnly } from '#tests/kit/network/limits.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -34,7 +35,7 @@ describe('the calendar of a host’s calls', () => {
   test('has the same moments as the bookings, and what the host has to know', async () => {
     const startsAt = new Date('2026-11-27T04:00:00Z');
     const note = 'We sell boats; large, small ones\\and\nsails.\r\nEND:VEVENT\r\nBEGIN:VEVENT';
-    const booking = await keepBooking(product, { hostId, startsAt, sequence: 2, name: 'Nora; Quinn, Ltd', note });
+    const booking = await insertBooking(product, { hostId, startsAt, sequence: 2, name: 'Nora; Quinn, Ltd', note });
     const [event, ...others] = await eventsAt(link);
     expect(others).toEqual([]);
     expect(event?.uid).toBe(booking.id);
@@ -61,11 +62,11 @@ describe('the calendar of a host’s calls', () => {
   test('has calls of the host alone that take place, from 30 days ago on', async () => {
     const now = product.services.now().getTime();
     const at = (ms: number) => ({ startsAt: new Date(now + ms) });
-    const first = await keepBooking(product, { hostId, ...at(-30 * DAY_MS) });
-    await keepBooking(product, { hostId, ...at(-30 * DAY_MS - 3_600_000) });
-    const next = await keepBooking(product, { hostId, ...at(170 * DAY_MS) });
-    await keepBooking(product, { hostId, ...at(DAY_MS), status: 'CANCELLED' });
-    await keepBooking(product, { hostId: (await makeHost(product, admin)).id, ...at(DAY_MS) });
+    const first = await insertBooking(product, { hostId, ...at(-30 * DAY_MS) });
+    await insertBooking(product, { hostId, ...at(-30 * DAY_MS - 3_600_000) });
+    const next = await insertBooking(product, { hostId, ...at(170 * DAY_MS) });
+    await insertBooking(product, { hostId, ...at(DAY_MS), status: 'CANCELLED' });
+    await insertBooking(product, { hostId: (await makeHost(product, admin)).id, ...at(DAY_MS) });
     expect(await uidsAt(link)).toEqual([first.id, next.id]);
   });
 

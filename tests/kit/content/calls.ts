@@ -1,7 +1,6 @@
 import type { BookingRules, OpeningHours } from '#schema/site.ts';
 import { weekdays } from '#schema/weekdays.ts';
-import { bookingHosts } from '#server/booking/table.ts';
-import { changeSite } from '#tests/kit/content/site.ts';
+import { insertHost, takeBookings as switchOn } from '#tests/kit/content/booking.ts';
 import type { Gql, Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
@@ -38,15 +37,9 @@ export const callOperations = {
     ... on Reply { replyText author } } } } }`,
 };
 
-/** The rules that tests go by where they say nothing else: half hours in India's time, one hour ahead. */
-export const bookingRules: BookingRules = {
-  ...{ timeZone: 'Asia/Kolkata', minutes: 30, gapMinutes: 0 },
-  ...{ noticeHours: 1, horizonDays: 30, offersHosts: false },
-};
-
-/** Lets the site take bookings. */
+/** Lets the site take bookings, of which each is at least an hour ahead. @param rules those that are otherwise */
 export const takeBookings = (admin: Person, rules: Partial<BookingRules> = {}) =>
-  changeSite(admin, { takesBookings: true, booking: { ...bookingRules, ...rules } });
+  switchOn(admin, { noticeHours: 1, ...rules });
 
 /** The hours of somebody who takes calls at any time of the day. */
 export const always: OpeningHours[] = [{ days: [...weekdays], opens: '00:00', closes: '23:59' }];
@@ -54,10 +47,7 @@ export const always: OpeningHours[] = [{ days: [...weekdays], opens: '00:00', cl
 /** Makes a user who takes calls, straight in the database. */
 export async function makeHost(product: Product, name: string, hours = always): Promise<{ id: string; email: string }> {
   const { id, email } = await product.user({ name });
-  const { services } = product;
-  await services.db
-    .insert(bookingHosts)
-    .values({ userId: id, isActive: true, hours, daysOff: [], createdAt: services.now() });
+  await insertHost(product, id, { hours });
   return { id, email };
 }
 

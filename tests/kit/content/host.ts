@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { type BookingRow, bookings, busyTimes, type HostFeedRow, hostFeeds } from '#server/booking/table.ts';
+import { busyTimes, type HostFeedRow, hostFeeds } from '#server/booking/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
 
@@ -62,21 +61,4 @@ export async function feedRow({ services: { db } }: Product, id: string): Promis
 export async function busyOf({ services: { db } }: Product, feedId: string): Promise<[from: string, to: string][]> {
   const found = await db.select().from(busyTimes).where(eq(busyTimes.feedId, feedId)).orderBy(asc(busyTimes.startsAt));
   return found.map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);
-}
-
-/** Books a call, straight in the database. */
-export async function keepBooking(
-  { services: { db, now } }: Product,
-  details: Partial<BookingRow>,
-): Promise<BookingRow> {
-  const startsAt = details.startsAt ?? new Date(now().getTime() + 24 * 3600 * 1000);
-  const [row] = await db
-    .insert(bookings)
-    .values({
-      ...{ id: randomUUID(), startsAt, endsAt: new Date(startsAt.getTime() + 30 * 60_000) },
-      ...{ name: 'Nora Quinn', email: 'nora@quinn.example', phone: '+12125550123', service: 'Web Development' },
-      ...{ timeZone: 'America/New_York', createdAt: now(), scheduledAt: now(), ...details },
-    })
-    .returning();
-  return row as BookingRow;
 }

@@ -1,6 +1,7 @@
 import { bookings } from '#server/booking/table.ts';
+import { insertBooking } from '#tests/kit/content/booking.ts';
 import { callOperations } from '#tests/kit/content/calls.ts';
-import { keepBooking, makeHost } from '#tests/kit/content/host.ts';
+import { makeHost } from '#tests/kit/content/host.ts';
 import type { AuditedWorld, Cases } from './case.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -15,7 +16,7 @@ const booked = async ({ product, admin }: AuditedWorld, startsAt?: Date) => {
   await product.services.db.delete(bookings);
   const { id: hostId } = await makeHost(product, admin);
   const start = startsAt ?? at(product.services.now(), 3);
-  return keepBooking(product, { hostId, startsAt: start, endsAt: new Date(start.getTime() + 30 * 60_000) });
+  return insertBooking(product, { hostId, startsAt: start });
 };
 
 /** Calls that were booked, and single slots. */
