@@ -136,13 +136,13 @@ describe('a calendar of a host', () => {
     wake();
     await until(isRead(id));
     give(eventFrom(4, 5));
+    const expected = spans([4, 5])[0];
     product.passTime(15 * MINUTE - 1000);
     await markNow('before');
     expect(requestsOf('a')).toHaveLength(1);
     product.passTime(1000);
     wake();
     await until(() => requestsOf('a').length === 2);
-    const expected = spans([4, 5])[0];
     await until(async () => JSON.stringify(await busyOf(product, id)) === JSON.stringify([expected]));
   });
 
