@@ -13,7 +13,7 @@ import { Person } from '#tests/kit/people/person.ts';
 import { operator, Production } from '#tests/kit/product/production.ts';
 import { paths } from '#web/paths.ts';
 import { type Clicks, measureClicks } from './click.ts';
-import { publishPictures } from './content.ts';
+import { offerCalls, publishPictures } from './content.ts';
 import { missesOf, type Numbers } from './limits.ts';
 
 // `npm run audit`: Lighthouse on every public page, or on those that are named, as a phone of the middle class would have
@@ -151,6 +151,7 @@ async function audit(): Promise<boolean> {
     const drawn = await newestOf(staff);
     const pictured = await publishPictures(staff);
     await saveProfile(staff, { slug: AUTHOR, name: 'Asha Menon' });
+    await offerCalls(staff);
     for (const row of await publicRows(staff, drawn, pictured)) {
       process.stderr.write(`${row.path}\n`);
       measured.push(await measure(product.url, row, port));

@@ -100,3 +100,20 @@ async function untilMade(files: string[]): Promise<void> {
     if (!ok) throw new Error(`${file} is not there`);
   }
 }
+
+/** Lets calls be booked, with a host who takes them on weekdays: `/book` has its days and times, not that it is coming soon. */
+export async function offerCalls(staff: Person): Promise<void> {
+  const { data } = await staff.gql('{ viewer { id } }');
+  const input = {
+    ...{ isActive: true, daysOff: [] },
+    hours: [{ days: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'], opens: '10:00', closes: '18:00' }],
+  };
+  const answers = [
+    await staff.gql('mutation { saveSite(input: { takesBookings: true }) { takesBookings } }'),
+    await staff.gql(
+      'mutation ($userId: UUID!, $input: BookingHostInput!) { saveBookingHost(userId: $userId, input: $input) { id } }',
+      { userId: data.viewer.id, input },
+    ),
+  ];
+  for (const { errors } of answers) if (errors) throw new Error(JSON.stringify(errors));
+}
