@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import ical, { ICalEventStatus } from 'ical-generator';
 import type { Services } from '#server/context.ts';
-import { fail } from '#server/errors.ts';
+import { knownOnly } from '#server/limit/knownOnly.ts';
 import { findCalendar, listCalls } from './calendar.ts';
 import type { BookingRow } from './table.ts';
 
@@ -17,12 +18,10 @@ export function serveCalendars(app: FastifyInstance, { db, limits, now, readSite
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     });
-    await limits.take('bookingLink', ip);
-    const host = await findCalendar(db, params.token);
-    if (!host) throw fail('NOT_FOUND');
-    await limits.giveBack('bookingLink', ip);
+    const find = async () => (await findCalendar(db, params.token)) ?? undefined;
+    const host = await knownOnly({ limits, address: ip }, 'bookingLink', undefined, find);
     const { name } = await readSite();
-    const text = await calendarOf(host, name, await listCalls(db, host.id, now()), now());
+    const text = calendarOf(host, name, await listCalls(db, host.id, now()), now());
     return reply.type('text/calendar; charset=utf-8').send(text);
   });
 }
@@ -30,9 +29,7 @@ export function serveCalendars(app: FastifyInstance, { db, limits, now, readSite
 /** How often calendar programs shall read it again, in seconds. */
 const TTL = 15 * 60;
 
-async function calendarOf(host: Named, site: string, calls: BookingRow[], now: Date): Promise<string> {
-  // When it is first asked for: no start waits for it.
-  const { default: ical, ICalEventStatus } = await import('ical-generator');
+function calendarOf(host: Named, site: string, calls: BookingRow[], now: Date): string {
   const calendar = ical({
     name: `${site}: calls of ${host.name}`,
     prodId: { company: 'Marquee', product: 'Calls' },

@@ -5,13 +5,13 @@ import type { Limit } from './limits.ts';
 /**
  * Finds what the token of a link leads to. A try costs the address a point, which it gets back when there is such a thing:
  * whoever has a link is never kept waiting by the limit, and guessing ends.
- * @param dead what is said where there is none
+ * @param dead what is said where there is none; left out, the sentence of NOT_FOUND
  * @throws NOT_FOUND, RATE_LIMITED
  */
 export async function knownOnly<Row>(
   { limits, address }: Pick<Context, 'limits' | 'address'>,
   limit: Limit,
-  dead: string,
+  dead: string | undefined,
   find: () => Promise<Row | undefined>,
 ): Promise<Row> {
   await limits.take(limit, address);

@@ -239,3 +239,16 @@ test('who is blocked takes no calls, and a host who is away is none', async () =
   expect(await freeTimes(product.nobody)).toEqual([]);
   await changeSite(admin, { takesBookings: false });
 });
+
+test('the page of the free times is drawn anew for whoever asks: what is booked is gone from it', async () => {
+  await takeBookings(admin);
+  await makeHost(product, 'Asha Rao');
+  const [first = ''] = await freeTimes(product.nobody);
+  const isOffered = async () => {
+    const response = await fetch(`${product.url}/book`, { headers: { accept: 'text/html' } });
+    return (await response.text()).includes(`at=${encodeURIComponent(first)}`);
+  };
+  expect([await isOffered(), await isOffered()]).toEqual([true, true]);
+  await book(product.nobody, first);
+  expect(await isOffered()).toBe(false);
+});

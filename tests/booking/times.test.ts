@@ -4,6 +4,7 @@ import { weekdays } from '#schema/weekdays.ts';
 import { freeOf, slotsOf } from '#server/booking/availability.ts';
 import { bookable } from '#server/booking/freeTimes.ts';
 import { clockTimeAt, dayAt, lastMomentAt, momentsAt, startOfDay } from '#server/booking/zonedTime.ts';
+import { named } from '#web/booking/book/days.ts';
 
 const utc = (moment: Date | undefined) => moment?.toISOString().replace('T', ' ').slice(0, 16);
 
@@ -140,6 +141,20 @@ describe('a slot is free', () => {
     expect(free(15, ['12:00', '13:00'])).toEqual(['10:00', '10:30', '11:00']);
     expect(free(15, ['12:15', '13:00'])).toEqual(['10:00', '10:30', '11:00', '11:30']);
   });
+});
+
+test('times of the hour that comes twice are told apart by the name of the zone, others by themselves', () => {
+  const slots = ['04:30', '05:00', '05:30', '06:00', '06:30', '07:00'].map((time) => ({
+    __typename: 'FreeSlot' as const,
+    startsAt: `2026-11-01T${time}:00.000Z`,
+    endsAt: '',
+  }));
+  expect(named(slots, 'America/New_York').map(({ label }) => label)).toEqual([
+    ...['00:30', '01:00 EDT', '01:30 EDT', '01:00 EST', '01:30 EST', '02:00'],
+  ]);
+  expect(named(slots, 'Asia/Kolkata').map(({ label }) => label)).toEqual([
+    ...['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
+  ]);
 });
 
 test('a call can be booked from the notice on, to the end of the last of the days ahead on the clock of the office', () => {

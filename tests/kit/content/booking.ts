@@ -7,10 +7,12 @@ import {
   type BookingRow,
   bookingHosts,
   bookings,
+  bookingTokens,
   type HostFeedRow,
   hostFeeds,
   slotChanges,
 } from '#server/booking/table.ts';
+import { hashToken } from '#server/crypto/randomToken.ts';
 import { users } from '#server/user/table.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import type { Product } from '#tests/kit/product/product.ts';
@@ -76,6 +78,14 @@ export async function insertBooking(
     .values({ ...row, ...fields })
     .returning();
   return stored as BookingRow;
+}
+
+/** Gives a call a link with this token, by which it is moved and cancelled. */
+export async function keepCall(product: Product, hostId: string, token: string): Promise<void> {
+  const { services } = product;
+  const startsAt = new Date(services.now().getTime() + 7 * 24 * 3_600_000);
+  const { id: bookingId } = await insertBooking(product, { hostId, startsAt });
+  await services.db.insert(bookingTokens).values({ tokenHash: hashToken(token), bookingId, createdAt: services.now() });
 }
 
 /** @returns what is stored of a booking now */

@@ -14,6 +14,7 @@ import { goWithin } from '#tests/kit/browser/within.ts';
 import { keepAffiliatePage } from '#tests/kit/content/affiliate.ts';
 import { saveProfile } from '#tests/kit/content/author.ts';
 import { type MadePost, makePost } from '#tests/kit/content/blog.ts';
+import { keepCall } from '#tests/kit/content/booking.ts';
 import { insertItem } from '#tests/kit/content/portfolio.ts';
 import { keepPreview } from '#tests/kit/content/preview.ts';
 import { keepClientLinks, keepLink } from '#tests/kit/content/review.ts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
   await keepWaysIn(product, admin, SLUG);
   await keepPreview(product, admin, post.id, SLUG);
   await keepAffiliatePage(product, SLUG);
+  await keepCall(product, admin.id, SLUG);
   for (const slug of ['wide', 'tall', 'only', SLUG]) {
     const { title, excerpt, tags } = fields;
     await insertItem(product, {
@@ -101,6 +103,8 @@ const open = [
   screen(paths.resetPassword(SLUG), 'Reset Password', 'New password'),
   screen(paths.invite(SLUG), 'Join', 'Join us'),
   screen(paths.affiliatePage(SLUG), 'Your Referrals', 'Your referrals'),
+  screen(paths.bookedCall(SLUG), 'Your Call'),
+  screen(paths.cancelCall(SLUG), 'Cancel Your Call'),
   screen(paths.preview(SLUG), `Preview: ${TITLE}`, TITLE),
 ];
 const staff = [
