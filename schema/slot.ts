@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idForm } from './common.ts';
-import { dayOf, isDay, momentOf, timeOf } from './officeTime.ts';
+import { dayOf, isCalendarDay, isDay, momentOf, timeOf } from './officeTime.ts';
 
 /** How long a slot is, and the step between the times that its dialog offers (spec section 9). */
 export const SLOT_MINUTES = 30;
@@ -68,7 +68,7 @@ export const SlotInput = z.object({
   hostId: z.string().check(z.regex(idForm, slotStrings.noHost)),
   date: z
     .string(slotStrings.badDate)
-    .check(z.trim(), z.maxLength(10, slotStrings.badDate), z.refine(isDay, slotStrings.badDate)),
+    .check(z.trim(), z.maxLength(10, slotStrings.badDate), z.refine(isCalendarDay, slotStrings.badDate)),
   time: z
     .string(slotStrings.noTime)
     .check(

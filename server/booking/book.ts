@@ -100,9 +100,9 @@ export async function freeAt(
   const { start, end } = bookable(rules, now);
   const isIt = (one: { start: Date }) => one.start.getTime() === startsAt.getTime();
   const within = { start: startsAt, end: new Date(startsAt.getTime() + 1) };
-  const read = await readFree(tx, hosts, rules, within, except);
-  const isOffered = startsAt >= start && startsAt < end && read.some(({ slots }) => slots.some(isIt));
-  if (!isOffered) throw badField('startsAt', bookStrings.notOffered);
+  const isWithin = startsAt >= start && startsAt < end;
+  const read = isWithin ? await readFree(tx, hosts, rules, within, except) : [];
+  if (!read.some(({ slots }) => slots.some(isIt))) throw badField('startsAt', bookStrings.notOffered);
   const free = read.filter((one) => one.free.some(isIt)).map(({ host }) => host);
   if (!free.length) throw fail('CONFLICT', bookStrings.taken);
   return free;

@@ -1,6 +1,6 @@
 import { hostStrings } from '#schema/bookingHost.ts';
 import { bookStrings } from '#schema/bookingStrings.ts';
-import { type Day, isDay } from '#schema/officeTime.ts';
+import { type Day, isCalendarDay } from '#schema/officeTime.ts';
 import { fail } from '#server/errors.ts';
 
 /** Some days on the office's clock. */
@@ -12,7 +12,7 @@ const MOST_DAYS = 31;
 /** @returns the days that a caller has asked for @throws BAD_USER_INPUT */
 export function readRange({ from, days }: DayRange): DayRange {
   const fields = {
-    ...(!isDay(from) && { from: bookStrings.badDay }),
+    ...(!isCalendarDay(from) && { from: bookStrings.badDay }),
     ...((days < 1 || days > MOST_DAYS) && { days: hostStrings.badRange(MOST_DAYS) }),
   };
   if (Object.keys(fields).length) throw fail('BAD_USER_INPUT', Object.values(fields)[0], { fields });

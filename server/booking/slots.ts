@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { hostStrings } from '#schema/bookingHost.ts';
-import type { Day } from '#schema/officeTime.ts';
+import { type Day, isInCalendar } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { type SlotInput, slotStrings } from '#schema/slot.ts';
 import { actorOf, record } from '#server/audit/record.ts';
@@ -97,7 +97,8 @@ export function removeSlot(context: Context, hostId: string, startsAt: Date): Pr
   const { timeZone } = context.site.booking;
   return context.db.transaction(async (tx) => {
     const host = await lockHost(tx, hostId);
-    const slots = await slotsOn(context, tx, host, dayAt(startsAt, timeZone), 1);
+    const isKnown = isInCalendar(startsAt);
+    const slots = isKnown ? await slotsOn(context, tx, host, dayAt(startsAt, timeZone), 1) : [];
     const slot = slots.find((one) => one.startsAt.getTime() === startsAt.getTime());
     if (!slot) throw fail('NOT_FOUND', slotStrings.notFound);
     if (slot.isBooked) throw fail('CONFLICT', slotStrings.booked);

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { AuditAction } from '#schema/audit.ts';
 import { type BookingMessageInput, type BookingOutcome, bookingStrings } from '#schema/booking.ts';
 import { bookStrings } from '#schema/bookingStrings.ts';
+import { isInCalendar } from '#schema/officeTime.ts';
 import { dayAfter } from '#schema/period.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
@@ -87,8 +88,9 @@ export async function moveBooking(context: Context, id: string, startsAt: Date):
     },
     async judge(tx, hosts, { id }) {
       const within = { start: startsAt, end: new Date(startsAt.getTime() + 1) };
-      const [read] = await readFree(tx, hosts, rules, within, id);
-      if (!read?.slots.length || startsAt < context.now()) {
+      const isToCome = startsAt >= context.now() && isInCalendar(startsAt);
+      const [read] = isToCome ? await readFree(tx, hosts, rules, within, id) : [];
+      if (!read?.slots.length) {
         throw fail('BAD_USER_INPUT', bookStrings.notOffered, { fields: { startsAt: bookStrings.notOffered } });
       }
       if (!read.free.length) throw fail('CONFLICT', bookStrings.taken);

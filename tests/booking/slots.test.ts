@@ -120,3 +120,19 @@ test('the slots of nobody are not there', async () => {
   expect((await add('14:00')).code).toBe('NOT_FOUND');
   expect((await remove(at('10:00'))).code).toBe('NOT_FOUND');
 });
+
+test('days and moments that no calendar has are refused, and break nothing', async () => {
+  const far = ['+275760-09-12T00:00:00.000Z', '-271821-04-21T00:00:00.000Z', '0001-01-01T00:00:00.000Z'];
+  for (const startsAt of far) {
+    expect([startsAt, (await remove(startsAt)).code]).toEqual([startsAt, expect.stringMatching(/^(NOT_FOUND|BAD_)/)]);
+    const { code } = await book(product.nobody, startsAt);
+    expect([startsAt, code]).toEqual([startsAt, expect.stringMatching(/^BAD_/)]);
+  }
+  for (const from of ['9999-12-31', '0001-01-01', '2100-01-01']) {
+    expect([from, (await admin.gql(callOperations.slots, { hostId, from })).code]).toEqual([from, 'BAD_USER_INPUT']);
+    expect([from, (await admin.gql(callOperations.list, { from })).code]).toEqual([from, 'BAD_USER_INPUT']);
+    expect([from, await faults(add('9:30', from))]).toEqual([from, { date: expect.any(String) }]);
+    expect([from, (await product.nobody.gql(callOperations.freeTimes, { from })).code]).toEqual([from, undefined]);
+  }
+  expect((await admin.gql(callOperations.slots, { hostId, from: '2099-12-31', days: 31 })).code).toBeUndefined();
+});

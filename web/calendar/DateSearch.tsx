@@ -1,6 +1,5 @@
-import type { Day } from '#schema/officeTime.ts';
+import { type Day, FIRST_DAY, isCalendarDay, LAST_DAY } from '#schema/officeTime.ts';
 import { DayInput } from '#web/ui/DayInput.tsx';
-import { FIRST_DAY, isShowable, LAST_DAY } from './days.ts';
 
 /** A field that leads to any day. */
 export function DateSearch({ day, onFind }: { day: Day; onFind: (day: Day) => void }) {
@@ -10,7 +9,7 @@ export function DateSearch({ day, onFind }: { day: Day; onFind: (day: Day) => vo
       min={FIRST_DAY}
       max={LAST_DAY}
       day={day}
-      isDay={({ value }) => isShowable(value)}
+      isDay={({ value }) => isCalendarDay(value)}
       onChoose={onFind}
     />
   );

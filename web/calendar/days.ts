@@ -1,14 +1,7 @@
-import { type Day, isDay } from '#schema/officeTime.ts';
+import type { Day } from '#schema/officeTime.ts';
 
 /** How many days the strip shows (spec section 9). */
 export const STRIP_DAYS = 7;
-/** The days that can be looked for. */
-export const FIRST_DAY: Day = '2000-01-01';
-export const LAST_DAY: Day = '2099-12-31';
-
-/** @returns whether a text is a day that the strip can show */
-export const isShowable = (text: string): boolean => isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
-
 // A day by itself has no zone: it is counted and written as if it were in UTC, everywhere the same.
 const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 

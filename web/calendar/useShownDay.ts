@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Day } from '#schema/officeTime.ts';
-import { addDays, around, isShowable, STRIP_DAYS } from './days.ts';
+import { type Day, isCalendarDay } from '#schema/officeTime.ts';
+import { addDays, around, STRIP_DAYS } from './days.ts';
 
 /** The day that is shown, and the strip it stands in. */
 export type ShownDay = {
@@ -24,11 +24,11 @@ export function useShownDay(today: Day): ShownDay {
   const [search, setSearch] = useSearchParams();
   const [{ day, first }, setShown] = useState(() => {
     const wanted = search.get('day') ?? '';
-    const start = isShowable(wanted) ? wanted : today;
+    const start = isCalendarDay(wanted) ? wanted : today;
     return { day: start, first: around(start) };
   });
   const show = (next: Day, nextFirst: Day) => {
-    if (!isShowable(next)) return;
+    if (!isCalendarDay(next)) return;
     setShown({ day: next, first: nextFirst });
     setSearch(
       (before) => {
