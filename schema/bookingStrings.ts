@@ -65,3 +65,14 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** @returns whether two names are of one time zone: many browsers call Asia/Kolkata still Asia/Calcutta */
+export function isSameZone(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (typeof Temporal === 'undefined') return canonical(one) === canonical(other);
+  const at = Temporal.Instant.fromEpochMilliseconds(0);
+  return at.toZonedDateTimeISO(one).equals(at.toZonedDateTimeISO(other));
+}
+
+/** What a browser that has no Temporal calls a time zone, by whichever of its names. */
+const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

@@ -2,7 +2,7 @@ import { and, inArray, max } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import type { BookCallInput } from '#schema/bookCall.ts';
-import { bookStrings } from '#schema/bookingStrings.ts';
+import { bookStrings, isSameZone } from '#schema/bookingStrings.ts';
 import type { FormFacts } from '#schema/form.ts';
 import type { BookingRules } from '#schema/site.ts';
 import type { Context } from '#server/context.ts';
@@ -123,7 +123,9 @@ function bookingOf(
 ): BookingRow {
   return {
     ...{ id: uuidv7(), ...of, startsAt, endsAt: callAt(startsAt, rules).end },
-    ...{ name, email, phone, service, note: note ?? null, timeZone, createdAt: now, scheduledAt: now },
+    ...{ name, email, phone, service, note: note ?? null, createdAt: now, scheduledAt: now },
+    // By one name, so that nobody is told of two.
+    timeZone: isSameZone(timeZone, rules.timeZone) ? rules.timeZone : timeZone,
     ...{ status: 'CONFIRMED', outcome: null, sequence: 0 },
     ...{ remindedAt: null, reminders: 0, reminderMailId: null, remindedBy: [] },
   };

@@ -1,4 +1,4 @@
-import { bookStrings, FREE_DAYS, isTimeZone } from '#schema/bookingStrings.ts';
+import { bookStrings, FREE_DAYS, isSameZone, isTimeZone } from '#schema/bookingStrings.ts';
 import { type Day, isDay } from '#schema/officeTime.ts';
 import { dayAfter, daysFrom } from '#schema/period.ts';
 import type { BookingRules } from '#schema/site.ts';
@@ -87,7 +87,7 @@ export async function freeTimesOf(
   const { booking: rules } = site;
   if (timeZone && !isTimeZone(timeZone)) throw badField('timeZone', bookStrings.badZone);
   if (from && !isDay(from)) throw badField('from', bookStrings.badDay);
-  const zone = timeZone || rules.timeZone;
+  const zone = timeZone && !isSameZone(timeZone, rules.timeZone) ? timeZone : rules.timeZone;
   const { start, end } = bookable(rules, now());
   const [firstDay, lastDay] = [dayAt(start, zone), dayAt(new Date(end.getTime() - 1), zone)];
   const first = from && from > firstDay ? (from < lastDay ? from : lastDay) : firstDay;

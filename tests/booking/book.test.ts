@@ -189,6 +189,18 @@ test('phone numbers of any country are stored as + and digits; ten digits alone 
   );
 });
 
+test('the zone of the office is called by one name, whichever the browser has for it', async () => {
+  await takeBookings(admin);
+  await makeHost(product, 'Asha Rao');
+  const { timeZone, slots } = (await product.nobody.gql(callOperations.freeTimes, { timeZone: 'Asia/Calcutta' })).data
+    .freeTimes;
+  expect(timeZone).toBe('Asia/Kolkata');
+  await book(product.nobody, slots[0].startsAt, { timeZone: 'Asia/Calcutta' });
+  await book(product.nobody, slots[1].startsAt, { timeZone: 'Asia/Colombo' });
+  const zones = Object.fromEntries((await stored()).map((one) => [one.startsAt.toISOString(), one.timeZone]));
+  expect(zones).toEqual({ [slots[0].startsAt]: 'Asia/Kolkata', [slots[1].startsAt]: 'Asia/Colombo' });
+});
+
 test('the database itself refuses a call that overlaps another of its host, whoever writes', async () => {
   await takeBookings(admin);
   await makeHost(product, 'Asha Rao');

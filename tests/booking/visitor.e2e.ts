@@ -59,6 +59,12 @@ async function fill() {
   await page.getByLabel('Anything we should know').fill('About our shop.');
 }
 const stored = () => product.services.db.select().from(bookings);
+/** Books a call by the API. @returns the token of its link */
+const booked = async () => {
+  const [startsAt = ''] = (await freeTimes(product.nobody)).slice(4);
+  await book(product.nobody, startsAt, { email: client });
+  return callToken((await product.mail.mailTo(client)).text);
+};
 /** Nothing is being fetched again. */
 const isFresh = () => expect.poll(() => page.locator('section[aria-busy]').count()).toBe(0);
 /** The page is in the days of New York by now. */
@@ -173,7 +179,7 @@ test('the times that do not come are said, and come at another try', async () =>
 });
 
 describe('without scripts', () => {
-  test('a call is booked, its faults and a time that was taken are said, and it is moved and cancelled by its link', async () => {
+  test('a call is booked, and its faults and a time that was taken are said', async () => {
     await arrive('/book', { javaScriptEnabled: false });
     const zone = page.locator('noscript select');
     await zone.selectOption(NEW_YORK);
@@ -195,8 +201,12 @@ describe('without scripts', () => {
     await button(page, 'Book Call').click();
     await heading(page, 'See You Then').waitFor();
 
-    const token = callToken((await product.mail.mailTo(client)).text);
-    await page.goto(`/booking/${token}`);
+    await visitor.leave();
+  });
+
+  test('a call is moved and cancelled by its link', async () => {
+    const token = await booked();
+    await arrive(`/booking/${token}`, { javaScriptEnabled: false });
     await heading(page, 'Your Call').waitFor();
     await times().nth(4).click();
     await button(page, 'Move Call').click();
@@ -214,12 +224,6 @@ describe('without scripts', () => {
 });
 
 describe('by the link of the mail', () => {
-  const booked = async () => {
-    const [startsAt = ''] = (await freeTimes(product.nobody)).slice(4);
-    await book(product.nobody, startsAt, { email: client });
-    return callToken((await product.mail.mailTo(client)).text);
-  };
-
   test('a call is moved, which is said, and cancelled after a question; the old link tells of it', async () => {
     const token = await booked();
     await arrive(`/booking/${token}`);
@@ -273,31 +277,49 @@ describe('by the link of the mail', () => {
   });
 });
 
-describe.each([390, 1440])('at %i pixels', (width) => {
-  test('axe finds nothing on the pages for a call, and nothing is wider than the screen', async () => {
-    await arrive('/book', { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+describe.each([390, 1440])('at %i pixels axe finds nothing, and nothing is wider than the screen', (width) => {
+  const isClean = async () => {
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await visitor.leave();
+  };
+  const look = (path: string) => arrive(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+  test('on the page of the free times', async () => {
+    await look('/book');
     await isAtHome();
-    const isClean = async () => {
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    };
     await isClean();
+  });
+
+  test('on its form with faults', async () => {
+    await look('/book');
+    await isAtHome();
     await times().first().click();
     await button(page, 'Book Call').click();
     await page.getByText('Please select a service', { exact: true }).waitFor();
     await isClean();
+  });
+
+  test('on what is said once a call is booked', async () => {
+    await look('/book');
+    await isAtHome();
+    await times().first().click();
     await fill();
     await button(page, 'Book Call').click();
     await heading(page, 'See You Then').waitFor();
     await isClean();
-    const token = callToken((await product.mail.mailTo(client)).text);
-    await visitor.open(`/booking/${token}`);
+  });
+
+  test('on the page of a call that is to be moved', async () => {
+    await look(`/booking/${await booked()}`);
     await times().first().click();
     await button(page, 'Move Call').waitFor();
     await isClean();
-    await visitor.open(`/booking/${token}/cancel`);
+  });
+
+  test('on the page that cancels it', async () => {
+    await look(`/booking/${await booked()}/cancel`);
     await isClean();
-    await visitor.leave();
   });
 });
 

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { isSameZone } from '#schema/bookingStrings.ts';
 import { browserZone, type Choice } from './address.ts';
 
 /** The server does not know where a visitor is: what it has drawn in the office's days is fetched again in the visitor's. */
 export function useOwnZone(free: { timeZone: string } | undefined, choice: Choice, revalidate: () => void): void {
-  const isForeign = free !== undefined && !choice.zone && free.timeZone !== browserZone();
+  const own = browserZone();
+  const isForeign = free !== undefined && own !== undefined && !choice.zone && !isSameZone(free.timeZone, own);
   // biome-ignore lint/correctness/useExhaustiveDependencies: revalidate is another function at each drawing
   useEffect(() => {
     if (isForeign) revalidate();
