@@ -176,7 +176,7 @@ describe('the state beside the page', () => {
       const state = stateOf(text);
       expect(Object.keys(state).sort()).toEqual([...held, 'site', 'year']);
       expect(Object.keys(state.site).sort()).toEqual(
-        [...Object.keys(ours), 'icon', 'logo', 'openingHours', 'countsVisits', 'publicUrl'].sort(),
+        [...Object.keys(ours), 'icon', 'logo', 'openingHours', 'takesBookings', 'countsVisits', 'publicUrl'].sort(),
       );
       expect(text).not.toMatch(/staff\.example|passwordHash|"token"|"role"/);
       expect(text).not.toContain(draft.title);
