@@ -3,8 +3,8 @@
 export const SubmitReviewPage = async () => (await import('./review/SubmitReviewPage.tsx')).SubmitReviewPage;
 export const StopRemindersPage = async () => (await import('./review/StopRemindersPage.tsx')).StopRemindersPage;
 export const WithdrawReviewPage = async () => (await import('./review/WithdrawReviewPage.tsx')).WithdrawReviewPage;
-export const BookedCallPage = async () => (await import('./booking/book/BookedCallPage.tsx')).BookedCallPage;
-export const CancelCallPage = async () => (await import('./booking/book/CancelCallPage.tsx')).CancelCallPage;
+export const BookedCallPage = async () => (await import('./book/BookedCallPage.tsx')).BookedCallPage;
+export const CancelCallPage = async () => (await import('./book/CancelCallPage.tsx')).CancelCallPage;
 export const AffiliatePage = async () => (await import('./referral/AffiliatePage.tsx')).AffiliatePage;
 export const PreviewPage = async () => (await import('./preview/PreviewPage.tsx')).PreviewPage;
 export const ResetPasswordPage = async () => (await import('./session/ResetPasswordPage.tsx')).ResetPasswordPage;

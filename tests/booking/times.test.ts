@@ -4,7 +4,7 @@ import { weekdays } from '#schema/weekdays.ts';
 import { freeOf, slotsOf } from '#server/booking/availability.ts';
 import { bookable } from '#server/booking/freeTimes.ts';
 import { clockTimeAt, dayAt, lastMomentAt, momentsAt, startOfDay } from '#server/booking/zonedTime.ts';
-import { named } from '#web/booking/book/days.ts';
+import { named } from '#web/book/days.ts';
 
 const utc = (moment: Date | undefined) => moment?.toISOString().replace('T', ' ').slice(0, 16);
 

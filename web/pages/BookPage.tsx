@@ -1,5 +1,5 @@
 import { useSite } from '#web/app/site.tsx';
-import { BookACall } from '#web/booking/book/BookACall.tsx';
+import { BookACall } from '#web/book/BookACall.tsx';
 import { ComingSoonPage } from './ComingSoonPage.tsx';
 
 /** Where visitors book a call, once the site takes bookings. */
