@@ -2,8 +2,7 @@ import { APPLY } from '#web/affiliate/apply.ts';
 import { screen } from '#web/app/screen.tsx';
 import { FILTER_PARAMS } from '#web/blog/listParams.ts';
 import { authorLoader, blogPostLoader, blogsLoader } from '#web/blog/loaders.ts';
-import { BOOK_PARAMS } from '#web/book/address.ts';
-import { bookLoader } from '#web/book/loader.ts';
+import { BOOK_PARAMS } from '#web/book/params.ts';
 import type { Loader } from '#web/data/loader.ts';
 import { SHOW_PARAM } from '#web/lists/listParams.ts';
 import { officeRoutes } from '#web/officeRoutes.tsx';
@@ -134,14 +133,14 @@ export const routes: Route[] = [
     audience: 'public',
     toasts: 'office',
     reads: BOOK_PARAMS,
-    loader: bookLoader,
+    // While no calls are taken nothing is asked.
+    loader: async (args) => (args.site.takesBookings ? (await import('./book/loader.ts')).bookLoader(args) : null),
     ...screen(() => import('./pages/BookPage.tsx').then((module) => module.BookPage)),
   },
   {
     path: paths.bookedCall(':token'),
     audience: 'public',
     isSecret: true,
-    toasts: 'office',
     reads: BOOK_PARAMS,
     loader: ofLink('bookedCallLoader'),
     ...linked('BookedCallPage'),
@@ -150,7 +149,6 @@ export const routes: Route[] = [
     path: paths.cancelCall(':token'),
     audience: 'public',
     isSecret: true,
-    toasts: 'office',
     loader: ofLink('bookedCallLoader'),
     ...linked('CancelCallPage'),
   },

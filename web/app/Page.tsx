@@ -21,7 +21,7 @@ export function Page({ site: first, hydrationData, posted, reference, year }: Pr
   const [site, setSite] = useState(first);
   useEffect(() => {
     shownSite.show = (changed) => {
-      shownSite.current = { ...changed, publicUrl: first.publicUrl, countsVisits: first.countsVisits };
+      shownSite.current = { ...first, ...changed };
       setSite(shownSite.current);
     };
   }, [first]);

@@ -7,17 +7,8 @@ export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking'> & { public
 const SiteContext = createContext<PublicSite | null>(null);
 export const SiteProvider = SiteContext.Provider;
 
-/** In the browser: what the page that is open knows of it, and what shows the brand as it has become (web/site). */
-export const shownSite: { current: PublicSite | null; show: (site: Site) => void } = {
-  current: null,
-  show: () => undefined,
-};
-
-/** In the browser: what the page that is open knows of the installation, for loaders. */
-export function readShownSite(): PublicSite {
-  if (!shownSite.current) throw new Error('readShownSite before the page has started');
-  return shownSite.current;
-}
+/** In the browser: what the page that is open knows of it, from its start on, and what shows the brand as it has become (web/site). */
+export const shownSite = {} as { current: PublicSite; show?: (site: Site) => void };
 
 /** The brand of this installation: its settings, or what `site.json` says. */
 export function useSite(): PublicSite {

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { bookStrings, FREE_DAYS, placeOf, timeIn } from '#schema/bookingStrings.ts';
@@ -93,12 +93,12 @@ function Window({ free: { from, firstDay, lastDay }, choice, path }: Part) {
       <nav aria-label="Days" className="flex gap-2">
         {from > firstDay && (
           <StepLink to={to(before < firstDay ? firstDay : before)} label="Earlier days">
-            <ChevronLeft aria-hidden="true" className="size-6" />
+            <ArrowRight aria-hidden="true" className="size-5 rotate-180" />
           </StepLink>
         )}
         {last < lastDay && (
           <StepLink to={to(dayAfter(last, 1))} label="Later days">
-            <ChevronRight aria-hidden="true" className="size-6" />
+            <ArrowRight aria-hidden="true" className="size-5" />
           </StepLink>
         )}
       </nav>
@@ -174,7 +174,7 @@ function Times({ slots, free: { timeZone, officeTimeZone }, choice, path }: Time
             <Link
               to={addressWith(path, choice, { at: slot.startsAt }, CHOSEN)}
               aria-current={isChosen ? 'time' : undefined}
-              className={`grid min-h-14 content-center border-2 px-3 py-2 no-underline transition-colors tabular-nums ${isChosen ? 'border-signal bg-signal text-on-signal' : 'border-ink bg-sheet hover:bg-ink hover:text-paper'}`}
+              className={`grid min-h-15 content-start border-2 px-2.5 py-2 no-underline transition-colors tabular-nums ${isChosen ? 'border-signal bg-signal text-on-signal' : 'border-ink bg-sheet hover:bg-ink hover:text-paper'}`}
             >
               <span className="font-display text-xl leading-none font-bold">{slot.label}</span>
               {isElsewhere && <span className="mt-1 text-xs">{`${officeTime(slot)} ${office}`}</span>}

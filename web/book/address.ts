@@ -1,13 +1,10 @@
 import { isTimeZone } from '#schema/bookingStrings.ts';
 import { isDay } from '#schema/officeTime.ts';
+import { BOOK_PARAMS } from './params.ts';
 
-/** What the address of a page with free times says: everything that is chosen, so that it works without scripts. */
-const names = { zone: 'zone', from: 'from', day: 'day', at: 'at', host: 'host' } as const;
-type Name = keyof typeof names;
-/** What is chosen; what the address does not say, or says wrong, is left out. */
+type Name = (typeof BOOK_PARAMS)[number];
+/** What is chosen, which all stands in the address, so that it works without scripts; what the address does not say, or says wrong, is left out. */
 export type Choice = Partial<Record<Name, string>>;
-
-export const BOOK_PARAMS: readonly string[] = Object.values(names);
 
 const isGood: Record<Name, (value: string) => boolean> = {
   zone: isTimeZone,
@@ -18,7 +15,7 @@ const isGood: Record<Name, (value: string) => boolean> = {
 };
 
 export function choiceIn(search: URLSearchParams): Choice {
-  const given = Object.keys(names).map((name) => [name, search.get(name)] as [Name, string | null]);
+  const given = BOOK_PARAMS.map((name) => [name, search.get(name)] as const);
   return Object.fromEntries(given.filter(([name, value]) => value && isGood[name](value)));
 }
 

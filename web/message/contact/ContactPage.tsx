@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { contactTexts } from '#schema/pageTexts/contact.ts';
 import { PageHead } from '#web/app/PageHead.tsx';
 import { useSite } from '#web/app/site.tsx';
@@ -30,7 +30,7 @@ function BookLink() {
   if (!takesBookings) return null;
   return (
     <LinkButton to={paths.book} variant="secondary" className="mt-8">
-      Book a Call <CalendarClock aria-hidden="true" className="size-5" />
+      Book a Call <ArrowRight aria-hidden="true" className="size-5" />
     </LinkButton>
   );
 }
