@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Page } from '#web/app/Page.tsx';
 import { listenBeforeRouter } from '#web/app/popGuard.ts';
-import { shownSite } from '#web/app/site.tsx';
 import { fetchClient } from '#web/data/client.ts';
 import { hydrate } from '#web/data/loaderData.tsx';
 import { type PageState, STATE_ID } from '#web/data/pageState.ts';
@@ -22,7 +21,6 @@ const {
   posted = null,
   year,
 } = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '') as PageState;
-shownSite.current = site;
 listenBeforeRouter();
 endOverdueSession();
 const match = matchRoute(location.pathname);

@@ -133,9 +133,8 @@ export const routes: Route[] = [
     audience: 'public',
     toasts: 'office',
     reads: BOOK_PARAMS,
-    // While no calls are taken nothing is asked.
-    loader: async (args) => (args.site.takesBookings ? (await import('./book/loader.ts')).bookLoader(args) : null),
-    ...screen(() => import('./pages/BookPage.tsx').then((module) => module.BookPage)),
+    loader: ofLink('bookLoader'),
+    ...linked('BookPage'),
   },
   {
     path: paths.bookedCall(':token'),

@@ -83,7 +83,7 @@ export async function prepare({ url: asked, site, year, posted, reference, query
   const address = new URLSearchParams(url.slice(path.length));
   const isShell = match !== undefined && !isDrawnByServer(match.route);
   if (!match) await missing.preload();
-  const hydrationData = match && !isShell ? await load(match, address, site, query) : null;
+  const hydrationData = match && !isShell ? await load(match, address, query) : null;
   const failure = hydrationData?.failure;
   const tree = (
     <StaticRouter location={addressOf(url)}>
@@ -102,18 +102,13 @@ export async function prepare({ url: asked, site, year, posted, reference, query
     state,
     structuredData:
       match && !isShell && !failure ? structuredDataOf(match.route, site, hydrationData?.data, address) : null,
-    shell: isShell ? { requests: await bootRequestsOf(match, address, site), file: match.route.file } : null,
+    shell: isShell ? { requests: await bootRequestsOf(match, address), file: match.route.file } : null,
     isSecret: match?.route.isSecret ?? false,
   };
 }
 
 /** Runs the loader of a route. @returns null where there is none, or nothing that the page has to be drawn from */
-async function load(
-  { route, params }: Match,
-  search: URLSearchParams,
-  site: PublicSite,
-  query: RenderRequest['query'],
-) {
+async function load({ route, params }: Match, search: URLSearchParams, query: RenderRequest['query']) {
   await route.preload();
   if (!route.loader) return null;
   const fetchQuery: FetchQuery = async <Data,>(document: AnyDocument, variables: Variables) => {
@@ -122,7 +117,7 @@ async function load(
     if (failure) throw new QueryError(failure);
     return data as Data;
   };
-  const result = route.loader({ params, search, site, fetchQuery }).then(
+  const result = route.loader({ params, search, fetchQuery }).then(
     (data): LoaderResult => ({ data }),
     (error): LoaderResult => {
       if (error instanceof QueryError) return { failure: error.failure };

@@ -96,9 +96,7 @@ describe('the data of a screen starts with its code', () => {
         .map(async ({ path }) => {
           const address = path.replace(/([\w-]+)\/:\w+$/, (_, folder) => `${folder}/${real[folder] ?? item}`);
           const match = matchRoute(address);
-          const { bodies } = await bootRequestsOf(match as NonNullable<typeof match>, new URLSearchParams(), {
-            ...{ ...(await product.services.readSite()), publicUrl: product.url, countsVisits: true },
-          });
+          const { bodies } = await bootRequestsOf(match as NonNullable<typeof match>, new URLSearchParams());
           return { address, bodies, kind: `${address === path ? 'no' : 'a'} part, ${bodies.length} questions` };
         }),
     );

@@ -20,10 +20,7 @@ type Props = {
 export function Page({ site: first, hydrationData, posted, reference, year }: Props) {
   const [site, setSite] = useState(first);
   useEffect(() => {
-    shownSite.show = (changed) => {
-      shownSite.current = { ...first, ...changed };
-      setSite(shownSite.current);
-    };
+    shownSite.show = (changed) => setSite({ ...changed, publicUrl: first.publicUrl, countsVisits: first.countsVisits });
   }, [first]);
   return (
     <StrictMode>

@@ -7,8 +7,8 @@ export type PublicSite = Omit<Site, 'reviewReminderDays' | 'booking'> & { public
 const SiteContext = createContext<PublicSite | null>(null);
 export const SiteProvider = SiteContext.Provider;
 
-/** In the browser: what the page that is open knows of it, from its start on, and what shows the brand as it has become (web/site). */
-export const shownSite = {} as { current: PublicSite; show?: (site: Site) => void };
+/** Shows the brand as it has become, on the page that is open (web/site). */
+export const shownSite: { show: (site: Site) => void } = { show: () => undefined };
 
 /** The brand of this installation: its settings, or what `site.json` says. */
 export function useSite(): PublicSite {

@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/Button.tsx';
 import { choiceIn } from './address.ts';
 import { CallFacts } from './CallFacts.tsx';
 import { CHOSEN, FreeTimes } from './FreeTimes.tsx';
-import type { bookedCallLoader } from './linkLoader.ts';
+import type { bookedCallLoader } from './loader.ts';
 import { BookedCallFragment, FreeTimesFragment, MoveCallDocument } from './publicDocuments.ts';
 import { useLatest } from './useLatest.ts';
 

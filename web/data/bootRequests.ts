@@ -1,4 +1,3 @@
-import type { PublicSite } from '#web/app/site.tsx';
 import type { Match } from '#web/route.ts';
 import type { AnyDocument, Variables } from './document.ts';
 import { type RequestBody, requestBody } from './fetchQuery.ts';
@@ -12,16 +11,12 @@ export type BootRequests = {
 };
 
 /** @returns the requests that the loader of a screen sends */
-export async function bootRequestsOf(
-  { route, params }: Match,
-  search: URLSearchParams,
-  site: PublicSite,
-): Promise<BootRequests> {
+export async function bootRequestsOf({ route, params }: Match, search: URLSearchParams): Promise<BootRequests> {
   const bodies: RequestBody[] = [];
   const fetchQuery = async <Data>(document: AnyDocument, variables: Variables) => {
     bodies.push(await requestBody(document, variables));
     return undefined as Data;
   };
-  await route.loader?.({ params, search, site, fetchQuery });
+  await route.loader?.({ params, search, fetchQuery });
   return { roles: route.audience === 'admin' ? ['admin'] : ['admin', 'Employee'], bodies };
 }

@@ -1,5 +1,4 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { PublicSite } from '#web/app/site.tsx';
 import type { Failure } from './errors.ts';
 
 /** The named parts of an address, such as the slug. */
@@ -19,8 +18,6 @@ export type LoaderArgs = {
   params: Params;
   /** The query string of the address. */
   search: URLSearchParams;
-  /** What the page knows of the installation, so that nothing is fetched that it does not show. */
-  site: PublicSite;
   fetchQuery: FetchQuery;
 };
 

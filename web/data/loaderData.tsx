@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shownSite } from '#web/app/site.tsx';
 import type { Match } from '#web/route.ts';
 import { type Failure, failureOf } from './errors.ts';
 import { fetchQuery } from './fetchQuery.ts';
@@ -46,7 +45,7 @@ export async function load(match: Match, search: URLSearchParams): Promise<void>
   do {
     entry.isStale = false;
     try {
-      result = { data: await route.loader({ params, search, site: shownSite.current, fetchQuery }) };
+      result = { data: await route.loader({ params, search, fetchQuery }) };
     } catch (error) {
       result = { failure: failureOf(error) };
     }

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { canView } from '#web/app/canView.ts';
 import { preloadShell } from '#web/app/shell.ts';
-import { shownSite } from '#web/app/site.tsx';
 import type { BootResponses } from '#web/bootScript.ts';
 import type { Match } from '#web/route.ts';
 import { missing } from '#web/routes.tsx';
@@ -24,10 +23,7 @@ export async function preloadScreen({ route, params }: Match, search: URLSearchP
   const sendQueries = async () => {
     const client = await fetchClient();
     await new Promise<void>((resolve) => {
-      const data = route.loader?.({
-        ...{ params, search, site: shownSite.current },
-        fetchQuery: createPreloader(client, responses, resolve),
-      });
+      const data = route.loader?.({ params, search, fetchQuery: createPreloader(client, responses, resolve) });
       void Promise.resolve(data).then(
         () => resolve(),
         () => resolve(),

@@ -4,7 +4,7 @@ import { brandStyles, COLOURS_ID, themeStyles } from '#web/theme/styles.ts';
 
 /** Shows the brand as it is now on the page that is open. Other pages have it when they are loaded. */
 export function showSite(site: Site): void {
-  shownSite.show?.(site);
+  shownSite.show(site);
   const styles = document.getElementById(COLOURS_ID);
   if (styles) styles.textContent = brandStyles(site.colours) + themeStyles(site.colours);
 }
