@@ -16,7 +16,6 @@ export const bookStrings = {
   cancelFailed: 'The call could not be cancelled. Please try again later.',
   dead: 'This link does not lead to a call. Please copy the whole address from your mail.',
   tooLate: 'It is too late to change this call here. Please call us.',
-  isCancelled: 'This call has been cancelled already.',
 } as const;
 
 /** How many days of free times are shown at once. */

@@ -52,6 +52,10 @@ export function fail(code: ErrorCode, message?: string, extra: { fields?: Faults
   return new GraphQLError(message ?? errors[code][1], { extensions: { code, ...extra } });
 }
 
+/** As `fail`: BAD_USER_INPUT of one field, which says it too. */
+export const badField = (field: string, message: string) =>
+  fail('BAD_USER_INPUT', message, { fields: { [field]: message } });
+
 /** The one row that a statement about one item answered. @throws NOT_FOUND with this sentence when it met none */
 export function foundOr<Row>([row]: readonly Row[], otherwise: string): Row {
   if (!row) throw fail('NOT_FOUND', otherwise);

@@ -7,7 +7,7 @@ import type { FormFacts } from '#schema/form.ts';
 import type { BookingRules } from '#schema/site.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail, isExclusionViolation } from '#server/errors.ts';
+import { badField, fail, isExclusionViolation } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { shownOf } from '#server/message/shown.ts';
 import { messages, newMessage } from '#server/message/table.ts';
@@ -107,9 +107,6 @@ export async function freeAt(
   if (!free.length) throw fail('CONFLICT', bookStrings.taken);
   return free;
 }
-
-const badField = (field: string, sentence: string) =>
-  fail('BAD_USER_INPUT', sentence, { fields: { [field]: sentence } });
 
 /** The enquiry that a call makes. */
 const enquiryOf = ({ name, email, phone, service, note }: Input, now: Date) =>

@@ -4,7 +4,7 @@ import { dayAfter, daysFrom } from '#schema/period.ts';
 import type { BookingRules } from '#schema/site.ts';
 import type { Context } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
+import { badField } from '#server/errors.ts';
 import { freeOf, type Interval, slotsOf } from './availability.ts';
 import { type ActiveHost, readActiveHosts, readDiaries } from './diary.ts';
 import { dayAt, startOfDay } from './zonedTime.ts';
@@ -106,9 +106,6 @@ export async function freeTimesOf(
     hosts: isChosen ? hosts.map(({ id, name }) => ({ id, name })) : [],
   };
 }
-
-const badField = (field: string, sentence: string) =>
-  fail('BAD_USER_INPUT', sentence, { fields: { [field]: sentence } });
 const latest = (one: Date, other: Date) => (one > other ? one : other);
 const earliest = (one: Date, other: Date) => (one < other ? one : other);
 

@@ -1,5 +1,5 @@
 import { dayIn, elsewhere, momentIn, placeOf, timeIn } from '#schema/bookingStrings.ts';
-import type { Context, Services } from '#server/context.ts';
+import type { Context } from '#server/context.ts';
 import { officeOf } from '#server/mail/office.ts';
 import type { Mail } from '#server/mail/outbox.ts';
 import { paragraphs } from '#server/mail/paragraphs.ts';
@@ -136,10 +136,4 @@ export const staffMail = (
   subject,
   headers: { 'Reply-To': officeOf(brand) },
   text: paragraphs(body, signature(brand)),
-});
-
-/** The brand of what works without a request. */
-export const brandOf = async ({ settings, readSite }: Pick<Services, 'settings' | 'readSite'>): Promise<Brand> => ({
-  settings,
-  site: await readSite(),
 });

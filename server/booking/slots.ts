@@ -7,7 +7,7 @@ import { type SlotInput, slotStrings } from '#schema/slot.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
-import { fail, foundOr } from '#server/errors.ts';
+import { badField, fail, foundOr } from '#server/errors.ts';
 import { callAt, type Interval, overlap, slotsOf } from './availability.ts';
 import { type DayRange, readRange } from './dayRange.ts';
 import { readDiaries } from './diary.ts';
@@ -107,9 +107,6 @@ export function removeSlot(context: Context, hostId: string, startsAt: Date): Pr
     return slot;
   });
 }
-
-const badField = (field: string, sentence: string) =>
-  fail('BAD_USER_INPUT', sentence, { fields: { [field]: sentence } });
 
 async function setChange(tx: Transaction, hostId: string, startsAt: Date, isAdded: boolean): Promise<void> {
   await tx

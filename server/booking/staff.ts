@@ -12,7 +12,7 @@ import type { Facts } from '#server/audit/table.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
+import { badField, fail } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { stageOf, tellStage } from '#server/message/desk/stage.ts';
@@ -91,7 +91,7 @@ export async function moveBooking(context: Context, id: string, startsAt: Date):
       const isToCome = startsAt >= context.now() && isInCalendar(startsAt);
       const [read] = isToCome ? await readFree(tx, hosts, rules, within, id) : [];
       if (!read?.slots.length) {
-        throw fail('BAD_USER_INPUT', bookStrings.notOffered, { fields: { startsAt: bookStrings.notOffered } });
+        throw badField('startsAt', bookStrings.notOffered);
       }
       if (!read.free.length) throw fail('CONFLICT', bookStrings.taken);
     },
