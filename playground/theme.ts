@@ -1,4 +1,5 @@
-import { house, signalInk } from '#schema/palette.ts';
+import { house } from '#schema/house.ts';
+import { signalInk } from '#schema/palette.ts';
 
 /** Ink on paper, and paper on ink; the others for the parts of an operation and of an answer. */
 const palettes = {

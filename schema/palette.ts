@@ -1,13 +1,5 @@
+import { house } from './house.ts';
 import type { ThemeName } from './themeNames.ts';
-
-/** The house's own colours on paper; beside them the two texts that the signal colour may carry. */
-export const house = {
-  paper: '#f4eee1',
-  'paper-deep': '#e8dfcb',
-  ink: '#17130e',
-  light: '#fffdf8',
-  dark: '#000000',
-} as const;
 
 /** What a theme is drawn with, beside the brand's two colours. */
 const grounds = {

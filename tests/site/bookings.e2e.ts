@@ -75,7 +75,12 @@ test('bookings are taken by rules that are shown once they are; the screens of t
   expect(await number(page, 'Length of a call, in minutes').inputValue()).toBe('30');
   await takes(page).uncheck();
   await page.getByLabel('Time zone').waitFor({ state: 'detached' });
+  const said = (await visitor.toasts()).length;
   await save(page);
+  // Until the page has its answer, it asks before its changes are left.
+  await expect
+    .poll(async () => (await visitor.toasts()).slice(said))
+    .toEqual(['The settings of the site have been saved.']);
   await expect.poll(read).toEqual({ takesBookings: false, booking: { ...rules, ...changed, minutes: 30 } });
   visitor.operations.length = 0;
   await goWithin(page, '/admin/booking');

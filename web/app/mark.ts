@@ -1,4 +1,4 @@
-import { house } from '#schema/palette.ts';
+import { house } from '#schema/house.ts';
 
 /** The mark beside the brand's name: two shapes in ink and a ball in the signal colour, 20 by 20. */
 export const mark = {

@@ -1,4 +1,4 @@
-import { house } from '#schema/palette.ts';
+import { house } from '#schema/house.ts';
 import type { Site } from '#schema/site.ts';
 import { pictureKey } from '#server/storage/picture/keys.ts';
 import { loadSharp } from '#server/storage/picture/sharp.ts';

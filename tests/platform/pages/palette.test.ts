@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contrast, house, onSignal, signalInk, themesOf } from '#schema/palette.ts';
+import { house } from '#schema/house.ts';
+import { contrast, onSignal, signalInk, themesOf } from '#schema/palette.ts';
 import { readSiteFile } from '#server/site/file.ts';
 import { brand, brandFile } from '#tests/kit/product/brand.ts';
 

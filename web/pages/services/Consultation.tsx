@@ -18,16 +18,14 @@ export function Consultation({ texts }: { texts: typeof servicesTexts }) {
           <p data-text="consultationText" className="mt-6 max-w-[31.5em] text-lg">
             {texts.consultationText}
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton to={contactForm}>
-              Request a Free Consultation <ArrowRight aria-hidden="true" className="size-5" />
+          <LinkButton to={contactForm} className="mt-8">
+            Request a Free Consultation <ArrowRight aria-hidden="true" className="size-5" />
+          </LinkButton>
+          {takesBookings && (
+            <LinkButton to={paths.book} variant="secondary" className="mt-3 sm:ml-3">
+              Book a Call
             </LinkButton>
-            {takesBookings && (
-              <LinkButton to={paths.book} variant="secondary">
-                Book a Call
-              </LinkButton>
-            )}
-          </div>
+          )}
         </div>
         <Table className="w-full self-end lg:col-span-5" />
       </div>
