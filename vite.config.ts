@@ -76,12 +76,25 @@ const groups = [
   },
   {
     name: 'forms',
-    test: modules('web/forms/(FormAnswer|Honeypot|usePublicForm|useRefusal)', 'node_modules/react-hook-form/.*'),
+    test: modules(
+      'schema/(messageStrings|weekdays)',
+      'web/forms/(FormAnswer|Honeypot|usePublicForm|useRefusal)',
+      'node_modules/react-hook-form/.*',
+    ),
   },
+  { name: 'texts', test: modules('web/pageText/(texts|usePageTexts)') },
   { name: 'toasts', test: packages('react-hot-toast') },
   { name: 'dialog', test: modules('web/ui/dialog', '@radix-ui/react-dialog/dist/.*') },
   { name: 'rules', test: modules('schema/common', 'node_modules/zod/.*') },
   { name: 'session', test: modules('web/session/documents') },
+  // The times of calls.
+  {
+    name: 'times',
+    test: modules('schema/(bookingStrings|period)', 'web/calendar/days', 'web/book/(address|publicDocuments)'),
+  },
+  // What links of mails lead to (web/routes.tsx).
+  { name: 'links', test: modules('web/(linkLoaders|linkScreens)') },
+  { name: 'notices', test: modules('schema/reviewStrings', 'web/app/Notice', 'web/review/InvalidLink') },
   {
     name: 'apollo',
     test: /\/node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\/|\/web\/(app\/Provided|data\/apollo)\./,

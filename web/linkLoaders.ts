@@ -1,9 +1,13 @@
-// The loaders of pages that a link of a mail leads to, and of the page that books a call (web/routes.tsx): a chunk of its own, because
-// who reads the site needs none of them.
+import type { LoaderArgs } from '#web/data/loader.ts';
 
-export { bookedCallLoader, bookLoader } from './book/loader.ts';
+// The loaders of pages that a link of a mail leads to (web/routes.tsx): a chunk of its own, because who reads the site needs none of
+// them. What only one of them is made of comes with it alone.
+
 export { previewLoader } from './preview/loader.ts';
 export { affiliatePageLoader } from './referral/loader.ts';
 export { reviewInvitationLoader, reviewRemindersLoader, withdrawableReviewLoader } from './review/linkLoaders.ts';
-export { passwordResetLoader } from './session/loader.ts';
 export { invitationLoader } from './user/loader.ts';
+export const bookedCallLoader = async (args: LoaderArgs) =>
+  (await import('./book/linkLoader.ts')).bookedCallLoader(args);
+export const passwordResetLoader = async (args: LoaderArgs) =>
+  (await import('./session/loader.ts')).passwordResetLoader(args);

@@ -133,8 +133,8 @@ export const routes: Route[] = [
     audience: 'public',
     toasts: 'office',
     reads: BOOK_PARAMS,
-    loader: ofLink('bookLoader'),
-    ...linked('BookPage'),
+    loader: async (args) => (await import('./book/loader.ts')).bookLoader(args),
+    ...screen(() => import('./pages/BookPage.tsx').then((module) => module.loadBookPage())),
   },
   {
     path: paths.bookedCall(':token'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { contentSecurity } from '#server/http/contentSecurity.ts';
 import { type Assets, FACES, hashOf } from './document.ts';
 import type { PageSource } from './pages.ts';
 
@@ -93,6 +94,8 @@ const serve = async (app: FastifyInstance) => {
     maxAge: '1y',
     index: false,
     preCompressed: true,
+    // A script, a style or a face follows the policy of the page that loads it: its own is for whoever opens it by itself.
+    setHeaders: (reply) => void reply.header('Content-Security-Policy', contentSecurity.data),
   });
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => reply.sendFile(request.params.file));
 };

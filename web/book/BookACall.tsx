@@ -9,13 +9,14 @@ import { paths } from '#web/paths.ts';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { choiceIn } from './address.ts';
 import { Booked, type BookedAt } from './Booked.tsx';
-import { BookForm } from './BookForm.tsx';
 import { ClockArt } from './ClockArt.tsx';
 import { FreeTimes } from './FreeTimes.tsx';
+import { lazyForm } from './lazyForm.ts';
 import type { bookLoader } from './loader.ts';
 import { FreeTimesFragment } from './publicDocuments.ts';
 import { useLatest } from './useLatest.ts';
 import { useOwnZone } from './useOwnZone.ts';
+import { YourCall } from './YourCall.tsx';
 
 /**
  * Where visitors book a call.
@@ -42,6 +43,8 @@ export function BookACall({ closed }: { closed: ReactNode }) {
     revalidate();
   };
   const isTaken = choice.at !== undefined && (taken === choice.at || (free !== undefined && !slot && !loading));
+  // Without scripts the answer to a time that was taken is the form itself, with the times that are left.
+  const isAnswer = Boolean(posted?.failure) && !slot;
   return (
     <div className="relative shell pt-6 pb-16 lg:pt-8 lg:pb-28">
       <ClockArt className="pointer-events-none absolute top-0 right-0 h-[17rem] max-lg:hidden" />
@@ -58,10 +61,24 @@ export function BookACall({ closed }: { closed: ReactNode }) {
       {free ? (
         <div className="mt-10 grid gap-x-12 gap-y-14 lg:mt-14 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-7">
-            <FreeTimes free={free} choice={choice} path={paths.book} isTaken={isTaken} isStale={loading} />
+            <FreeTimes
+              free={free}
+              choice={choice}
+              path={paths.book}
+              isTaken={isTaken}
+              isStale={loading}
+              onAim={() => void lazyForm.preload().catch(() => undefined)}
+            />
           </div>
           <div className="min-w-0 lg:col-span-5">
-            <BookForm free={free} choice={choice} slot={slot} onBooked={setBooked} onTaken={onTaken} />
+            <YourCall
+              free={free}
+              choice={choice}
+              slot={slot}
+              isAnswer={isAnswer}
+              onBooked={setBooked}
+              onTaken={onTaken}
+            />
           </div>
         </div>
       ) : (

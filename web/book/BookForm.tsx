@@ -1,4 +1,4 @@
-import { bookStrings, elsewhere, momentIn, placeOf } from '#schema/bookingStrings.ts';
+import { bookStrings } from '#schema/bookingStrings.ts';
 import { services } from '#schema/messageStrings.ts';
 import { monthAndDay } from '#web/calendar/days.ts';
 import { FormAnswer } from '#web/forms/FormAnswer.tsx';
@@ -10,21 +10,23 @@ import { InputField, SelectField, TextareaField } from '#web/ui/Field.tsx';
 import { addressWith, type Choice } from './address.ts';
 import type { BookedAt } from './Booked.tsx';
 import { daysOf, type Free, type FreeSlot, named } from './days.ts';
-import { CHOSEN } from './FreeTimes.tsx';
+import { CALL_HEADING, CHOSEN } from './places.ts';
 import { BookCallDocument } from './publicDocuments.ts';
 
-type Props = {
+export type BookFormProps = {
   free: Free;
   choice: Choice;
-  /** The time that was chosen; undefined while none is, or when it is not free any more. */
+  /** The time that was chosen; undefined when it is not free any more. */
   slot: FreeSlot | undefined;
+  /** It answers a post without scripts whose time was taken, and has the times that are left. */
+  isAnswer: boolean;
   onBooked: (booked: BookedAt) => void;
   /** Called when the time turns out to be taken. */
   onTaken: () => void;
 };
 
 /** Who books the chosen time, and what the call is about. What was typed stays when another time has to be chosen. */
-export function BookForm({ free, choice, slot, onBooked, onTaken }: Props) {
+export function BookForm({ free, choice, slot, isAnswer, onBooked, onTaken }: BookFormProps) {
   const { timeZone } = free;
   const startsAt = slot?.startsAt ?? '';
   const { field, form, submitButton, honeypot, isSubmitting, posted } = usePublicForm({
@@ -43,77 +45,42 @@ export function BookForm({ free, choice, slot, onBooked, onTaken }: Props) {
       return true;
     },
   });
-  // Without scripts the answer to a time that was taken is the form itself, with the times that are left.
-  const isAnswer = Boolean(posted?.failure) && !slot;
   return (
-    <section
-      id={CHOSEN}
-      aria-labelledby="call-heading"
-      tabIndex={-1}
-      className="scroll-mt-24 outline-none lg:sticky lg:top-24"
+    <form
+      {...form}
+      hidden={!(slot || isAnswer)}
+      action={addressWith(paths.book, choice, {}, CHOSEN)}
+      aria-labelledby={CALL_HEADING}
+      className="mt-6"
     >
-      <h2 id="call-heading" className="text-2xl">
-        Your Call
-      </h2>
-      {slot ? <When slot={slot} free={free} /> : !isAnswer && <ChooseFirst />}
-      <form
-        {...form}
-        hidden={!(slot || isAnswer)}
-        action={addressWith(paths.book, choice, {}, CHOSEN)}
-        aria-labelledby="call-heading"
-        className="mt-6"
-      >
-        <FormAnswer posted={posted} done={bookStrings.booked} faults={bookStrings.faults} />
-        <fieldset
-          disabled={isSubmitting}
-          className="mt-6 grid min-w-0 gap-5 [&_:is(input,select,textarea)]:scroll-mt-28"
-        >
-          {isAnswer ? <OtherTime free={free} /> : <input type="hidden" name="startsAt" value={startsAt} />}
-          <input type="hidden" name="timeZone" value={timeZone} />
-          {choice.host && <input type="hidden" name="hostId" value={choice.host} />}
-          <InputField label="Name" required autoComplete="name" {...field('name')} />
-          <InputField label="Email" required type="email" autoComplete="email" {...field('email')} />
-          <InputField
-            label="Phone"
-            required
-            type="tel"
-            autoComplete="tel"
-            hint="With its country code, such as +1 212 555 0123."
-            {...field('phone')}
-          />
-          <SelectField label="What it is about" required {...field('service')}>
-            <option value="">Select a service</option>
-            {services.map((service) => (
-              <option key={service}>{service}</option>
-            ))}
-          </SelectField>
-          <TextareaField label="Anything we should know" rows={4} hint="Optional." {...field('note')} />
-          <Honeypot ref={honeypot} />
-          <Button type="submit" ref={submitButton} busy={isSubmitting} className="sm:justify-self-start sm:px-10">
-            {isSubmitting ? 'Booking...' : 'Book Call'}
-          </Button>
-        </fieldset>
-      </form>
-    </section>
-  );
-}
-
-const ChooseFirst = () => (
-  <p className="mt-4 border-l-8 border-line bg-paper-deep p-5 text-ink-soft">
-    Choose a day and a time first. Then tell us where we reach you.
-  </p>
-);
-
-/** When the call would be, on the visitor's clock and on the office's. */
-function When({ slot, free: { timeZone, officeTimeZone, minutes } }: { slot: FreeSlot; free: Free }) {
-  const start = new Date(slot.startsAt);
-  const ours = elsewhere(start, timeZone, officeTimeZone);
-  return (
-    <div className="mt-4 border-l-8 border-signal bg-sheet p-5">
-      <p className="text-lg font-semibold">{momentIn(start, timeZone)}</p>
-      <p className="mt-1 text-sm text-ink-soft">{`${placeOf(timeZone)} time, ${minutes} minutes`}</p>
-      {ours && <p className="mt-1 text-sm text-ink-soft">{`That is ${ours}.`}</p>}
-    </div>
+      <FormAnswer posted={posted} done={bookStrings.booked} faults={bookStrings.faults} />
+      <fieldset disabled={isSubmitting} className="mt-6 grid min-w-0 gap-5 [&_:is(input,select,textarea)]:scroll-mt-28">
+        {isAnswer ? <OtherTime free={free} /> : <input type="hidden" name="startsAt" value={startsAt} />}
+        <input type="hidden" name="timeZone" value={timeZone} />
+        {choice.host && <input type="hidden" name="hostId" value={choice.host} />}
+        <InputField label="Name" required autoComplete="name" {...field('name')} />
+        <InputField label="Email" required type="email" autoComplete="email" {...field('email')} />
+        <InputField
+          label="Phone"
+          required
+          type="tel"
+          autoComplete="tel"
+          hint="With its country code, such as +1 212 555 0123."
+          {...field('phone')}
+        />
+        <SelectField label="What it is about" required {...field('service')}>
+          <option value="">Select a service</option>
+          {services.map((service) => (
+            <option key={service}>{service}</option>
+          ))}
+        </SelectField>
+        <TextareaField label="Anything we should know" rows={4} hint="Optional." {...field('note')} />
+        <Honeypot ref={honeypot} />
+        <Button type="submit" ref={submitButton} busy={isSubmitting} className="sm:justify-self-start sm:px-10">
+          {isSubmitting ? 'Booking...' : 'Book Call'}
+        </Button>
+      </fieldset>
+    </form>
   );
 }
 

@@ -12,8 +12,9 @@ import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { choiceIn } from './address.ts';
 import { CallFacts } from './CallFacts.tsx';
-import { CHOSEN, FreeTimes } from './FreeTimes.tsx';
-import type { bookedCallLoader } from './loader.ts';
+import { FreeTimes } from './FreeTimes.tsx';
+import type { bookedCallLoader } from './linkLoader.ts';
+import { CHOSEN } from './places.ts';
 import { BookedCallFragment, FreeTimesFragment, MoveCallDocument } from './publicDocuments.ts';
 import { useLatest } from './useLatest.ts';
 

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/Button.tsx';
 import { NoCall } from './BookedCallPage.tsx';
 import { CallFacts } from './CallFacts.tsx';
-import type { bookedCallLoader } from './loader.ts';
+import type { bookedCallLoader } from './linkLoader.ts';
 import { BookedCallFragment, CancelCallDocument } from './publicDocuments.ts';
 
 const TITLE = 'Cancel Your Call';

@@ -7,6 +7,7 @@ import { dayNumber, longDay, monthAndDay, monthAndYear, weekday } from '#web/cal
 import { addressWith, type Choice } from './address.ts';
 import { daysOf, type Free, type FreeSlot, named } from './days.ts';
 import { HostChoice } from './HostChoice.tsx';
+import { CHOSEN } from './places.ts';
 import { ZoneChoice } from './ZoneChoice.tsx';
 
 type Props = {
@@ -18,13 +19,12 @@ type Props = {
   isTaken: boolean;
   /** It is being fetched again. */
   isStale: boolean;
+  /** Called when a time is about to be chosen. */
+  onAim?: () => void;
 };
 
-/** Where the form below is, to which the choice of a time leads. */
-export const CHOSEN = 'your-call';
-
 /** The days and times that can be chosen, in the days of the visitor. */
-export function FreeTimes({ free, choice, path, isTaken, isStale }: Props) {
+export function FreeTimes({ free, choice, path, isTaken, isStale, onAim }: Props) {
   const days = daysOf(free);
   const shown = days.find(({ day }) => day === choice.day) ?? days.find(({ slots }) => slots.length > 0);
   return (
@@ -53,7 +53,7 @@ export function FreeTimes({ free, choice, path, isTaken, isStale }: Props) {
         {shown ? (
           <>
             <h3 className="text-xl">{longDay(shown.day)}</h3>
-            <Times slots={shown.slots} free={free} choice={{ ...choice, day: shown.day }} path={path} />
+            <Times slots={shown.slots} free={free} choice={{ ...choice, day: shown.day }} path={path} onAim={onAim} />
           </>
         ) : (
           <p className="text-lg">
@@ -147,6 +147,7 @@ function DayLink({ day, count, isShown, to }: DayProps) {
       ) : (
         <Link
           to={to}
+          rel="nofollow"
           preventScrollReset
           aria-current={isShown ? 'date' : undefined}
           className={`${box} relative no-underline transition-colors focus-visible:z-10`}
@@ -158,10 +159,10 @@ function DayLink({ day, count, isShown, to }: DayProps) {
   );
 }
 
-type TimesProps = Part & { slots: readonly FreeSlot[] };
+type TimesProps = Part & { slots: readonly FreeSlot[]; onAim: (() => void) | undefined };
 
 /** The free times of a day, each with the office's time where that is another. */
-function Times({ slots, free: { timeZone, officeTimeZone }, choice, path }: TimesProps) {
+function Times({ slots, free: { timeZone, officeTimeZone }, choice, path, onAim }: TimesProps) {
   const office = placeOf(officeTimeZone);
   const officeTime = ({ startsAt }: FreeSlot) => timeIn(new Date(startsAt), officeTimeZone);
   const isElsewhere = slots.some((slot) => officeTime(slot) !== timeIn(new Date(slot.startsAt), timeZone));
@@ -173,6 +174,9 @@ function Times({ slots, free: { timeZone, officeTimeZone }, choice, path }: Time
           <li key={slot.startsAt}>
             <Link
               to={addressWith(path, choice, { at: slot.startsAt }, CHOSEN)}
+              rel="nofollow"
+              onPointerEnter={onAim}
+              onFocus={onAim}
               aria-current={isChosen ? 'time' : undefined}
               className={`grid min-h-15 content-start border-2 px-2.5 py-2 no-underline transition-colors tabular-nums ${isChosen ? 'border-signal bg-signal text-on-signal' : 'border-ink bg-sheet hover:bg-ink hover:text-paper'}`}
             >

@@ -87,9 +87,9 @@ function prefetchSeen(fetch: (address: Address) => void): void {
   look();
 }
 
-/** @returns whether a link leads to a page of ours that takes the place of this one */
-const leadsOn = ({ origin, target, search }: HTMLAnchorElement) =>
-  origin === location.origin && !target && !isMore(search);
+/** @returns whether a link leads to a page of ours that takes the place of this one, and not to one of many choices on it */
+const leadsOn = ({ origin, target, search, relList }: HTMLAnchorElement) =>
+  origin === location.origin && !target && !isMore(search) && !relList.contains('nofollow');
 
 /** The link that a click here would follow; a row of a table follows the one that names it. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,9 +1,16 @@
 import { useSite } from '#web/app/site.tsx';
 import { BookACall } from '#web/book/BookACall.tsx';
+import { preloadFirstForm } from '#web/book/lazyForm.ts';
 import { ComingSoonPage } from './ComingSoonPage.tsx';
 
+/** @returns the page, once the form that it may begin with is there too */
+export async function loadBookPage() {
+  await preloadFirstForm();
+  return BookPage;
+}
+
 /** Where visitors book a call, once the site takes bookings. */
-export function BookPage() {
+function BookPage() {
   const { takesBookings } = useSite();
   const closed = <ComingSoonPage />;
   return takesBookings ? <BookACall closed={closed} /> : closed;

@@ -97,6 +97,12 @@ describe('headers', () => {
     }
   });
 
+  test('a script that is opened as a page can do nothing', async () => {
+    const [path = ''] = /\/assets\/client-[\w-]+\.js/.exec((await getPage(product, '/')).text) ?? [];
+    const { status, headers } = await send(product.url, path);
+    expect([status, headers['content-security-policy']]).toEqual([200, "default-src 'none';frame-ancestors 'none'"]);
+  });
+
   test('https is insisted on where the address is https, and only there', async () => {
     expect((await getPage(product, '/')).headers).not.toHaveProperty('strict-transport-security');
     const other = await startProduct({ PUBLIC_URL: 'https://www.papilio.example' });

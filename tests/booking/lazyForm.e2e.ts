@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { button, closeBrowser, heading, leaveQuietly, type Visitor, visit } from '#tests/kit/browser/visitor.ts';
+import { freeTimes, makeHost, takeBookings } from '#tests/kit/content/calls.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+  await makeHost(product, 'Asha Rao');
+  await takeBookings(await product.signedIn('admin'));
+});
+afterAll(async () => {
+  await closeBrowser();
+  await product.stop();
+});
+
+/** In the zone of the office, so that nothing is asked for again. */
+const arrive = async (path: string): Promise<Visitor> => {
+  const visitor = await visit(product, undefined, { timezoneId: 'Asia/Kolkata' });
+  await visitor.open(path);
+  return visitor;
+};
+const times = ({ page }: Visitor) => page.getByRole('list', { name: 'Free times' }).getByRole('link');
+const loadedForm = ({ page }: Visitor): Promise<boolean> =>
+  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /\/assets\/BookForm-/.test(name)));
+
+test('who looks at free times loads no form, and asks for nothing by pointing at the choices', async () => {
+  const visitor = await arrive('/book');
+  const { page } = visitor;
+  await page.waitForLoadState('networkidle');
+  visitor.operations.length = 0;
+  for (const day of await page.getByRole('link', { name: /free times?$/ }).all()) await day.hover();
+  expect(await loadedForm(visitor)).toBe(false);
+  await times(visitor).first().hover();
+  await expect.poll(() => loadedForm(visitor)).toBe(true);
+  expect(visitor.operations).toEqual([]);
+  expect(await button(page, 'Book Call').count()).toBe(0);
+  await times(visitor).first().click();
+  await button(page, 'Book Call').waitFor();
+  await leaveQuietly(visitor);
+});
+
+test('an address with a time begins with the form, as the server has drawn it', async () => {
+  const [first = ''] = await freeTimes(product.nobody);
+  const path = `/book?at=${encodeURIComponent(first)}`;
+  expect(await (await fetch(product.url + path)).text()).toContain('>Book Call</button>');
+  const visitor = await arrive(path);
+  const { page } = visitor;
+  await button(page, 'Book Call').click();
+  await page.getByText('Please select a service', { exact: true }).waitFor();
+  await page.getByLabel('Name').fill('Emma Clarke');
+  await page.getByLabel('Email').fill('emma@client.example');
+  await page.getByLabel('Phone').fill('+1 212 555 0123');
+  await page.getByLabel('What it is about').selectOption('Web Development');
+  await button(page, 'Book Call').click();
+  await heading(page, 'See You Then').waitFor();
+  await leaveQuietly(visitor);
+});
