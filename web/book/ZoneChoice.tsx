@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { placeOf } from '#schema/bookingStrings.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,14 +9,13 @@ import type { Free } from './days.ts';
 type Props = { free: Pick<Free, 'timeZone' | 'officeTimeZone'>; choice: Choice; path: string };
 
 const LABEL = 'Your time zone';
-const neverChanges = () => () => undefined;
 
 /** In which time zone the times are shown: the browser's, or another that is chosen. Without scripts a form of its own does it. */
 export function ZoneChoice({ free, choice, path }: Props) {
   const navigate = useNavigate();
   const { timeZone, officeTimeZone } = free;
-  // Which zones there are is not the same on both sides.
-  const zones = useSyncExternalStore(neverChanges, allZones, () => none);
+  // Which zones there are is not the same on both sides; and hundreds are drawn after what is seen at once.
+  const zones = useDeferredValue(allZones(), none);
   const known = [...new Set([timeZone, officeTimeZone, ...zones])].sort();
   return (
     <div className="grid gap-3">
