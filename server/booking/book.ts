@@ -121,7 +121,7 @@ function bookingOf(
   return {
     ...{ id: uuidv7(), ...of, startsAt, endsAt: callAt(startsAt, rules).end },
     ...{ name, email, phone, service, note: note ?? null, createdAt: now, scheduledAt: now },
-    // By one name, so that nobody is told of two.
+    // Many browsers call the zone of the office by an older name: it is stored under the name that the settings have.
     timeZone: isSameZone(timeZone, rules.timeZone) ? rules.timeZone : timeZone,
     ...{ status: 'CONFIRMED', outcome: null, sequence: 0 },
     ...{ remindedAt: null, reminders: 0, reminderMailId: null, remindedBy: [] },

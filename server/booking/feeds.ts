@@ -4,7 +4,7 @@ import { hostStrings, MAX_FEEDS } from '#schema/bookingHost.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { decrypt, encrypt } from '#server/crypto/encrypt.ts';
-import { fail, foundOr } from '#server/errors.ts';
+import { badField, fail, foundOr } from '#server/errors.ts';
 import { faultOf } from '#server/outgoing/address.ts';
 import { type Host, lockHost, subjectOf } from './hosts.ts';
 import { type HostFeedRow, hostFeeds } from './table.ts';
@@ -22,7 +22,7 @@ export const addressOf = ({ id, sealedUrl }: HostFeedRow, secret: Uint8Array): s
  */
 export async function addHostFeed(context: Context, userId: string, { url }: { url: string }): Promise<Host> {
   const fault = faultOf(url, context.settings.WEBHOOKS_ALLOW_PRIVATE);
-  if (fault) throw fail('BAD_USER_INPUT', fault, { fields: { url: fault } });
+  if (fault) throw badField('url', fault);
   const now = context.now();
   const id = uuidv7();
   const place = new URL(url).hostname;

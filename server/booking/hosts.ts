@@ -6,7 +6,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
-import { fail, foundOr } from '#server/errors.ts';
+import { badField, foundOr } from '#server/errors.ts';
 import { users } from '#server/user/table.ts';
 import { type BookingHostRow, bookingHosts, type HostFeedRow, hostFeeds } from './table.ts';
 
@@ -50,8 +50,7 @@ export const saveBookingHost = (context: Context, userId: string, input: Input):
       await tx.select().from(users).where(eq(users.id, userId)).for('no key update'),
       hostStrings.noSuchUser,
     );
-    if (user.isBlocked)
-      throw fail('BAD_USER_INPUT', hostStrings.isBlocked, { fields: { userId: hostStrings.isBlocked } });
+    if (user.isBlocked) throw badField('userId', hostStrings.isBlocked);
     const [before] = await tx.select().from(bookingHosts).where(eq(bookingHosts.userId, userId)).for('no key update');
     const row: BookingHostRow = { ...(before ?? { userId, calendarHash: null, createdAt: now }), ...input };
     await tx.insert(bookingHosts).values(row).onConflictDoUpdate({ target: bookingHosts.userId, set: input });

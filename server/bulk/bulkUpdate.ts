@@ -2,7 +2,7 @@ import { bulkStrings } from '#schema/bulk.ts';
 import { MOST_AT_ONCE } from '#schema/common.ts';
 import type { Context } from '#server/context.ts';
 import { withinTransaction } from '#server/database/connect.ts';
-import { fail, refusalOf } from '#server/errors.ts';
+import { badField, refusalOf } from '#server/errors.ts';
 import type { BulkChange, BulkFailure, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
 import { type BulkArgs, type BulkVerb, bulkVerbs } from './verbs.ts';
 
@@ -51,5 +51,4 @@ async function runAll(
   return failed;
 }
 
-const refused = (field: 'ids' | 'action', sentence: string) =>
-  fail('BAD_USER_INPUT', sentence, { fields: { [field]: sentence } });
+const refused = (field: 'ids' | 'action', sentence: string) => badField(field, sentence);

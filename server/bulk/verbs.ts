@@ -3,7 +3,7 @@ import { markAffiliateSpam, removeAffiliate } from '#server/affiliate/affiliates
 import { removePost } from '#server/blog/posts.ts';
 import { publishPost } from '#server/blog/publish.ts';
 import type { Context } from '#server/context.ts';
-import { fail } from '#server/errors.ts';
+import { badField } from '#server/errors.ts';
 import { assignMessage, setMessageStage } from '#server/message/desk/desk.ts';
 import { markMessageSpam } from '#server/message/incoming.ts';
 import { markMessageRead, removeMessage } from '#server/message/messages.ts';
@@ -36,7 +36,7 @@ const sorting = (markSpam: Setter) => ({
 const working = {
   ASSIGN: ((context, id, { ownerId }) => assignMessage(context, id, ownerId)) as BulkVerb,
   SET_STAGE: ((context, id, { stage, lostReason }) => {
-    if (!stage) throw fail('BAD_USER_INPUT', bulkStrings.noStage, { fields: { stage: bulkStrings.noStage } });
+    if (!stage) throw badField('stage', bulkStrings.noStage);
     return setMessageStage(context, id, stage, lostReason);
   }) as BulkVerb,
 };

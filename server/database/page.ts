@@ -1,7 +1,7 @@
 import { and, asc, count, desc, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
-import { fail } from '#server/errors.ts';
+import { badField } from '#server/errors.ts';
 import type { Database } from './connect.ts';
 import { prepared } from './prepared.ts';
 
@@ -43,7 +43,7 @@ export const MAX_PAGE = 200;
 export function pageSizeOf(argument: 'first' | 'last', size: number): number {
   if (size >= 1 && size <= MAX_PAGE) return size;
   const sentence = `${argument} must be between 1 and ${MAX_PAGE}`;
-  throw fail('BAD_USER_INPUT', sentence, { fields: { [argument]: sentence } });
+  throw badField(argument, sentence);
 }
 
 /** By creation, with the id as the tie-break. */
@@ -80,7 +80,7 @@ export function readCursor(cursor: string, columns: readonly PgColumn[]): Key[] 
   const given = parsed(cursor);
   const keys = columns.map(({ dataType }, index) => readers[dataType]?.(given[index]));
   if (given.length !== keys.length || keys.some((key) => key === undefined)) {
-    throw fail('BAD_USER_INPUT', foreign, { fields: { after: foreign } });
+    throw badField('after', foreign);
   }
   return keys as Key[];
 }

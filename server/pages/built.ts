@@ -94,7 +94,7 @@ const serve = async (app: FastifyInstance) => {
     maxAge: '1y',
     index: false,
     preCompressed: true,
-    // A script, a style or a face follows the policy of the page that loads it: its own is for whoever opens it by itself.
+    // Browsers apply the policy of the page that loads a file. This one applies when somebody opens the file by itself.
     setHeaders: (reply) => void reply.header('Content-Security-Policy', contentSecurity.data),
   });
   app.get<{ Params: { file: string } }>('/assets/:file', (request, reply) => reply.sendFile(request.params.file));

@@ -5,7 +5,7 @@ import { changed } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
-import { fail, foundOr } from '#server/errors.ts';
+import { badField, foundOr } from '#server/errors.ts';
 import { withReplies } from '#server/message/messages.ts';
 import { messages } from '#server/message/table.ts';
 import { reviews } from '#server/review/table.ts';
@@ -89,5 +89,5 @@ function readField(field: string, rule: Rule, value: string): string {
   const { data, error } = rule.safeParse(value);
   if (data !== undefined) return data;
   const sentence = error?.issues[0]?.message ?? personStrings.badName;
-  throw fail('BAD_USER_INPUT', sentence, { fields: { [field]: sentence } });
+  throw badField(field, sentence);
 }

@@ -8,7 +8,7 @@ import { render } from '#server/content/rendered.ts';
 import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
+import { badField } from '#server/errors.ts';
 import { type ReviewRow, reviews } from '#server/review/table.ts';
 import { type BareItem, portfolioItems } from './table.ts';
 
@@ -31,7 +31,7 @@ export function caseStudyColumns({ body, services, results, ...sent }: Input): C
 export async function lockReview(tx: Transaction, { reviewId }: Input): Promise<void> {
   if (!reviewId) return;
   const rows = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId)).for('key share');
-  if (!rows.length) throw fail('BAD_USER_INPUT', noReview, { fields: { reviewId: noReview } });
+  if (!rows.length) throw badField('reviewId', noReview);
 }
 
 const noReview = 'This review does not exist any more.';

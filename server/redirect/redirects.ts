@@ -7,7 +7,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
-import { conflictOf, fail, foundOr } from '#server/errors.ts';
+import { badField, conflictOf, foundOr } from '#server/errors.ts';
 import { isLoop } from './loop.ts';
 import { hasPage } from './page.ts';
 import { isReserved } from './reserved.ts';
@@ -87,8 +87,7 @@ async function judge(tx: Transaction, redirect: RedirectRow): Promise<void> {
   if (await isLoop(tx, redirect)) throw refused('to', redirectStrings.loop);
 }
 
-const refused = (field: 'from' | 'to', sentence: string) =>
-  fail('BAD_USER_INPUT', sentence, { fields: { [field]: sentence } });
+const refused = (field: 'from' | 'to', sentence: string) => badField(field, sentence);
 
 /** An address of this site is kept as a path: the site may move, and rings are found by paths. */
 function written({ settings }: Context, { from, to }: Input): Pick<RedirectRow, 'from' | 'to'> {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Upload } from 'graphql-upload-minimal';
 import { pictureStrings } from '#schema/picture.ts';
-import { fail } from '#server/errors.ts';
+import { badField, fail } from '#server/errors.ts';
 import { isForm } from '#server/http/body.ts';
 import { readMultipart, readText } from '#server/http/multipart.ts';
 import { inputFields } from '#server/rest/inputFields.ts';
@@ -40,7 +40,7 @@ const readState = ([name, value]: [string, unknown]): [string, unknown] =>
 function withPicture({ imageFile, ...fields }: Fields): Fields {
   if (imageFile === undefined || imageFile === null || imageFile === '') return fields;
   if (imageFile instanceof Upload) return { ...fields, imageFile };
-  throw fail('BAD_USER_INPUT', pictureStrings.type, { fields: { imageFile: pictureStrings.type } });
+  throw badField('imageFile', pictureStrings.type);
 }
 
 /** A form's fields: repeated ones as a list, truth and stars as such, the file as an upload. */

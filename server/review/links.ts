@@ -9,7 +9,7 @@ import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
-import { fail } from '#server/errors.ts';
+import { badField, fail } from '#server/errors.ts';
 import { knownOnly } from '#server/limit/knownOnly.ts';
 import { dropMails, queueMail } from '#server/mail/outbox.ts';
 import { messages } from '#server/message/table.ts';
@@ -95,7 +95,7 @@ async function lockMessage(tx: Transaction, id: string | null | undefined): Prom
   if (!id) return null;
   const rows = await tx.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('key share');
   const sentence = reviewStrings.noMessage;
-  if (!rows.length) throw fail('BAD_USER_INPUT', sentence, { fields: { messageId: sentence } });
+  if (!rows.length) throw badField('messageId', sentence);
   return id;
 }
 

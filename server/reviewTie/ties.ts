@@ -8,7 +8,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
-import { fail, foundOr } from '#server/errors.ts';
+import { badField, foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { type ReviewRow, reviews } from '#server/review/table.ts';
@@ -127,6 +127,6 @@ async function lockItem(tx: Transaction, id: string | null | undefined): Promise
   const isIt = eq(portfolioItems.id, id);
   const [item] = await tx.select({ title: portfolioItems.title }).from(portfolioItems).where(isIt).for('key share');
   const sentence = reviewStrings.noItem;
-  if (!item) throw fail('BAD_USER_INPUT', sentence, { fields: { itemId: sentence } });
+  if (!item) throw badField('itemId', sentence);
   return item.title;
 }

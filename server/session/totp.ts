@@ -6,7 +6,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { decrypt, encrypt } from '#server/crypto/encrypt.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
+import { badField, fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { noticeMail } from '#server/user/notices.ts';
 import { confirmPassword, lockViewer } from '#server/user/ownPassword.ts';
@@ -65,7 +65,7 @@ export async function enableTotp(context: Context, { code }: { code: string }): 
     const step = stepOf(begun, code, context.secret, now);
     if (step === null) {
       const sentence = accountStrings.totpCodeWrong;
-      throw fail('BAD_USER_INPUT', sentence, { fields: { code: sentence } });
+      throw badField('code', sentence);
     }
     await tx.update(totps).set({ enabledAt: now, lastStep: step }).where(eq(totps.userId, user.id));
     await record(tx, actorOf(context), 'session.enableTotp', { id: user.id, label: user.name }, now);

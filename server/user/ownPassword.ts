@@ -4,7 +4,7 @@ import { accountStrings, type ChangePasswordInput } from '#schema/account.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
+import { badField, fail } from '#server/errors.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { sessions } from '#server/session/table.ts';
 import { noticeMail } from './notices.ts';
@@ -25,7 +25,7 @@ export async function confirmPassword(context: Context, password: string, field:
   await limits.take('changePasswordTo', id);
   if (!(await isPassword(passwordHash, password))) {
     const sentence = accountStrings.passwordWrong;
-    throw fail('BAD_USER_INPUT', sentence, { fields: { [field]: sentence } });
+    throw badField(field, sentence);
   }
   await limits.giveBack('changePassword', address);
   await limits.giveBack('changePasswordTo', id);

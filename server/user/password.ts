@@ -1,5 +1,5 @@
 import argon2 from 'argon2';
-import { fail } from '#server/errors.ts';
+import { badField } from '#server/errors.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /** argon2id with the parameters OWASP's Password Storage Cheat Sheet names first. */
@@ -17,8 +17,7 @@ export const commonPassword = 'This is one of the most common passwords. Please 
  * @throws BAD_USER_INPUT when it is one of the most common ones (contract, Users)
  */
 export async function hashNewPassword(password: string, field = 'password'): Promise<string> {
-  if (await isCommonPassword(password))
-    throw fail('BAD_USER_INPUT', commonPassword, { fields: { [field]: commonPassword } });
+  if (await isCommonPassword(password)) throw badField(field, commonPassword);
   return hashPassword(password);
 }
 

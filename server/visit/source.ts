@@ -2,7 +2,7 @@ import { AFFILIATE_MEDIUM, AFFILIATE_SOURCE } from '#schema/referralStrings.ts';
 import { MAX_SOURCE, sourceStrings } from '#schema/sourceLabel.ts';
 import type { VisitBeacon } from '#schema/visit.ts';
 import { clickIds, DIRECT } from '#schema/visitNames.ts';
-import { fail } from '#server/errors.ts';
+import { badField } from '#server/errors.ts';
 import { hostOf } from '#server/http/hostOf.ts';
 
 /** How somebody has come to the site. */
@@ -62,7 +62,7 @@ function foreignHost(referrer: string, own: string): string | null {
 /** @returns what staff say of a source, as it is counted; null for nothing @throws BAD_USER_INPUT for one that is too long */
 export function readSource(given: string | null | undefined): string | null {
   if ((given?.trim().length ?? 0) <= MAX_SOURCE) return nameOf(given);
-  throw fail('BAD_USER_INPUT', sourceStrings.tooLong, { fields: { source: sourceStrings.tooLong } });
+  throw badField('source', sourceStrings.tooLong);
 }
 
 /** @returns a name as it is counted: one line in small letters, of what can be seen; null for nothing */

@@ -3,7 +3,7 @@ import { MOST_FOUND } from '#schema/common.ts';
 import { affiliates } from '#server/affiliate/table.ts';
 import type { Context } from '#server/context.ts';
 import { type Connection, cursorOf, type PageArgs, pageSizeOf } from '#server/database/page.ts';
-import { fail } from '#server/errors.ts';
+import { badField } from '#server/errors.ts';
 import { messages } from '#server/message/table.ts';
 import { nameOf } from './source.ts';
 
@@ -62,5 +62,5 @@ function readCursor(cursor: string): string {
   } catch {
     // What is no JSON is none of ours either.
   }
-  throw fail('BAD_USER_INPUT', foreign, { fields: { after: foreign } });
+  throw badField('after', foreign);
 }

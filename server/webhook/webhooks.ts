@@ -7,7 +7,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
-import { fail, foundOr } from '#server/errors.ts';
+import { badField, fail, foundOr } from '#server/errors.ts';
 import { faultOf } from '#server/outgoing/address.ts';
 import { makeSecret, sealSecret } from './secret.ts';
 import { type WebhookRow, webhookDeliveries, webhooks } from './table.ts';
@@ -114,7 +114,7 @@ const found = (rows: WebhookRow[]) => foundOr(rows, webhookStrings.notFound);
 
 function written({ settings }: Context, { name = null, url, events }: Input) {
   const fault = faultOf(url, settings.WEBHOOKS_ALLOW_PRIVATE);
-  if (fault) throw fail('BAD_USER_INPUT', fault, { fields: { url: fault } });
+  if (fault) throw badField('url', fault);
   return { name, url, events };
 }
 

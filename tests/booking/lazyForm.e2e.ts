@@ -56,3 +56,19 @@ test('an address with a time begins with the form, as the server has drawn it', 
   await heading(page, 'See You Then').waitFor();
   await leaveQuietly(visitor);
 });
+
+test('a form that does not come is said where it would be, and another try has it with the time that was chosen', async () => {
+  const visitor = await arrive('/book');
+  const { page } = visitor;
+  let isAway = true;
+  await page.route('**/assets/BookForm-*.js', (route) => (isAway ? route.abort() : route.continue()));
+  await times(visitor).first().click();
+  await page.getByRole('heading', { name: 'The form could not be loaded' }).waitFor();
+  expect(await heading(page, 'Book a Call').count()).toBe(1);
+  expect(await times(visitor).count()).toBeGreaterThan(0);
+  isAway = false;
+  await button(page, 'Try Again').click();
+  await button(page, 'Book Call').waitFor();
+  expect(await times(visitor).first().getAttribute('aria-current')).toBe('time');
+  await visitor.leave();
+});

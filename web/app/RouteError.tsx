@@ -16,8 +16,14 @@ export function RouteError({ message }: { message: string }) {
   );
 }
 
+type Props = {
+  children: ReactNode;
+  /** What is shown in the place of a part that has failed; left out, the screen as a whole has. */
+  fallback?: ReactNode;
+};
+
 /** Catches what a screen throws while it is drawn; give it the address as `key` so that the next page starts afresh. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
+export class ErrorBoundary extends Component<Props, { message: string | null }> {
   override state = { message: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -25,6 +31,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { message:
   }
 
   override render() {
-    return this.state.message === null ? this.props.children : <RouteError message={this.state.message} />;
+    const { message } = this.state;
+    const { children, fallback } = this.props;
+    return message === null ? children : (fallback ?? <RouteError message={message} />);
   }
 }

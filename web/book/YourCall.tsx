@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
 import { elsewhere, momentIn, placeOf } from '#schema/bookingStrings.ts';
-import { Loading } from '#web/ui/States.tsx';
+import { ErrorBoundary } from '#web/app/RouteError.tsx';
+import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import type { BookFormProps } from './BookForm.tsx';
 import type { Free, FreeSlot } from './days.ts';
 import { lazyForm } from './lazyForm.ts';
 import { CALL_HEADING, CHOSEN } from './places.ts';
 
-/** The chosen time, and the form by which it is booked. What was typed stays when another time has to be chosen. */
+/** The chosen time and the form that books it. The form keeps what was typed when the visitor has to choose another time. */
 export function YourCall(props: BookFormProps) {
   const { free, choice, slot, isAnswer } = props;
   const isNeeded = choice.at !== undefined || isAnswer;
@@ -23,14 +24,25 @@ export function YourCall(props: BookFormProps) {
         Your Call
       </h2>
       {slot ? <When slot={slot} free={free} /> : !isAnswer && <ChooseFirst />}
-      {(isNeeded || wasNeeded) && (
-        <Suspense fallback={<Loading label="Loading the form..." />}>
-          <lazyForm.Screen {...props} />
-        </Suspense>
+      {wasNeeded && (
+        <ErrorBoundary fallback={<FormMissing />}>
+          <Suspense fallback={<Loading label="Loading the form..." />}>
+            <lazyForm.Screen {...props} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </section>
   );
 }
+
+/** The server draws the form into the page of this address, and takes it also without scripts. */
+const FormMissing = () => (
+  <ErrorPanel
+    title="The form could not be loaded"
+    message="Please check your connection, and try again. The time stays chosen."
+    onRetry={() => location.reload()}
+  />
+);
 
 const ChooseFirst = () => (
   <p className="mt-4 border-l-8 border-line bg-paper-deep p-5 text-ink-soft">

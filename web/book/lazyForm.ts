@@ -2,7 +2,7 @@ import { screen } from '#web/app/screen.tsx';
 import { choiceIn } from './address.ts';
 import type { BookFormProps } from './BookForm.tsx';
 
-/** The form in a chunk of its own: whoever only looks at free times needs none, nor does a site that takes no calls. */
+/** The form, in a chunk of its own: visitors who only look at free times do not load it. */
 export const lazyForm = screen<BookFormProps>(() => import('./BookForm.tsx').then((module) => module.BookForm));
 
 /** Fetches the form where the page begins with it: the server draws every address, a browser the one that has a time in it. */

@@ -1,4 +1,4 @@
-/** Where what was chosen is told: to it the choice of a time leads. */
+/** The id of the section that shows the chosen time. The link of each time leads to it. */
 export const CHOSEN = 'your-call';
-/** The heading there, which names the form too. */
+/** The id of that section's heading, which also names the form. */
 export const CALL_HEADING = 'call-heading';

@@ -2,7 +2,7 @@ import { type GraphQLField, type GraphQLObjectType, getNamedType, isInputObjectT
 import { firstFaults } from '#schema/common.ts';
 import { rules } from '#schema/rules.ts';
 import type { Context } from '#server/context.ts';
-import { fail } from '#server/errors.ts';
+import { badField, fail } from '#server/errors.ts';
 
 type RuleName = keyof typeof rules;
 const isRuleName = (name: string): name is RuleName => Object.hasOwn(rules, name);
@@ -66,11 +66,11 @@ const MAX_DEPTH = 20;
 function refuseOddText(value: unknown, field = 'input', depth = 0, outer = field): void {
   if (depth > MAX_DEPTH) {
     const sentence = 'The input is nested too deeply.';
-    throw fail('BAD_USER_INPUT', sentence, { fields: { [outer]: sentence } });
+    throw badField(outer, sentence);
   }
   if (typeof value === 'string' && (odd.test(value) || !value.isWellFormed())) {
     const sentence = 'Please use plain text without control characters.';
-    throw fail('BAD_USER_INPUT', sentence, { fields: { [field]: sentence } });
+    throw badField(field, sentence);
   }
   if (value === null || typeof value !== 'object' || value instanceof Promise) return;
   for (const [key, part] of Object.entries(value)) {
@@ -82,5 +82,5 @@ function refuseOddText(value: unknown, field = 'input', depth = 0, outer = field
 function refuseLongArgument(name: string, value: unknown): void {
   if (typeof value !== 'string' || value.length <= MAX_ARGUMENT) return;
   const sentence = `Please use at most ${MAX_ARGUMENT} characters`;
-  throw fail('BAD_USER_INPUT', sentence, { fields: { [name]: sentence } });
+  throw badField(name, sentence);
 }

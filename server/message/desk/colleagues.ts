@@ -4,7 +4,7 @@ import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { type Connection, type Order, type PageArgs, tablePage } from '#server/database/page.ts';
-import { fail } from '#server/errors.ts';
+import { badField, fail } from '#server/errors.ts';
 import { users } from '#server/user/table.ts';
 
 export type Colleague = { id: string; name: string };
@@ -29,8 +29,7 @@ export const readColleague = batched<Colleague>(async ({ db }, ids) => {
 /** @returns a member of staff who may take care of an enquiry @throws BAD_USER_INPUT for anybody else */
 export async function colleagueOr(executor: Executor, id: string, field: string): Promise<Colleague> {
   const found = await hold(executor, id);
-  if (!found)
-    throw fail('BAD_USER_INPUT', deskStrings.notAColleague, { fields: { [field]: deskStrings.notAColleague } });
+  if (!found) throw badField(field, deskStrings.notAColleague);
   return found;
 }
 

@@ -12,7 +12,7 @@ import { changed } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
+import { badField, fail } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { readSource } from '#server/visit/source.ts';
 import { lockForUpdate, subjectOf } from '../messages.ts';
@@ -116,7 +116,7 @@ function readReason(lostReason: string | null | undefined): string {
   const { data, error } = lostReasonRule.safeParse(lostReason);
   if (data !== undefined) return data;
   const sentence = error?.issues[0]?.message ?? deskStrings.noReason;
-  throw fail('BAD_USER_INPUT', sentence, { fields: { lostReason: sentence } });
+  throw badField('lostReason', sentence);
 }
 
 /** Says when to come back to a message. @param followUp null or left out: never @throws NOT_FOUND */
@@ -136,7 +136,7 @@ export const setMessageFollowUp = (
 /** Says what a message is worth. @param value whole rupees; null or left out: nobody knows @throws NOT_FOUND, BAD_USER_INPUT */
 export function setMessageValue(context: Context, id: string, value?: number | null): Promise<MessageRow> {
   if (value != null && value > MAX_VALUE) {
-    throw fail('BAD_USER_INPUT', deskStrings.valueTooLarge, { fields: { value: deskStrings.valueTooLarge } });
+    throw badField('value', deskStrings.valueTooLarge);
   }
   return change(context, id, {
     action: 'message.setValue',

@@ -6,7 +6,7 @@ import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
+import { badField } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { users } from '#server/user/table.ts';
@@ -52,5 +52,5 @@ async function readMentioned(tx: Transaction, ids: string[]): Promise<{ id: stri
   const mentioned = ids.flatMap((one) => byId.get(one) ?? []);
   if (mentioned.length === ids.length) return mentioned;
   const sentence = threadStrings.notMentionable;
-  throw fail('BAD_USER_INPUT', sentence, { fields: { mentionIds: sentence } });
+  throw badField('mentionIds', sentence);
 }

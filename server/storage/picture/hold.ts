@@ -1,7 +1,7 @@
 import { and, inArray, isNull, or, sql } from 'drizzle-orm';
 import { pictureStrings } from '#schema/picture.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
-import { fail } from '#server/errors.ts';
+import { badField } from '#server/errors.ts';
 import { pictures } from './table.ts';
 
 /** The current pictures of these ids, which may be those of the library or of pictures that were replaced. */
@@ -41,7 +41,7 @@ export async function holdPicture(tx: Transaction, id: string): Promise<string |
 export async function holdChosen(tx: Transaction, field: string, id: string): Promise<string> {
   const chosen = await holdPicture(tx, id);
   if (chosen) return chosen;
-  throw fail('BAD_USER_INPUT', pictureStrings.gone, { fields: { [field]: pictureStrings.gone } });
+  throw badField(field, pictureStrings.gone);
 }
 
 /** @returns the current pictures of these ids of the library, in their order; those that are gone are left out */
