@@ -37,11 +37,13 @@ export function YourCall(props: BookFormProps) {
 
 /** The server draws the form into the page of this address, and takes it also without scripts. */
 const FormMissing = () => (
-  <ErrorPanel
-    title="The form could not be loaded"
-    message="Please check your connection, and try again. The time stays chosen."
-    onRetry={() => location.reload()}
-  />
+  <div className="mt-6">
+    <ErrorPanel
+      title="The form could not be loaded"
+      message="Please check your connection, and try again. The time stays chosen."
+      onRetry={() => location.reload()}
+    />
+  </div>
 );
 
 const ChooseFirst = () => (
