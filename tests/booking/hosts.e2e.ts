@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingHosts, hostFeeds } from '#server/booking/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
 import { hasFocus } from '#tests/kit/browser/calendar.ts';
-import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { excuse, goAnew, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import {
   button,
@@ -46,10 +46,7 @@ const goOn = goingOn(async () => {
 /** The screen of the slots, which has the hosts. */
 async function opened(): Promise<Visitor> {
   const visitor = await goOn();
-  await goTo(visitor);
-  await goWithin(visitor.page, '/admin/slots');
-  await heading(visitor.page, 'Manage Slots').waitFor();
-  await loaded(visitor.page);
+  await goAnew(visitor, '/admin/slots', 'Manage Slots');
   return visitor;
 }
 const row = (page: Page, name: string) =>

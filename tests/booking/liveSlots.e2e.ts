@@ -12,10 +12,9 @@ import {
   shownDay,
   today,
 } from '#tests/kit/browser/calendar.ts';
-import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, dialog, faultAt, heading, loaded, type Visitor } from '#tests/kit/browser/visitor.ts';
-import { goWithin } from '#tests/kit/browser/within.ts';
+import { button, closeBrowser, dialog, faultAt, type Visitor } from '#tests/kit/browser/visitor.ts';
 import { atNoon, emptyCalendar, insertBooking, insertHost, takeBookings } from '#tests/kit/content/booking.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -47,10 +46,7 @@ const goOn = goingOn(() => atCalendar(product, admin, '/dashboard'));
 /** The screen of the slots as they are now. */
 async function opened(path = '/admin/slots'): Promise<Visitor> {
   const visitor = await goOn();
-  await goTo(visitor);
-  await goWithin(visitor.page, path);
-  await heading(visitor.page, 'Manage Slots').waitFor();
-  await loaded(visitor.page);
+  await goAnew(visitor, path, 'Manage Slots');
   return visitor;
 }
 const tiles = (page: Page) => page.getByRole('list', { name: 'Slots' }).getByRole('listitem');

@@ -7,7 +7,7 @@ import { blogPosts } from '#server/blog/table.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { pictures } from '#server/storage/picture/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { handsOver, meddle } from '#tests/kit/browser/meddle.ts';
 import { source, submit, write } from '#tests/kit/browser/portfolioForm.ts';
 import { button, closeBrowser, dialog, heading, leaveQuietly, UPLOAD, visit } from '#tests/kit/browser/visitor.ts';
@@ -42,9 +42,7 @@ const goOn = goingOn(async () => {
 /** The library as it is read now. */
 async function opened() {
   const visitor = await goOn();
-  await goTo(visitor);
-  await goWithin(visitor.page, '/admin/media');
-  await heading(visitor.page, 'Media Library').waitFor();
+  await goAnew(visitor, '/admin/media', 'Media Library');
   return visitor;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { missedPaths, redirects } from '#server/redirect/table.ts';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import {
   button,
@@ -42,9 +42,7 @@ const goOn = goingOn(async () => {
 /** The screen of the redirects as it is read now. */
 async function opened() {
   const visitor = await goOn();
-  await goTo(visitor);
-  await goWithin(visitor.page, '/admin/redirects');
-  await heading(visitor.page, 'Redirects').waitFor();
+  await goAnew(visitor, '/admin/redirects', 'Redirects');
   return visitor;
 }
 

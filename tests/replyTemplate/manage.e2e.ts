@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { replyTemplates } from '#server/replyTemplate/table.ts';
-import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, faultAt, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
-import { goWithin } from '#tests/kit/browser/within.ts';
+import { button, closeBrowser, faultAt, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makeTemplate, templateOperations } from '#tests/kit/content/replyTemplate.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
@@ -30,9 +29,7 @@ const goOn = goingOn(async () => {
 /** The screen of the templates as it is read now. */
 async function opened() {
   const visitor = await goOn();
-  await goTo(visitor);
-  await goWithin(visitor.page, '/admin/reply-templates');
-  await heading(visitor.page, 'Reply Templates').waitFor();
+  await goAnew(visitor, '/admin/reply-templates', 'Reply Templates');
   return visitor;
 }
 

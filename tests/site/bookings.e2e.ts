@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { button, closeBrowser, faultAt, heading, visit } from '#tests/kit/browser/visitor.ts';
 import { goWithin } from '#tests/kit/browser/within.ts';
 import { takeBookings } from '#tests/kit/content/booking.ts';
@@ -29,9 +29,7 @@ const goOn = goingOn(async () => {
 /** The screen of the settings as they are now. */
 async function opened() {
   const visitor = await goOn();
-  await goTo(visitor);
-  await goWithin(visitor.page, '/admin/site');
-  await takes(visitor.page).waitFor();
+  await goAnew(visitor, '/admin/site', 'Settings of the site');
   return visitor;
 }
 const takes = (page: Page) => page.getByRole('checkbox', { name: 'Take bookings' });

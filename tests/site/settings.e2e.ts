@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violations } from '#tests/kit/browser/axe.ts';
-import { excuse, goingOn, goTo } from '#tests/kit/browser/goingOn.ts';
+import { excuse, goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
-import { button, closeBrowser, faultAt, heading, loaded, visit } from '#tests/kit/browser/visitor.ts';
-import { goWithin } from '#tests/kit/browser/within.ts';
+import { button, closeBrowser, faultAt, loaded, visit } from '#tests/kit/browser/visitor.ts';
 import { makePicture } from '#tests/kit/content/media.ts';
 import { changeSite, forgetSite, siteOperations } from '#tests/kit/content/site.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -31,10 +30,7 @@ const goOn = goingOn(async () => {
 /** The screen of the settings as they are now. */
 async function opened() {
   const visitor = await goOn();
-  await goTo(visitor);
-  await goWithin(visitor.page, '/admin/site');
-  await heading(visitor.page, 'Settings of the site').waitFor();
-  await field(visitor.page, 'Name').waitFor();
+  await goAnew(visitor, '/admin/site', 'Settings of the site');
   return visitor;
 }
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -49,7 +49,7 @@ export const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 /** Presses a button that says by aria-disabled that nothing comes of it: a click of Playwright's waits until it is enabled. */
 export const pressMuted = async (muted: Locator): Promise<void> => {
-  expect(await muted.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => muted.getAttribute('aria-disabled')).toBe('true');
   expect(Number(await muted.evaluate((one) => getComputedStyle(one).opacity))).toBeLessThan(1);
   await muted.focus();
   expect(await hasFocus(muted)).toBe(true);

@@ -2,7 +2,8 @@ import { afterEach, expect } from 'vitest';
 import { sectionsFor } from '#web/app/officeNavigation.ts';
 import { paths } from '#web/paths.ts';
 import { forgetToasts } from './toasts.ts';
-import { at, link, loaded, type Visitor, withoutStatus } from './visitor.ts';
+import { at, heading, link, loaded, type Visitor, withoutStatus } from './visitor.ts';
+import { goWithin } from './within.ts';
 
 /**
  * One visit that goes on from test to test, because loading a page costs more than using it. A test that fails or
@@ -46,6 +47,20 @@ export async function goTo({ page }: Visitor, path: string = paths.dashboard): P
   }
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await loaded(page);
+}
+
+/**
+ * Goes to a screen of the office without loading the page again, and waits until its data is as it is now: what an earlier test
+ * has left on it is shown until it has been read again.
+ * @param address may have a query
+ * @param title the screen's heading
+ */
+export async function goAnew(visitor: Visitor, address: string, title: string): Promise<void> {
+  await goTo(visitor);
+  await goWithin(visitor.page, address);
+  await heading(visitor.page, title).waitFor();
+  await loaded(visitor.page);
+  await visitor.answered();
 }
 
 /**

@@ -12,6 +12,8 @@ export type Visitor = {
   complaints: string[];
   /** The GraphQL operations that this browser has sent, by name; UPLOAD for one with a picture. */
   operations: string[];
+  /** Waits until each GraphQL operation that this browser has sent is answered. A subscription is not waited for. */
+  answered(): Promise<void>;
   /** Goes to an address, and waits until React has taken the page over: until then links are links, buttons are dead. */
   open(path: string): Promise<void>;
   /** Waits until a toast has said this, even if it is gone by now. */
@@ -50,6 +52,7 @@ export async function visit(product: Product, person?: Person, options: BrowserC
   const page = await context.newPage();
   const complaints: string[] = [];
   const operations: string[] = [];
+  const waiting = new Set<Request>();
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });
@@ -58,14 +61,19 @@ export async function visit(product: Product, person?: Person, options: BrowserC
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== product.url) complaints.push(`foreign: ${url.href}`);
     const operation = operationOf(request);
-    if (operation) operations.push(operation);
+    if (!operation) return;
+    operations.push(operation);
+    if (!request.headers().accept?.includes('text/event-stream')) waiting.add(request);
   });
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
   await page.addInitScript(recordToasts);
   if (person) await page.addInitScript(keep, await storageOf(person));
   return {
     page,
     complaints,
     operations,
+    answered: () => expect.poll(() => waiting.size).toBe(0),
     async open(path) {
       await page.goto(path);
       await page.locator(TAKEN_OVER).waitFor({ state: 'attached' });
