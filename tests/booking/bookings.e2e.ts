@@ -112,7 +112,7 @@ describe('a reminder', () => {
     await visitor.hears(sentence);
     const done = button(page, `${name} was reminded`);
     expect(await done.getAttribute('aria-disabled')).toBe('true');
-    expect(await hasFocus(done)).toBe(true);
+    await expect.poll(() => hasFocus(done)).toBe(true);
     await page.keyboard.press('Enter');
     expect(await visitor.toasts()).toEqual([sentence]);
     await page.getByRole('link', { name: 'See Slots' }).click();
@@ -151,7 +151,7 @@ describe('a message', () => {
     // Round and round: the tab key does not leave the dialog.
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await hasFocus(dialog)).toBe(true);
+      await expect.poll(() => hasFocus(dialog)).toBe(true);
     }
     await page.mouse.click(5, 5);
     await page.keyboard.press('Escape');
@@ -194,11 +194,11 @@ describe('cancelling', () => {
     await item(page, name).getByText('Cancelled', { exact: true }).waitFor();
     expect(await cancel.count()).toBe(0);
     expect(await button(page, `Send reminder to ${name}`).count()).toBe(0);
-    expect(await shownDay(page)).toBe(`${fullDay(dayAway(8))}, 7 bookings, 1 cancelled`);
+    await expect.poll(() => shownDay(page)).toBe(`${fullDay(dayAway(8))}, 7 bookings, 1 cancelled`);
     await page.getByRole('link', { name: 'See Slots' }).click();
     await heading(page, 'Manage Slots').waitFor();
     expect(at(page)).toBe('/admin/slots');
-    expect(await shownDay(page)).toBe(`${fullDay(dayAway(8))}, 7 slots, 1 free`);
+    await expect.poll(() => shownDay(page)).toBe(`${fullDay(dayAway(8))}, 7 slots, 1 free`);
     const slot = page.getByRole('listitem').filter({ has: button(page, 'Delete slot at 10:00') });
     await slot.getByText('Free', { exact: true }).waitFor();
     await slot.getByText(`${name} cancelled`).waitFor();
@@ -258,7 +258,7 @@ describe('the strip', () => {
     await page.getByText('Nobody can book on this day until a slot is added.').waitFor();
     await page.getByLabel('Go to date').fill('2020-02-29');
     await page.getByText('The day has passed without any.').waitFor();
-    expect(await shownDay(page)).toBe('Saturday, February 29, 2020, No slots');
+    await expect.poll(() => shownDay(page)).toBe('Saturday, February 29, 2020, No slots');
     await button(page, 'Today').click();
     await days(page).nth(4).check();
     await page.getByText('7 slots, all booked', { exact: true }).last().waitFor();
@@ -268,7 +268,7 @@ describe('the strip', () => {
     const search = page.getByLabel('Go to date');
     await search.fill(dayAway(9));
     await page.getByRole('heading', { level: 2, name: longDay(dayAway(9)), exact: true }).waitFor();
-    expect(await shownDay(page)).toBe(`${fullDay(dayAway(9))}, 3 bookings, 1 cancelled`);
+    await expect.poll(() => shownDay(page)).toBe(`${fullDay(dayAway(9))}, 3 bookings, 1 cancelled`);
     expect((await labels(page))[0]).toContain(fullDay(dayAway(6)));
     await page.reload();
     await heading(page, 'Manage Bookings').waitFor();
@@ -281,7 +281,7 @@ describe('the strip', () => {
     expect(await shownDay(page)).toContain(fullDay(dayAway(2)));
     await search.fill('2031-05-06');
     await page.getByRole('heading', { name: 'No bookings on this day', exact: true }).waitFor();
-    expect(await shownDay(page)).toBe('Tuesday, May 6, 2031, No bookings');
+    await expect.poll(() => shownDay(page)).toBe('Tuesday, May 6, 2031, No bookings');
     await button(page, 'Today').click();
     expect(await shownDay(page)).toContain(', today, ');
   });
@@ -302,7 +302,7 @@ describe('the strip', () => {
     await page.getByLabel('Go to date').focus();
     await page.keyboard.type('05062031');
     await page.getByRole('heading', { level: 2, name: 'Tuesday, May 6', exact: true }).waitFor();
-    expect(await shownDay(page)).toBe('Tuesday, May 6, 2031, No bookings');
+    await expect.poll(() => shownDay(page)).toBe('Tuesday, May 6, 2031, No bookings');
   });
 
   test('and its sample are made again for the present day', async () => {

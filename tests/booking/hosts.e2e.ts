@@ -100,7 +100,7 @@ describe('a host', () => {
     const off = dialog.getByRole('list', { name: 'Days off' }).getByRole('listitem');
     expect(await off.allInnerTexts()).toEqual(['Dec 25, 2099', 'Dec 26, 2099']);
     await button(dialog, 'Remove Dec 26, 2099').click();
-    expect(await hasFocus(dialog.getByLabel('Day', { exact: true }))).toBe(true);
+    await expect.poll(() => hasFocus(dialog.getByLabel('Day', { exact: true }))).toBe(true);
     await dialog.getByLabel('Calls can be booked').uncheck();
     await button(dialog, 'Save Hours').click();
     await visitor.hears('The hours have been saved.');
@@ -195,7 +195,7 @@ describe('the calendars of a host', () => {
     await visitor.hears('New calendar address made.');
     const first = await address.inputValue();
     expect(await statusOf(first)).toBe(200);
-    expect(await hasFocus(button(dialog, 'Copy Address'))).toBe(true);
+    await expect.poll(() => hasFocus(button(dialog, 'Copy Address'))).toBe(true);
     await button(dialog, 'New address').click();
     await expect.poll(() => address.inputValue()).not.toBe(first);
     const second = await address.inputValue();

@@ -156,7 +156,7 @@ describe('a reminder', () => {
     await visitor.hears(`Reminder to ${name} sent.`);
     await product.mail.mailTo(email);
     const done = button(page, `${name} was reminded`);
-    expect(await hasFocus(done)).toBe(true);
+    await expect.poll(() => hasFocus(done)).toBe(true);
     await pressMuted(done);
     expect(await visitor.toasts()).toEqual([`Reminder to ${name} sent.`]);
     await page.reload();
@@ -235,7 +235,7 @@ describe('cancelling', () => {
     await visitor.hears(`Booking of ${name} cancelled. Its slot is free again.`);
     await meddling.stop();
     expect((await bookingRow(product, id))?.status).toBe('CANCELLED');
-    expect(await shownDay(page)).toBe(`${fullDay(dayAway(1))}, 1 booking, 1 cancelled`);
+    await expect.poll(() => shownDay(page)).toBe(`${fullDay(dayAway(1))}, 1 booking, 1 cancelled`);
     await product.mail.mailTo(email);
   });
 

@@ -34,7 +34,7 @@ const hasFocus = (one: Locator) => one.evaluate((element) => element === documen
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let tabs = 0; tabs < 60 && !(await hasFocus(wanted)); tabs += 1) await page.keyboard.press('Tab');
-  expect(await hasFocus(wanted)).toBe(true);
+  await expect.poll(() => hasFocus(wanted)).toBe(true);
 }
 const names = async () =>
   (await employee.gql(mediaOperations.list)).data.mediaPictures.nodes.map(({ name }: { name: string }) => name);

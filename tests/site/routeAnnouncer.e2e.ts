@@ -167,7 +167,7 @@ test('staff have the focus in what they chose in the user menu, in what they sea
   await search.click();
   await page.keyboard.type('kapoor');
   await page.waitForURL('**?search=kapoor');
-  expect(await hasFocus(search)).toBe(true);
+  await expect.poll(() => hasFocus(search)).toBe(true);
   expect(await told(page)).toHaveLength(2);
 
   // A question keeps the focus inside, gives it back, and to the content when the row that asked is gone.

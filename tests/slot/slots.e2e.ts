@@ -114,7 +114,7 @@ describe('adding', () => {
     await says(time, 'Slot clashes with existing slot at 10:00');
     for (let press = 0; press < 6; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await hasFocus(adding(page))).toBe(true);
+      await expect.poll(() => hasFocus(adding(page))).toBe(true);
     }
     await page.keyboard.press('Escape');
     await adding(page).waitFor({ state: 'detached' });
@@ -161,7 +161,7 @@ describe('adding', () => {
     const offered = page.getByRole('option');
     await time.focus();
     await page.keyboard.press('Tab');
-    expect(await hasFocus(open)).toBe(true);
+    await expect.poll(() => hasFocus(open)).toBe(true);
     await page.keyboard.press('Enter');
     await offered.first().waitFor();
     const all = await offered.allInnerTexts();
@@ -201,7 +201,7 @@ describe('adding', () => {
     await visitor.hears(`Slot added: ${longDay(dayAway(5))} at 09:15.`);
     await adding(page).waitFor({ state: 'detached' });
     await expect.poll(() => hasFocus(button(page, 'Add Slot'))).toBe(true);
-    expect(await shownDay(page)).toBe(`${fullDay(dayAway(5))}, 8 slots, 5 free`);
+    await expect.poll(() => shownDay(page)).toBe(`${fullDay(dayAway(5))}, 8 slots, 5 free`);
     expect((await labels(page))[0]).toContain(fullDay(dayAway(2)));
     expect((await times(page))[0]).toBe('09:15');
     await slot(page, '09:15').getByText('Free', { exact: true }).waitFor();
@@ -256,6 +256,6 @@ describe('deleting', () => {
     await page.keyboard.press('Enter');
     await visitor.hears(`Slot deleted: ${longDay(dayAway(4))} at 10:30.`);
     expect(await times(page)).toHaveLength(7);
-    expect(await shownDay(page)).toBe(`${fullDay(dayAway(4))}, 7 slots, 7 free`);
+    await expect.poll(() => shownDay(page)).toBe(`${fullDay(dayAway(4))}, 7 slots, 7 free`);
   });
 });

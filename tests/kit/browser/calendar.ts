@@ -52,7 +52,7 @@ export const pressMuted = async (muted: Locator): Promise<void> => {
   await expect.poll(() => muted.getAttribute('aria-disabled')).toBe('true');
   expect(Number(await muted.evaluate((one) => getComputedStyle(one).opacity))).toBeLessThan(1);
   await muted.focus();
-  expect(await hasFocus(muted)).toBe(true);
+  await expect.poll(() => hasFocus(muted)).toBe(true);
   await muted.page().keyboard.press('Enter');
 };
 /** Whether the focus is inside an element. */
