@@ -76,6 +76,8 @@ beforeEach(async () => {
   await goTo(visitor);
   await goTo(visitor, '/contact-query');
   await link(page, 'Board').click();
+  // The cards of the test before have the same names.
+  await visitor.answered();
   await board({ NEW: ['Asha', 'Bela'], IN_CONTACT: ['Chand'], PROPOSAL: [], WON: ['Dev'], LOST: [] });
 });
 
@@ -160,6 +162,7 @@ test('before a card is lost the reason is asked; given up, it stays', async () =
 test('a drag that is broken off, or ends where it began, moves nothing, and a click opens the enquiry', async () => {
   await button(page, 'Drag Asha').focus();
   await page.keyboard.press('Enter');
+  await page.getByText('Asha is over New.').waitFor({ state: 'attached' });
   await page.keyboard.press('ArrowRight');
   await page.getByText('Asha is over In Contact.').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
