@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affiliates } from '#server/affiliate/table.ts';
-import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
+import { holdStream, meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { forgetToasts, isToldFor, toast } from '#tests/kit/browser/toasts.ts';
 import { button, closeBrowser, dialog, heading, leaveQuietly, visit } from '#tests/kit/browser/visitor.ts';
 import {
@@ -122,7 +122,7 @@ test('deleting asks first, waits for the answer with a spinner, and lasts; of on
   expect(await visitor.toasts()).toEqual(['Deleting Neha Kulkarni...', 'Affiliate deleted successfully']);
   expect((await employee.rest('DELETE', `/affiliate/${neha?.id}`)).status).toBe(404);
   await slow.stop();
-  await page.reload();
+  await withoutStream(page);
   await row(page, 'Tom Whitfield').waitFor();
   expect(await names(page)).toEqual(['Ira Sen', 'Tom Whitfield']);
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#server/message/table.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { closeBrowser, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
-import { goWithin } from '#tests/kit/browser/within.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -34,9 +33,7 @@ test('the dashboard shows the pipeline, the first replies and what was won, empt
   await change(proposal.id, { stage: 'PROPOSAL', value: 180_000, followUpDay: '2026-01-01' });
   const firstReplyAt = new Date(Date.parse(won.createdAt) + 185 * 60_000);
   await change(won.id, { stage: 'WON', stageChangedAt: now, value: 1_250_000, firstReplyAt });
-  await goWithin(page, '/admin/add-blog');
-  await page.reload();
-  await goWithin(page, '/dashboard');
+  await visitor.open('/dashboard');
   await expect.poll(() => cells('Proposal')).toEqual(['1', '₹1,80,000']);
   expect(await cells('Won')).toEqual(['1', '₹12,50,000']);
   await pipeline.getByText('3 h 5 min', { exact: true }).waitFor();

@@ -262,6 +262,7 @@ test('a palette whose file does not come says so and leaves the page as it is, u
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.unroute(FILE);
   await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await opener.click();
   await field(page).waitFor();
   await leaveQuietly(visitor, 502);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { replyTemplates } from '#server/replyTemplate/table.ts';
 import { goAnew, goingOn } from '#tests/kit/browser/goingOn.ts';
-import { meddle } from '#tests/kit/browser/meddle.ts';
+import { meddle, withoutStream } from '#tests/kit/browser/meddle.ts';
 import { button, closeBrowser, faultAt, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
 import { makeTemplate, templateOperations } from '#tests/kit/content/replyTemplate.ts';
 import type { Person } from '#tests/kit/people/person.ts';
@@ -88,6 +88,7 @@ test('a template leaves the list at once, and is back when the server refuses', 
   await row.waitFor();
   await refusing.stop();
 
+  await withoutStream(page);
   await employee.gql(templateOperations.remove, { id });
   await button(page, 'Delete Price list').click();
   await button(page, 'Delete').click();
