@@ -10,6 +10,8 @@ export const roleWords = Object.fromEntries(Object.entries(roleNames).map(([word
   RoleWord
 >;
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 /** What the user screens say (spec sections 5 and 8); a failure with the server's sentence, or with its own. */
 export const userStrings = {
   faults: 'Please correct the form errors.',
@@ -27,6 +29,11 @@ export const userStrings = {
   notOneself: 'You cannot block or delete yourself.',
   lastAdmin: 'The last admin cannot be blocked or deleted.',
   notOwnRole: 'You cannot change your own role.',
+  ownHeir: 'Please choose somebody else: this account is being deleted.',
+  holdings: (messages: number, posts: number) =>
+    `They take care of ${counted(messages, 'enquiry', 'enquiries')} and are named as the author of ${counted(posts, 'post', 'posts')}.`,
+  withHeir: 'They get the enquiries, and the posts name them as the author.',
+  withoutHeir: 'The enquiries have no owner then, and the posts keep their author.',
   lastAdminsRole: 'The last admin stays an admin.',
   listFailed: (said: string | null) => `Error fetching users: ${said ?? 'Failed to fetch users'}`,
   httpError: (status: number) => `HTTP error! status ${status}`,

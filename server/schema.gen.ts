@@ -1262,6 +1262,15 @@ export type GalleryPicture = {
   image: Picture;
 };
 
+/** What somebody would leave behind whose account is deleted, and what another member of staff can take over. */
+export type Holdings = {
+  __typename?: 'Holdings';
+  /** How many enquiries they take care of. */
+  messages: Scalars['NonNegativeInt']['output'];
+  /** How many posts name them as author, by the name of their account or of their author page. None where somebody else has that name. */
+  posts: Scalars['NonNegativeInt']['output'];
+};
+
 /** A calendar whose events keep the slots of a host from being booked. It is read every 15 minutes. */
 export type HostFeed = {
   __typename?: 'HostFeed';
@@ -2534,6 +2543,7 @@ export type MutationRemoveSlotArgs = {
 
 /** Everything that can be changed. */
 export type MutationRemoveUserArgs = {
+  heirId?: InputMaybe<Scalars['UUID']['input']>;
   id: Scalars['UUID']['input'];
 };
 
@@ -3518,6 +3528,8 @@ export type Query = {
   enquirySources: SourceNameConnection;
   /** The times that can be booked. Null while no calls are taken. */
   freeTimes?: Maybe<FreeTimes>;
+  /** What a user would leave behind. NOT_FOUND when there is no such user. */
+  holdings: Holdings;
   /** Whether search engines are told which pages have changed. */
   indexNow: IndexNow;
   /** Visits, where they come from, and what becomes of them. BAD_USER_INPUT for a period that ends before it begins, or is too long. */
@@ -3777,6 +3789,12 @@ export type QueryFreeTimesArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   hostId?: InputMaybe<Scalars['UUID']['input']>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryHoldingsArgs = {
+  userId: Scalars['UUID']['input'];
 };
 
 
@@ -5429,6 +5447,7 @@ export type ResolversTypes = {
   FreeSlot: ResolverTypeWrapper<FreeSlot>;
   FreeTimes: ResolverTypeWrapper<FreeTimes>;
   GalleryPicture: ResolverTypeWrapper<PictureRow>;
+  Holdings: ResolverTypeWrapper<Holdings>;
   HostFeed: ResolverTypeWrapper<HostFeedRow>;
   HostFeedInput: HostFeedInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -5689,6 +5708,7 @@ export type ResolversParentTypes = {
   FreeSlot: FreeSlot;
   FreeTimes: FreeTimes;
   GalleryPicture: PictureRow;
+  Holdings: Holdings;
   HostFeed: HostFeedRow;
   HostFeedInput: HostFeedInput;
   ID: Scalars['ID']['output'];
@@ -6310,6 +6330,11 @@ export type GalleryPictureResolvers<ContextType = Context, ParentType extends Re
   image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
+export type HoldingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holdings'] = ResolversParentTypes['Holdings']> = {
+  messages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type HostFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostFeed'] = ResolversParentTypes['HostFeed']> = {
   eventCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6926,6 +6951,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
   freeTimes?: Resolver<Maybe<ResolversTypes['FreeTimes']>, ParentType, ContextType, Partial<QueryFreeTimesArgs>>;
+  holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'period'>>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
@@ -7492,6 +7518,7 @@ export type Resolvers<ContextType = Context> = {
   FreeSlot?: FreeSlotResolvers<ContextType>;
   FreeTimes?: FreeTimesResolvers<ContextType>;
   GalleryPicture?: GalleryPictureResolvers<ContextType>;
+  Holdings?: HoldingsResolvers<ContextType>;
   HostFeed?: HostFeedResolvers<ContextType>;
   ImageOption?: ImageOptionResolvers;
   IndexNow?: IndexNowResolvers<ContextType>;

@@ -35,6 +35,7 @@ import { guardType } from '#server/graphql/gates/auth.ts';
 import { followType } from '#server/graphql/gates/follow.ts';
 import { guardArguments } from '#server/graphql/gates/rules.ts';
 import { liveResolvers } from '#server/graphql/live/resolvers.ts';
+import { handOverResolvers } from '#server/handOver/resolvers.ts';
 import { indexNowResolvers } from '#server/indexNow/resolvers.ts';
 import { insightResolvers } from '#server/insight/resolvers.ts';
 import { mediaResolvers } from '#server/media/resolvers.ts';
@@ -136,6 +137,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       referralResolvers,
       webhookResolvers,
       bulkResolvers,
+      handOverResolvers,
       searchResolvers,
       draftResolvers,
       previewResolvers,

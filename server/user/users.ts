@@ -9,7 +9,7 @@ import type { Executor, Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { conflictOf, fail } from '#server/errors.ts';
 import { announce } from '#server/event/events.ts';
-import { endSignIns, holdMessages, revokeGrants, revokePreviews, spendResetLink } from './endings.ts';
+import { endSignIns, revokeGrants, revokePreviews, spendResetLink } from './endings.ts';
 import { guard } from './guard.ts';
 import { hashNewPassword } from './password.ts';
 import { type UserRow, users } from './table.ts';
@@ -54,8 +54,8 @@ export const listUsers = ({ db }: Context, args: PageArgs): Promise<UserList> =>
   tablePage(db, { table: users, order }, args);
 
 /** What is noted of a user. */
-const noted = ['email', 'role', 'isBlocked'] as const;
-const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
+export const noted = ['email', 'role', 'isBlocked'] as const;
+export const subjectOf = ({ id, name }: UserRow) => ({ id, label: name });
 
 export type NewUser = z.output<typeof SignUpInput>;
 
@@ -90,7 +90,8 @@ export async function insertUser(tx: Transaction, row: typeof users.$inferInsert
   return user as UserRow;
 }
 
-const said = { oneself: userStrings.notOneself, lastAdmin: userStrings.lastAdmin };
+/** What is said of blocking and deleting oneself, or the last admin. */
+export const said = { oneself: userStrings.notOneself, lastAdmin: userStrings.lastAdmin };
 
 const taken = [
   { constraint: 'users_email_key', field: 'email', sentence: userStrings.emailTaken },
@@ -135,19 +136,4 @@ export async function setPasswordHash(
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
   await endSignIns(tx, userId, keptSessionId);
   await spendResetLink(tx, userId);
-}
-
-/**
- * Deletes a user for good; sessions, codes and API tokens go with the row.
- * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act
- */
-export function removeUser(context: Context, id: string): Promise<UserRow> {
-  return context.db.transaction(async (tx) => {
-    const user = await guard(context, tx, id, said);
-    await holdMessages(tx, id);
-    await tx.delete(users).where(eq(users.id, id));
-    const before = factsOf(user, noted);
-    await record(tx, actorOf(context), 'user.remove', subjectOf(user), context.now(), { before });
-    return user;
-  });
 }

@@ -1,9 +1,24 @@
-import { ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '#server/message/table.ts';
 import { users } from '#server/user/table.ts';
+import { violations } from '#tests/kit/browser/axe.ts';
 import { holdStream, meddle } from '#tests/kit/browser/meddle.ts';
 import { badge, confirmRemoval, managing, names, row } from '#tests/kit/browser/userScreen.ts';
-import { at, button, closeBrowser, dialog, heading, visit, withoutStatus } from '#tests/kit/browser/visitor.ts';
+import {
+  at,
+  button,
+  closeBrowser,
+  dialog,
+  heading,
+  loaded,
+  operationOf,
+  visit,
+  withoutStatus,
+} from '#tests/kit/browser/visitor.ts';
+import { makePost } from '#tests/kit/content/blog.ts';
+import { done } from '#tests/kit/content/desk.ts';
+import { makeMessage } from '#tests/kit/content/message.ts';
 import type { Person } from '#tests/kit/people/person.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
@@ -131,6 +146,50 @@ describe('the table', () => {
     expect(withoutStatus(visitor, 502)).toEqual([]);
     await visitor.leave();
   });
+});
+
+test('who leaves can have an heir: what there is to hand over is said, and the chosen one gets it', async () => {
+  const { visitor, page, people } = await managing(product, admin, [
+    { name: 'Meera Nair' },
+    { name: 'Ravi Rao' },
+    { name: 'Tara Bose' },
+  ]);
+  const [meera, ravi] = people;
+  const { id } = await makeMessage(product);
+  await done(admin, 'assign', id, { ownerId: meera?.id });
+  await makePost(admin, { author: 'Meera Nair' });
+  const heirs = dialog(page).getByLabel('Hand over to');
+  await button(page, 'Delete Meera Nair').click();
+  await dialog(page)
+    .getByText('They take care of 1 enquiry and are named as the author of 1 post.', { exact: true })
+    .waitFor();
+  await dialog(page).getByText('The enquiries have no owner then, and the posts keep their author.').waitFor();
+  const names = ['Nobody', 'Asha Menon (you)', 'Ravi Rao', 'Tara Bose'];
+  await expect.poll(() => heirs.locator('option').allInnerTexts()).toEqual(names);
+  await heirs.selectOption('Tara Bose');
+  await button(dialog(page), 'Cancel').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+
+  // What was chosen of another time is not chosen any more.
+  await page.keyboard.press('Enter');
+  await expect.poll(() => heirs.inputValue()).toBe('');
+  await heirs.selectOption('Ravi Rao');
+  await dialog(page).getByText('They get the enquiries, and the posts name them as the author.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await button(dialog(page), 'Delete').click();
+  await visitor.hears('User deleted successfully');
+  const [message] = await product.services.db.select().from(messages).where(eq(messages.id, id));
+  expect(message?.ownerId).toBe(ravi?.id);
+
+  // Who has nothing has nothing to hand over.
+  const asked = page.waitForResponse((response) => operationOf(response.request()) === 'Holdings');
+  await button(page, 'Delete Tara Bose').click();
+  await (await asked).finished();
+  await loaded(page);
+  expect(await heirs.count()).toBe(0);
+  await button(dialog(page), 'Cancel').click();
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leave();
 });
 
 describe('oneself', () => {

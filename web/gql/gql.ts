@@ -217,7 +217,8 @@ type Documents = {
     "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.UsersDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n": typeof types.BlockUserDocument,
-    "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n": typeof types.RemoveUserDocument,
+    "\n  mutation RemoveUser($id: UUID!, $heirId: UUID) {\n    removeUser(id: $id, heirId: $heirId) {\n      id\n    }\n  }\n": typeof types.RemoveUserDocument,
+    "\n  query Holdings($userId: UUID!) {\n    holdings(userId: $userId) {\n      messages\n      posts\n    }\n  }\n": typeof types.HoldingsDocument,
     "\n  mutation ChangeUserRole($id: UUID!, $role: Role!) {\n    changeUserRole(id: $id, role: $role) {\n      id\n      role\n    }\n  }\n": typeof types.ChangeUserRoleDocument,
     "\n  query Invitations($first: Int!, $after: String) {\n    invitations(first: $first, after: $after) {\n      nodes {\n        id\n        email\n        name\n        role\n        invitedBy {\n          id\n          name\n        }\n        createdAt\n        expiresAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.InvitationsDocument,
     "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) {\n      id\n      link\n    }\n  }\n": typeof types.InviteUserDocument,
@@ -442,7 +443,8 @@ const documents: Documents = {
     "\n  query Users($first: Int!, $after: String) {\n    users(first: $first, after: $after) {\n      nodes {\n        id\n        name\n        email\n        mobile\n        role\n        isBlocked\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.UsersDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation BlockUser($id: UUID!, $isBlocked: Boolean!) {\n    blockUser(id: $id, isBlocked: $isBlocked) {\n      id\n      isBlocked\n    }\n  }\n": types.BlockUserDocument,
-    "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n": types.RemoveUserDocument,
+    "\n  mutation RemoveUser($id: UUID!, $heirId: UUID) {\n    removeUser(id: $id, heirId: $heirId) {\n      id\n    }\n  }\n": types.RemoveUserDocument,
+    "\n  query Holdings($userId: UUID!) {\n    holdings(userId: $userId) {\n      messages\n      posts\n    }\n  }\n": types.HoldingsDocument,
     "\n  mutation ChangeUserRole($id: UUID!, $role: Role!) {\n    changeUserRole(id: $id, role: $role) {\n      id\n      role\n    }\n  }\n": types.ChangeUserRoleDocument,
     "\n  query Invitations($first: Int!, $after: String) {\n    invitations(first: $first, after: $after) {\n      nodes {\n        id\n        email\n        name\n        role\n        invitedBy {\n          id\n          name\n        }\n        createdAt\n        expiresAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.InvitationsDocument,
     "\n  mutation InviteUser($input: InviteUserInput!) {\n    inviteUser(input: $input) {\n      id\n      link\n    }\n  }\n": types.InviteUserDocument,
@@ -1293,7 +1295,11 @@ export function graphql(source: "\n  mutation BlockUser($id: UUID!, $isBlocked: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveUser($id: UUID!) {\n    removeUser(id: $id) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RemoveUser($id: UUID!, $heirId: UUID) {\n    removeUser(id: $id, heirId: $heirId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveUser($id: UUID!, $heirId: UUID) {\n    removeUser(id: $id, heirId: $heirId) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Holdings($userId: UUID!) {\n    holdings(userId: $userId) {\n      messages\n      posts\n    }\n  }\n"): (typeof documents)["\n  query Holdings($userId: UUID!) {\n    holdings(userId: $userId) {\n      messages\n      posts\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,6 +8,8 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
+  /** What is to be chosen with it, below the question. */
+  choice?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   busy?: boolean;
@@ -20,6 +22,7 @@ export function Confirm({
   onOpenChange,
   title,
   children,
+  choice,
   confirmLabel,
   cancelLabel,
   busy = false,
@@ -35,6 +38,7 @@ export function Confirm({
           <AlertDialog.Description asChild>
             <div className="mt-4 text-base text-ink-soft">{children}</div>
           </AlertDialog.Description>
+          {choice}
           <div className="mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel asChild>
               <Button variant="secondary" disabled={busy}>

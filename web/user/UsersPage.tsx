@@ -14,6 +14,7 @@ import { Empty, ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { ConfirmRole } from './ConfirmRole.tsx';
 import type { User } from './documents.ts';
 import { UsersDocument } from './documents.ts';
+import { HeirField } from './HeirField.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { InvitedLink } from './InvitedLink.tsx';
@@ -74,11 +75,16 @@ function Users({ users, total, onEnd }: UsersProps) {
   const { block, blocking } = useBlockUser();
   const { remove, removing } = useRemoveUser();
   const [asked, setAsked] = useState<User | null>(null);
+  const [heirId, setHeirId] = useState('');
   const [promoted, setPromoted] = useState<User | null>(null);
 
   const onConfirm = () => {
     setAsked(null);
-    if (asked) void remove(asked.id);
+    if (asked) remove(asked.id, heirId || null);
+  };
+  const onRemove = (user: User) => {
+    setHeirId('');
+    setAsked(user);
   };
 
   if (total === 0) {
@@ -99,12 +105,13 @@ function Users({ users, total, onEnd }: UsersProps) {
         removing={removing}
         onBlock={({ id, isBlocked }) => void block(id, !isBlocked)}
         onChangeRole={setPromoted}
-        onRemove={setAsked}
+        onRemove={onRemove}
       />
       <ConfirmRole user={promoted} onClose={() => setPromoted(null)} />
       <ConfirmRemoval
         what="user"
         title={asked && `${asked.name} (${asked.email})`}
+        choice={asked && <HeirField userId={asked.id} value={heirId} onChoose={setHeirId} />}
         onClose={() => setAsked(null)}
         onConfirm={onConfirm}
       />

@@ -39,9 +39,18 @@ export const BlockUserDocument = graphql(`
 `);
 
 export const RemoveUserDocument = graphql(`
-  mutation RemoveUser($id: UUID!) {
-    removeUser(id: $id) {
+  mutation RemoveUser($id: UUID!, $heirId: UUID) {
+    removeUser(id: $id, heirId: $heirId) {
       id
+    }
+  }
+`);
+
+export const HoldingsDocument = graphql(`
+  query Holdings($userId: UUID!) {
+    holdings(userId: $userId) {
+      messages
+      posts
     }
   }
 `);

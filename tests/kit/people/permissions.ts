@@ -173,6 +173,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.signOut': ['staff', () => 'mutation { signOut }'],
   'Mutation.signUp': ['admin', () => `mutation { signUp(input: ${newcomer(signedUp++)}) { id } }`],
   'Mutation.blockUser': ['admin', () => `mutation { blockUser(id: "${UNKNOWN}") { id } }`],
+  'Query.holdings': ['admin', () => `{ holdings(userId: "${UNKNOWN}") { messages } }`],
   'Mutation.removeUser': ['admin', () => `mutation { removeUser(id: "${UNKNOWN}") { id } }`],
   'Mutation.changeUserRole': ['admin', () => `mutation { changeUserRole(id: "${UNKNOWN}", role: EMPLOYEE) { id } }`],
   'Query.invitations': ['admin', () => '{ invitations { nodes { id email } } }'],

@@ -1,0 +1,48 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { userStrings } from '#schema/user.ts';
+import { bylineOf, bylinesOf } from '#server/author/byline.ts';
+import { lockPostsBy, signPosts } from '#server/blog/signPosts.ts';
+import { blogPosts } from '#server/blog/table.ts';
+import type { Context } from '#server/context.ts';
+import { type Transaction, withinTransaction } from '#server/database/connect.ts';
+import { badField, foundOr } from '#server/errors.ts';
+import { colleagueOr } from '#server/message/desk/colleagues.ts';
+import { assignMessage } from '#server/message/desk/desk.ts';
+import { messages } from '#server/message/table.ts';
+import type { Holdings } from '#server/schema.gen.ts';
+import { users } from '#server/user/table.ts';
+
+/** What a user would leave behind. @throws NOT_FOUND */
+export async function readHoldings({ db }: Context, userId: string): Promise<Holdings> {
+  foundOr(await db.select({ id: users.id }).from(users).where(eq(users.id, userId)), userStrings.notFound);
+  const names = await bylinesOf(db, userId);
+  const [messageCount, postCount] = await Promise.all([
+    db.$count(messages, eq(messages.ownerId, userId)),
+    db.$count(blogPosts, inArray(blogPosts.author, names)),
+  ]);
+  return { messages: messageCount, posts: postCount };
+}
+
+/** Holds the posts that name a user as their author: before the user is held, as everybody who saves a post does. */
+export const lockPostsOf = async (tx: Transaction, userId: string): Promise<string[]> =>
+  lockPostsBy(tx, await bylinesOf(tx, userId));
+
+/**
+ * Gives what a user has to somebody else, in the transaction that deletes the account and holds all of it.
+ * @param postIds of the posts, as lockPostsOf has found them
+ * @returns what is noted of it
+ * @throws BAD_USER_INPUT when the heir is the user, or cannot sign in
+ */
+export async function handOver(context: Context, tx: Transaction, userId: string, heirId: string, postIds: string[]) {
+  if (heirId === userId) throw badField('heirId', userStrings.ownHeir);
+  const heir = await colleagueOr(tx, heirId, 'heirId');
+  const owned = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.ownerId, userId))
+    .orderBy(asc(messages.id));
+  const within = { ...context, db: withinTransaction(tx, context.db) };
+  for (const { id } of owned) await assignMessage(within, id, heir.id);
+  await signPosts(context, tx, postIds, await bylineOf(tx, heir));
+  return { heir: heir.name, messages: owned.length, posts: postIds.length };
+}

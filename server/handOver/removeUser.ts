@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { factsOf } from '#server/audit/change.ts';
+import { actorOf, record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { holdMessages } from '#server/user/endings.ts';
+import { guard } from '#server/user/guard.ts';
+import { type UserRow, users } from '#server/user/table.ts';
+import { noted, said, subjectOf } from '#server/user/users.ts';
+import { handOver, lockPostsOf } from './handOver.ts';
+
+/**
+ * Deletes a user for good; sessions, codes and API tokens go with the row.
+ * @param heirId who gets their enquiries and posts; left out, nobody does
+ * @throws NOT_FOUND, CONFLICT for oneself and for the last admin who can act, BAD_USER_INPUT for an heir who cannot sign in
+ */
+export function removeUser(context: Context, id: string, heirId?: string | null): Promise<UserRow> {
+  return context.db.transaction(async (tx) => {
+    const postIds = heirId ? await lockPostsOf(tx, id) : [];
+    const user = await guard(context, tx, id, said);
+    await holdMessages(tx, id);
+    const after = heirId ? await handOver(context, tx, id, heirId, postIds) : undefined;
+    await tx.delete(users).where(eq(users.id, id));
+    const before = factsOf(user, noted);
+    const change = after ? { before, after } : { before };
+    await record(tx, actorOf(context), 'user.remove', subjectOf(user), context.now(), change);
+    return user;
+  });
+}

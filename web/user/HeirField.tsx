@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { userStrings } from '#schema/user.ts';
+import { useColleagues } from '#web/message/desk/useColleagues.ts';
+import { SelectField } from '#web/ui/Field.tsx';
+import { HoldingsDocument } from './documents.ts';
+
+type Props = {
+  /** The user who is about to be deleted. */
+  userId: string;
+  /** The id of the heir; empty for nobody. */
+  value: string;
+  onChoose: (heirId: string) => void;
+};
+
+/** Chooses who gets the enquiries and posts of a user; of a user who has none there is nothing to choose. */
+export function HeirField({ userId, value, onChoose }: Props) {
+  const { data } = useQuery(HoldingsDocument, { variables: { userId }, fetchPolicy: 'network-only' });
+  const { colleagues, viewerId } = useColleagues();
+  const { messages = 0, posts = 0 } = data?.holdings ?? {};
+  if (messages + posts === 0) return null;
+  return (
+    <div className="mt-6 grid gap-3">
+      <p>{userStrings.holdings(messages, posts)}</p>
+      <SelectField
+        label="Hand over to"
+        hint={value ? userStrings.withHeir : userStrings.withoutHeir}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">Nobody</option>
+        {colleagues
+          .filter(({ id }) => id !== userId)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === viewerId ? `${name} (you)` : name}
+            </option>
+          ))}
+      </SelectField>
+    </div>
+  );
+}
