@@ -84,9 +84,15 @@ export type Context = Services &
   Origin & {
     /** What the site said of its owner when the request came. */
     site: Site;
-    /** What waits for the commit, while several verbs run in one transaction (server/bulk); undefined otherwise. */
+    /** What waits for the commit, while verbs run in a larger transaction (server/bulk, server/idempotency); undefined otherwise. */
     afterCommit?: ((context: Context) => Promise<void>)[];
   };
+
+/** Does what must not be done before the commit: now, or when the larger transaction that the verb runs in has committed. */
+export async function onceCommitted(context: Context, work: (context: Context) => Promise<void>): Promise<void> {
+  if (context.afterCommit) context.afterCommit.push(work);
+  else await work(context);
+}
 
 /** @returns the signed-in person of a field that the auth gate has let through */
 export function viewerOf(context: Context): Viewer {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 /**
  * What no backup holds. Sessions, codes, reset links, preview links and counters pass, and must not come to life again; who has
- * what open is over; who has visited is nobody's business after the day; mail that waits is sent by the system that goes on running, and would be sent twice.
+ * what open is over; who has visited is nobody's business after the day; mail that waits is sent by the system that goes on running, and would be sent twice; answers are kept for a day, for who asks again.
  */
 const passing = [
   'sessions',
@@ -15,6 +15,7 @@ const passing = [
   'editings',
   'preview_links',
   'index_now_pings',
+  'idempotency_keys',
   'visit_salts',
   'visits',
 ];

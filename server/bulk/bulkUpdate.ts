@@ -1,6 +1,6 @@
 import { bulkStrings } from '#schema/bulk.ts';
 import { MOST_AT_ONCE } from '#schema/common.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, onceCommitted } from '#server/context.ts';
 import { withinTransaction } from '#server/database/connect.ts';
 import { badField, refusalOf } from '#server/errors.ts';
 import type { BulkChange, BulkFailure, MutationBulkUpdateArgs } from '#server/schema.gen.ts';
@@ -24,7 +24,7 @@ export async function bulkUpdate(
   const failed = await context.db.transaction((tx) =>
     runAll(verb, { ...context, db: withinTransaction(tx, context.db), afterCommit }, wanted, args),
   );
-  for (const work of afterCommit) await work(context);
+  for (const work of afterCommit) await onceCommitted(context, work);
   return {
     done: wanted.filter((id) => !failed.has(id)),
     failed: wanted.flatMap((id) => failed.get(id) ?? []),

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const [IV_BYTES, TAG_BYTES] = [12, 16];
 
 /** What is kept sealed, each with a key of its own. */
-export type Purpose = 'webhook secrets' | 'authenticator secrets' | 'calendar addresses';
+export type Purpose = 'webhook secrets' | 'authenticator secrets' | 'calendar addresses' | 'kept answers';
 
 const keyOf = (purpose: Purpose, sessionSecret: Uint8Array) =>
   new Uint8Array(hkdfSync('sha256', sessionSecret, '', purpose, 32));

@@ -2,15 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import type { ApolloServer } from '@apollo/server';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parse } from 'graphql';
 import { setCachePolicy } from '#server/cache/cachePolicy.ts';
 import type { Context, Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { admit } from '#server/graphql/gates/auth.ts';
+import { MAX_TOKENS } from '#server/graphql/gates/document.ts';
 import { servePlayground } from '#server/graphql/playground/serve.ts';
 import { acceptForms, isForm } from '#server/http/body.ts';
 import { createContext } from '#server/http/createContext.ts';
 import { readOperation } from '#server/http/multipart.ts';
 import { requestContextOf } from '#server/http/requestContext.ts';
+import { answerOnce } from '#server/idempotency/answerOnce.ts';
+import { countChanges } from '#server/idempotency/changes.ts';
+import { sendOnce } from '#server/idempotency/http.ts';
+import { type KeyedRequest, keyedRequestOf } from '#server/idempotency/keyedRequest.ts';
 import { serveSdl } from './introspection.ts';
 
 /** Serves GraphQL over HTTP at /graphql: JSON, and multipart for pictures. */
@@ -20,6 +26,7 @@ export async function serveGraphql(
   apollo: ApolloServer<Context>,
 ): Promise<void> {
   const contexts = new WeakMap<IncomingMessage, Context>();
+  const keyedRequests = new WeakMap<IncomingMessage, KeyedRequest>();
   acceptForms(app);
   const answerVisit = await servePlayground(app, services);
 
@@ -36,7 +43,10 @@ export async function serveGraphql(
     },
     preHandler: async (request) => {
       // Only now: who sends a body slowly may have lost their session meanwhile.
-      contexts.set(request.raw, await createContext(services, request));
+      const context = await createContext(services, request);
+      contexts.set(request.raw, context);
+      const keyed = request.method === 'POST' && keyedRequestOf(request, context);
+      if (keyed) keyedRequests.set(request.raw, keyed);
       if (isForm(request.headers['content-type'])) request.body = await readOperation(request);
     },
     onSend: async (request, reply) => {
@@ -44,10 +54,36 @@ export async function serveGraphql(
       // What Apollo says for persisted queries lets the answer be stored.
       if (/json/.test(String(reply.getHeader('content-type')))) reply.header('cache-control', 'no-store');
     },
-    handler(request, reply) {
-      return answer.call(this, asGet(request), reply);
+    async handler(request, reply) {
+      const keyed = keyedRequests.get(request.raw);
+      const changes = keyed ? changesIn(request.body) : 0;
+      if (!keyed || !changes) return answer.call(this, asGet(request), reply);
+      const once = await answerOnce(contexts.get(request.raw) as Context, keyed, async (within) => {
+        contexts.set(request.raw, within);
+        const body = String(await answer.call(this, request, reply));
+        const contentType = String(reply.getHeader('content-type'));
+        // Of several changes the first may be done though the last has failed.
+        const isKept = changes > 1 || !JSON.parse(body).errors;
+        return { answer: { status: reply.statusCode, contentType, body }, isKept };
+      });
+      return sendOnce(reply, once);
     },
   });
+}
+
+/** How many changes a request asks for, of those that are done once. @throws BAD_REQUEST where the document is left out */
+function changesIn(body: unknown): number {
+  const { query, operationName } = Object(body) as { query?: unknown; operationName?: unknown };
+  if (typeof query !== 'string') throw fail('BAD_REQUEST', 'With an Idempotency-Key the whole document is sent.');
+  try {
+    return countChanges(
+      parse(query, { maxTokens: MAX_TOKENS }),
+      typeof operationName === 'string' ? operationName : null,
+    );
+  } catch {
+    // Apollo Server says what is wrong with it.
+    return 0;
+  }
 }
 
 /** Apollo knows no HEAD: it is a GET, the body of whose answer Fastify leaves out. */

@@ -21,6 +21,7 @@ import { serveStream } from '#server/graphql/live/serve.ts';
 import { logError } from '#server/graphql/logError.ts';
 import { serveGraphql } from '#server/graphql/route.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
+import { REPLAYED } from '#server/idempotency/http.ts';
 import { ATTACHMENTS } from '#server/message/thread/attachments.ts';
 import { serveAttachments } from '#server/message/thread/serveAttachments.ts';
 import { type PageSource, refusePage, servePages } from '#server/pages/pages.ts';
@@ -159,7 +160,7 @@ const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
   // Any other OPTIONS is not for CORS to answer.
   preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+  exposedHeaders: ['content-disposition', REPLAYED, 'retry-after', 'x-request-id'],
   maxAge: 600,
 });
 

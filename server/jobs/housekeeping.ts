@@ -1,4 +1,4 @@
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, isNull, lt, lte } from 'drizzle-orm';
 import { AUDIT_DAYS } from '#schema/audit.ts';
 import { dayOf } from '#schema/officeTime.ts';
 import { PRESENCE_LEFT_MS } from '#schema/thread.ts';
@@ -9,6 +9,7 @@ import type { Services } from '#server/context.ts';
 import { isOutdated } from '#server/draft/drafts.ts';
 import { contentDrafts, editings } from '#server/draft/table.ts';
 import { isOfStore } from '#server/errors.ts';
+import { idempotencyKeys } from '#server/idempotency/table.ts';
 import { foldMonths } from '#server/insight/months.ts';
 import { rateLimits } from '#server/limit/table.ts';
 import { outgoingMail } from '#server/mail/table.ts';
@@ -31,7 +32,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Deletes what has served: sessions and codes past their time, old requests for codes, authenticator apps that were never
- * set up to the end, counts of limits that have begun anew, reset links of yesterday, mail, deliveries, invitations, preview
+ * set up to the end, counts of limits that have begun anew, answers that were kept for a day, reset links of yesterday, mail, deliveries, invitations, preview
  * links and the days of mails about follow-ups and weeks of a month ago, who has had which message or form open, visits from before
  * yesterday and the salts of days that are over, drafts that nobody has touched for 90 days, review links and API tokens that
  * ended a year ago, entries of the audit log of two years ago, and files that nobody refers to; fills what posts lack that is
@@ -50,6 +51,7 @@ export function startHousekeeping(parts: Pick<Services, 'db' | 'store' | 'now' |
     await db.delete(totps).where(and(isNull(totps.enabledAt), lt(totps.begunAt, ago(HOUR_MS))));
     // Written by the system's clock, which the limits read themselves.
     await db.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
+    await db.delete(idempotencyKeys).where(lte(idempotencyKeys.expiresAt, now()));
     await db.delete(passwordResets).where(lt(passwordResets.expiresAt, ago(DAY_MS)));
     await db.delete(invitations).where(lt(invitations.expiresAt, ago(30 * DAY_MS)));
     await db.delete(reviewLinks).where(lt(reviewLinks.expiresAt, ago(365 * DAY_MS)));

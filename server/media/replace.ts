@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { mediaStrings, type ReplacePictureInput } from '#schema/media.ts';
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import { type Context, viewerOf } from '#server/context.ts';
+import { type Context, onceCommitted, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { fail } from '#server/errors.ts';
 import { discardPicture } from '#server/storage/picture/pictures.ts';
@@ -48,7 +48,7 @@ export async function replacePicture(
     await record(tx, actorOf(context), 'media.replace', subjectOf(after), after.createdAt, change);
     return after;
   });
-  await discardPicture(context, formerId);
+  await onceCommitted(context, (services) => discardPicture(services, formerId));
   return picture;
 }
 
@@ -62,7 +62,7 @@ export async function removePicture(context: Context, id: string): Promise<Pictu
     await record(tx, actorOf(context), 'media.remove', subjectOf(before), context.now(), change);
     return before;
   });
-  await discardPicture(context, picture.id);
+  await onceCommitted(context, (services) => discardPicture(services, picture.id));
   return picture;
 }
 

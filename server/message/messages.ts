@@ -6,7 +6,7 @@ import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import { messageStrings, type ReplyInput } from '#schema/message.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import { type Context, viewerOf } from '#server/context.ts';
+import { type Context, onceCommitted, viewerOf } from '#server/context.ts';
 import type { Database, Executor, Transaction } from '#server/database/connect.ts';
 import { type Connection, countUpTo, type Order, type PageArgs, page } from '#server/database/page.ts';
 import { containingOrNumber } from '#server/database/search.ts';
@@ -159,9 +159,7 @@ export async function removeMessage(context: Context, id: string): Promise<Messa
     await announceChange(tx, 'message.changed', message);
     return message;
   });
-  const discard = (services: Context) => discardFiles(services, files);
-  if (context.afterCommit) context.afterCommit.push(discard);
-  else await discard(context);
+  await onceCommitted(context, (services) => discardFiles(services, files));
   return removed;
 }
 

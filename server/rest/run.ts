@@ -11,6 +11,10 @@ import { maxAgeOf } from '#server/graphql/maxAge.ts';
 import { isId } from '#server/graphql/schema.ts';
 import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/http/body.ts';
 import { createContext, refusalOfRequestError } from '#server/http/createContext.ts';
+import { answerOnce } from '#server/idempotency/answerOnce.ts';
+import { countChanges } from '#server/idempotency/changes.ts';
+import { sendOnce } from '#server/idempotency/http.ts';
+import { keyedRequestOf } from '#server/idempotency/keyedRequest.ts';
 import { collectInput } from '#server/rest/collect.ts';
 import { failureOf } from '#server/rest/failure.ts';
 import { prefix, type Row } from '#server/rest/row.ts';
@@ -29,6 +33,9 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
     const before = row.before && parse(row.before);
     const maxAge = maxAgeOf(schema, document);
     const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
+    // What is flipped or deleted by its id alone is not worth a key.
+    const takesKey = row.input !== undefined && countChanges(document) > 0;
+    const isKeyed = ({ headers }: FastifyRequest) => takesKey && headers['idempotency-key'] !== undefined;
     app.route({
       method: row.method,
       url: prefix + row.path,
@@ -40,24 +47,41 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
         if (row.bearer) refuseStrangers(row, context);
         if (isChange) refuseReader(context);
         refuseOddId(request.params as ResponseFields);
-        if (before) await run(execute, before, request.params as ResponseFields, context);
+        if (before && !isKeyed(request)) await run(execute, before, request.params as ResponseFields, context);
       },
       ...(row.malformed && { errorHandler: refuseAsFault }),
       handler: async (request, reply) => {
         // Who sends a body slowly may have lost their session meanwhile.
         const isLate = isChange && announcesBody(request);
-        const context = isLate ? await createContext(services, request) : (contexts.get(request) as Context);
-        const variables = { ...(request.params as ResponseFields), ...(await inputOf(row, request)) };
-        const answer = row.list
-          ? { [row.list]: await readList(execute, document, row.list, context) }
-          : await run(execute, document, variables, context);
+        const asker = isLate ? await createContext(services, request) : (contexts.get(request) as Context);
+        const answer = async (context: Context) => {
+          // What has been done for the same key may have changed what it asks.
+          if (before && isKeyed(request)) await run(execute, before, request.params as ResponseFields, context);
+          const variables = { ...(request.params as ResponseFields), ...(await inputOf(row, request)) };
+          const data = row.list
+            ? { [row.list]: await readList(execute, document, row.list, context) }
+            : await run(execute, document, variables, context);
+          return write(row.body, data);
+        };
+        const keyed = isKeyed(request) && keyedRequestOf(request, asker);
+        if (keyed) return sendOnce(reply, await answerOnce(asker, keyed, (context) => outcomeOf(row, answer(context))));
+        const body = await answer(asker);
         // With a session, or the token of a program, there may be more to see.
         if (maxAge) reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
-        return setCachePolicy(reply, maxAge).code(row.status).send(write(row.body, answer));
+        return setCachePolicy(reply, maxAge).code(row.status).send(body);
       },
     });
   }
 }
+
+const outcomeOf = ({ status }: Row, answer: Promise<unknown>) =>
+  answer.then(
+    (body) => ({
+      answer: { status, contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) },
+      isKept: true,
+    }),
+    (error: unknown) => ({ error }),
+  );
 
 /** A body that cannot be read counts as one that breaks a rule; anything else goes on to the handler of all errors. */
 function refuseAsFault(error: Error): never {

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Site, SiteChanges } from '#schema/site.ts';
 import { changed } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, onceCommitted } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { holdChosen } from '#server/storage/picture/hold.ts';
 import { discardPicture } from '#server/storage/picture/pictures.ts';
@@ -37,8 +37,10 @@ export async function saveSite(context: Context, { logoId, iconId, ...written }:
     await record(tx, actorOf(context), 'site.save', { id: null, label: after.name }, context.now(), change);
     return release(tx, freed);
   });
-  for (const id of released) await discardPicture(context, id);
-  return context.readSite();
+  await onceCommitted(context, async (services) => {
+    for (const id of released) await discardPicture(services, id);
+  });
+  return readSite(context);
 }
 
 /** @returns the picture of the library that was chosen; what says that there is none, or that it stays, as it is */

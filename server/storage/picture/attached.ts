@@ -1,6 +1,6 @@
 import type { FileUpload } from 'graphql-upload-minimal';
 import { idForm } from '#schema/common.ts';
-import { type Context, type Services, viewerOf } from '#server/context.ts';
+import { type Context, onceCommitted, type Services, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { holdChosen, holdPicture, holdShown } from './hold.ts';
 import { discardCards, discardPicture, pictureUrl } from './pictures.ts';
@@ -58,7 +58,8 @@ export async function updateWithPicture<Row extends Attached>(
     released = await release(tx, before);
     return changed;
   });
-  if (released) await discardPicture(context, released);
+  const id = released;
+  if (id) await onceCommitted(context, (services) => discardPicture(services, id));
   return row;
 }
 
@@ -73,12 +74,10 @@ export async function removeWithPicture<Row extends Attached & { id: string }>(
     released = await release(tx, removed);
     return removed;
   });
-  const discard = async (services: Context) => {
+  await onceCommitted(context, async (services) => {
     if (released) await discardPicture(services, released);
     await discardCards(services, row.id);
-  };
-  if (context.afterCommit) context.afterCommit.push(discard);
-  else await discard(context);
+  });
   return row;
 }
 

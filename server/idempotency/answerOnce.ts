@@ -1,0 +1,92 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Context } from '#server/context.ts';
+import { decrypt, encrypt } from '#server/crypto/encrypt.ts';
+import { type Transaction, withinTransaction } from '#server/database/connect.ts';
+import { createDedupe } from '#server/dedupe.ts';
+import { fail } from '#server/errors.ts';
+import type { KeyedRequest } from './keyedRequest.ts';
+import { idempotencyKeys } from './table.ts';
+
+/** For how long an answer is kept. */
+export const KEPT_HOURS = 24;
+const PURPOSE = 'kept answers';
+
+/** How many are done at the same time: each holds one of the 20 connections to the database, and what it does may need another. */
+const AT_ONCE = 8;
+const inTurn = createDedupe(AT_ONCE);
+
+export type Answer = { status: number; contentType: string; body: string };
+/** What a request came to: its answer or its error, and whether who sends it again gets the same. */
+type Outcome = { answer: Answer; isKept: boolean } | { error: unknown };
+
+/**
+ * Does what a request asks, unless it has been done for the same key: then its answer is given again. What the request changes and
+ * the note of its answer are one transaction, so that a process that is killed leaves both or neither. Of two at once the second
+ * waits for the first.
+ * @param run does it, with a context whose database is the transaction; what it refuses is an outcome, which undoes nothing: what a
+ * refusal has counted stays
+ * @throws BAD_USER_INPUT for another question with the same key, and the error of the outcome
+ */
+export async function answerOnce(
+  context: Context,
+  keyed: KeyedRequest,
+  run: (context: Context) => Promise<Outcome>,
+): Promise<Answer & { isReplay: boolean }> {
+  let isOwn = false;
+  const answer = await inTurn(`${keyed.id} ${keyed.fingerprint}`, () => {
+    isOwn = true;
+    return answerInTurn(context, keyed, run);
+  });
+  return { ...answer, isReplay: answer.isReplay || !isOwn };
+}
+
+async function answerInTurn(
+  context: Context,
+  keyed: KeyedRequest,
+  run: (context: Context) => Promise<Outcome>,
+): Promise<Answer & { isReplay: boolean }> {
+  const afterCommit: NonNullable<Context['afterCommit']> = [];
+  const done = await context.db.transaction(async (tx) => {
+    const kept = await claim(context, tx, keyed);
+    if (kept) return { answer: kept, isReplay: true };
+    const outcome = await run({ ...context, db: withinTransaction(tx, context.db), afterCommit });
+    if ('answer' in outcome && outcome.isKept) await keep(context, tx, keyed, outcome.answer);
+    else await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.id, keyed.id));
+    return { ...outcome, isReplay: false };
+  });
+  for (const work of afterCommit) await work(context);
+  if ('error' in done) throw done.error;
+  return { ...done.answer, isReplay: done.isReplay };
+}
+
+/** Takes a key for this request. @returns the answer, when it was taken before @throws BAD_USER_INPUT */
+async function claim(
+  { now, secret }: Context,
+  tx: Transaction,
+  { id, fingerprint }: KeyedRequest,
+): Promise<Answer | null> {
+  const isIt = eq(idempotencyKeys.id, id);
+  await tx.delete(idempotencyKeys).where(and(isIt, lte(idempotencyKeys.expiresAt, now())));
+  const expiresAt = new Date(now().getTime() + KEPT_HOURS * 3600 * 1000);
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ id, fingerprint, expiresAt })
+    .onConflictDoNothing()
+    .returning({ id: idempotencyKeys.id });
+  if (claimed.length) return null;
+  const [row] = await tx.select().from(idempotencyKeys).where(isIt);
+  if (row?.fingerprint !== fingerprint)
+    throw fail('BAD_USER_INPUT', 'This Idempotency-Key was used for something else.');
+  const { status, contentType, sealedBody } = row;
+  return {
+    status: status as number,
+    contentType: contentType as string,
+    body: decrypt(PURPOSE, sealedBody as string, id, secret),
+  };
+}
+
+const keep = ({ secret }: Context, tx: Transaction, { id }: KeyedRequest, { status, contentType, body }: Answer) =>
+  tx
+    .update(idempotencyKeys)
+    .set({ status, contentType, sealedBody: encrypt(PURPOSE, body, id, secret) })
+    .where(eq(idempotencyKeys.id, id));
