@@ -137,6 +137,8 @@ test('a picture gives way to another file, everywhere it is shown', async () => 
   expect(newUrl).not.toBe(url);
   const { blogPost } = (await product.nobody.gql(`{ blogPost(slug: "${post.slug}") { body } }`)).data;
   expect(blogPost.body).toBe(`![Our logo](${newUrl})`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
 test('what a colleague uploads shows in an open library', async () => {
