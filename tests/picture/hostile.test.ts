@@ -156,9 +156,10 @@ describe('a client that hangs up', () => {
     await rival.query('begin; lock table blog_posts');
     const socket = await open();
     socket.write(bytes);
+    // The workers read the table too. A transaction would be told of one moment.
     await until(async () => {
-      const { rowCount } = await rival.query(`select from pg_stat_activity where wait_event_type = 'Lock'
-        and datname = current_database()`);
+      const { rowCount } = await product.services.db.$client.query(`select from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database() and query like 'insert into "blog_posts"%'`);
       return Boolean(rowCount);
     });
     socket.destroy();
