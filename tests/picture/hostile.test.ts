@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { deflateSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blogOperations, blogPost } from '#tests/kit/content/blog.ts';
@@ -158,9 +159,9 @@ describe('a client that hangs up', () => {
     socket.write(bytes);
     // The workers read the table too. A transaction would be told of one moment.
     await until(async () => {
-      const { rowCount } = await product.services.db.$client.query(`select from pg_stat_activity where wait_event_type = 'Lock'
+      const waits = await product.services.db.execute(sql`select from pg_stat_activity where wait_event_type = 'Lock'
         and datname = current_database() and query like 'insert into "blog_posts"%'`);
-      return Boolean(rowCount);
+      return Boolean(waits.rowCount);
     });
     socket.destroy();
     await rival.query('commit');
