@@ -14,9 +14,9 @@ import { createContext } from '#server/http/createContext.ts';
 import { readOperation } from '#server/http/multipart.ts';
 import { requestContextOf } from '#server/http/requestContext.ts';
 import { answerOnce } from '#server/idempotency/answerOnce.ts';
-import { countChanges } from '#server/idempotency/changes.ts';
 import { sendOnce } from '#server/idempotency/http.ts';
 import { type KeyedRequest, keyedRequestOf } from '#server/idempotency/keyedRequest.ts';
+import { takesKey } from '#server/idempotency/takesKey.ts';
 import { serveSdl } from './introspection.ts';
 
 /** Serves GraphQL over HTTP at /graphql: JSON, and multipart for pictures. */
@@ -56,33 +56,33 @@ export async function serveGraphql(
     },
     async handler(request, reply) {
       const keyed = keyedRequests.get(request.raw);
-      const changes = keyed ? changesIn(request.body) : 0;
-      if (!keyed || !changes) return answer.call(this, asGet(request), reply);
+      if (!keyed || !isKeyable(request.body)) return answer.call(this, asGet(request), reply);
       const once = await answerOnce(contexts.get(request.raw) as Context, keyed, async (within) => {
         contexts.set(request.raw, within);
         const body = String(await answer.call(this, request, reply));
         const contentType = String(reply.getHeader('content-type'));
-        // Of several changes the first may be done though the last has failed.
-        const isKept = changes > 1 || !JSON.parse(body).errors;
-        return { answer: { status: reply.statusCode, contentType, body }, isKept };
+        // An operation may ask for nothing but the name of a type: nobody fills the table with that.
+        const hasRun = Boolean(requestContextOf(request)?.fields.size);
+        return {
+          answer: { status: reply.statusCode, contentType, body },
+          isDone: hasRun && Boolean(JSON.parse(body).data),
+        };
       });
       return sendOnce(reply, once);
     },
   });
 }
 
-/** How many changes a request asks for, of those that are done once. @throws BAD_REQUEST where the document is left out */
-function changesIn(body: unknown): number {
+/** Whether a request asks for what is done once. @throws BAD_REQUEST where the document is left out */
+function isKeyable(body: unknown): boolean {
   const { query, operationName } = Object(body) as { query?: unknown; operationName?: unknown };
   if (typeof query !== 'string') throw fail('BAD_REQUEST', 'With an Idempotency-Key the whole document is sent.');
   try {
-    return countChanges(
-      parse(query, { maxTokens: MAX_TOKENS }),
-      typeof operationName === 'string' ? operationName : null,
-    );
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    return takesKey(document, typeof operationName === 'string' ? operationName : null);
   } catch {
     // Apollo Server says what is wrong with it.
-    return 0;
+    return false;
   }
 }
 

@@ -8,7 +8,7 @@ import type { KeyedRequest } from './keyedRequest.ts';
 import { idempotencyKeys } from './table.ts';
 
 /** For how long an answer is kept. */
-export const KEPT_HOURS = 24;
+const KEPT_HOURS = 24;
 const PURPOSE = 'kept answers';
 
 /** How many are done at the same time: each holds one of the 20 connections to the database, and what it does may need another. */
@@ -16,15 +16,15 @@ const AT_ONCE = 8;
 const inTurn = createDedupe(AT_ONCE);
 
 export type Answer = { status: number; contentType: string; body: string };
-/** What a request came to: its answer or its error, and whether who sends it again gets the same. */
-type Outcome = { answer: Answer; isKept: boolean } | { error: unknown };
+/** What a request came to: its answer, and whether anything is done; or its error. */
+type Outcome = { answer: Answer; isDone: boolean } | { error: unknown };
 
 /**
  * Does what a request asks, unless it has been done for the same key: then its answer is given again. What the request changes and
  * the note of its answer are one transaction, so that a process that is killed leaves both or neither. Of two at once the second
  * waits for the first.
- * @param run does it, with a context whose database is the transaction; what it refuses is an outcome, which undoes nothing: what a
- * refusal has counted stays
+ * @param run does it, with a context whose database is the transaction; where nothing is done, all of it is
+ * undone, and the key is free again
  * @throws BAD_USER_INPUT for another question with the same key, and the error of the outcome
  */
 export async function answerOnce(
@@ -46,17 +46,32 @@ async function answerInTurn(
   run: (context: Context) => Promise<Outcome>,
 ): Promise<Answer & { isReplay: boolean }> {
   const afterCommit: NonNullable<Context['afterCommit']> = [];
-  const done = await context.db.transaction(async (tx) => {
+  const done = context.db.transaction(async (tx) => {
     const kept = await claim(context, tx, keyed);
-    if (kept) return { answer: kept, isReplay: true };
+    if (kept) return { ...kept, isReplay: true };
     const outcome = await run({ ...context, db: withinTransaction(tx, context.db), afterCommit });
-    if ('answer' in outcome && outcome.isKept) await keep(context, tx, keyed, outcome.answer);
-    else await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.id, keyed.id));
-    return { ...outcome, isReplay: false };
+    if ('error' in outcome) throw outcome.error;
+    if (!outcome.isDone) throw new NothingDone(outcome.answer);
+    await keep(context, tx, keyed, outcome.answer);
+    return { ...outcome.answer, isReplay: false };
+  });
+  const answer = await done.catch((error: unknown) => {
+    if (!(error instanceof NothingDone)) throw error;
+    afterCommit.length = 0;
+    return { ...error.answer, isReplay: false };
   });
   for (const work of afterCommit) await work(context);
-  if ('error' in done) throw done.error;
-  return { ...done.answer, isReplay: done.isReplay };
+  return answer;
+}
+
+/** Rolls the transaction back. */
+class NothingDone extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super();
+    this.answer = answer;
+  }
 }
 
 /** Takes a key for this request. @returns the answer, when it was taken before @throws BAD_USER_INPUT */

@@ -12,9 +12,9 @@ import { isId } from '#server/graphql/schema.ts';
 import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/http/body.ts';
 import { createContext, refusalOfRequestError } from '#server/http/createContext.ts';
 import { answerOnce } from '#server/idempotency/answerOnce.ts';
-import { countChanges } from '#server/idempotency/changes.ts';
 import { sendOnce } from '#server/idempotency/http.ts';
 import { keyedRequestOf } from '#server/idempotency/keyedRequest.ts';
+import { takesKey } from '#server/idempotency/takesKey.ts';
 import { collectInput } from '#server/rest/collect.ts';
 import { failureOf } from '#server/rest/failure.ts';
 import { prefix, type Row } from '#server/rest/row.ts';
@@ -34,8 +34,8 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
     const maxAge = maxAgeOf(schema, document);
     const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
     // What is flipped or deleted by its id alone is not worth a key.
-    const takesKey = row.input !== undefined && countChanges(document) > 0;
-    const isKeyed = ({ headers }: FastifyRequest) => takesKey && headers['idempotency-key'] !== undefined;
+    const isKeyable = row.input !== undefined && takesKey(document);
+    const isKeyed = ({ headers }: FastifyRequest) => isKeyable && headers['idempotency-key'] !== undefined;
     app.route({
       method: row.method,
       url: prefix + row.path,
@@ -78,7 +78,7 @@ const outcomeOf = ({ status }: Row, answer: Promise<unknown>) =>
   answer.then(
     (body) => ({
       answer: { status, contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) },
-      isKept: true,
+      isDone: true,
     }),
     (error: unknown) => ({ error }),
   );

@@ -155,13 +155,25 @@ describe('a key', () => {
     expect(isReplayed(await write(employee, key, input))).toBe(true);
   });
 
-  test('keeps the answer of several changes though the last has failed: the first is not done again', async () => {
+  test('makes several changes one: when the last fails, the first is not made either', async () => {
     const [key, input] = [newKey(), blogPost()];
     const both = `mutation ($input: BlogPostInput!) { a: createBlogPost(input: $input) { id } b: createBlogPost(input: $input) { id } }`;
-    const answers = [await gqlOnce(employee, key, both, { input }), await gqlOnce(employee, key, both, { input })];
-    expect(answers.map(({ code }) => code)).toEqual(['CONFLICT', 'CONFLICT']);
-    expect(answers.map(isReplayed)).toEqual([false, true]);
-    expect(await count(blogPosts)).toBe(1);
+    const ask = () => gqlOnce(employee, key, both, { input });
+    const answers = [await ask(), await ask()];
+    expect(answers.map(({ code, data }) => [code, data])).toEqual(Array(2).fill(['CONFLICT', null]));
+    expect(answers.map(isReplayed)).toEqual([false, false]);
+    expect(await count(blogPosts)).toBe(0);
+  });
+
+  test.each([
+    'mutation { __typename }',
+    'mutation { ... on Mutation { __typename } }',
+    'mutation { a: signOut b: signOut }',
+    'mutation { a: nothing b: nothing }',
+  ])('keeps nothing of what changes nothing: %s', async (document) => {
+    const before = await count(idempotencyKeys);
+    await gqlOnce(product.nobody, newKey(), document);
+    expect(await count(idempotencyKeys)).toBe(before);
   });
 
   test.each([
