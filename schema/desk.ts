@@ -33,6 +33,7 @@ export const deskStrings = {
   takenBy: (name: string) => `${name} takes care of this one already.`,
   assigned: (name: string | null) => (name ? `Assigned to ${name}.` : 'Nobody takes care of it now.'),
   assignFailed: 'Failed to assign the message.',
+  colleaguesFailed: 'Your colleagues could not be loaded.',
   notAColleague: 'Please choose somebody who can sign in.',
   moved: (stage: MessageStage) => `Moved to ${stageNames[stage]}.`,
   moveFailed: 'Failed to move the message.',

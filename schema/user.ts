@@ -32,6 +32,8 @@ export const userStrings = {
   ownHeir: 'Please choose somebody else: this account is being deleted.',
   holdings: (messages: number, posts: number) =>
     `They take care of ${counted(messages, 'enquiry', 'enquiries')} and are named as the author of ${counted(posts, 'post', 'posts')}.`,
+  holdingsFailed:
+    'What there is to hand over could not be loaded. Cancel and try again, or delete without handing over.',
   withHeir: 'They get the enquiries, and the posts name them as the author.',
   withoutHeir: 'The enquiries have no owner then, and the posts keep their author.',
   lastAdminsRole: 'The last admin stays an admin.',

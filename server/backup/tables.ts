@@ -2,7 +2,8 @@ import type { ClientBase } from 'pg';
 
 /**
  * What no backup holds. Sessions, codes, reset links, preview links and counters pass, and must not come to life again; who has
- * what open is over; who has visited is nobody's business after the day; mail that waits is sent by the system that goes on running, and would be sent twice; answers are kept for a day, for who asks again.
+ * what open is over; who has visited is nobody's business after the day; mail that waits is sent by the system that goes on
+ * running, and would be sent twice; an answer that is kept for who asks again is kept for a day.
  */
 const passing = [
   'sessions',

@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { userStrings } from '#schema/user.ts';
 import { bylineOf, bylinesOf } from '#server/author/byline.ts';
-import { lockPostsBy, signPosts } from '#server/blog/signPosts.ts';
-import { blogPosts } from '#server/blog/table.ts';
+import { updatePost } from '#server/blog/posts.ts';
+import { type BlogPostRow, blogPosts } from '#server/blog/table.ts';
 import type { Context } from '#server/context.ts';
 import { type Transaction, withinTransaction } from '#server/database/connect.ts';
 import { badField, foundOr } from '#server/errors.ts';
@@ -23,17 +23,27 @@ export async function readHoldings({ db }: Context, userId: string): Promise<Hol
   return { messages: messageCount, posts: postCount };
 }
 
-/** Holds the posts that name a user as their author: before the user is held, as everybody who saves a post does. */
-export const lockPostsOf = async (tx: Transaction, userId: string): Promise<string[]> =>
-  lockPostsBy(tx, await bylinesOf(tx, userId));
+/** A post as a change of it has to say it. */
+type HeldPost = Pick<BlogPostRow, 'id' | 'title' | 'excerpt' | 'tags'>;
+
+/**
+ * Holds the posts that name a user as their author, in the order of their ids: before the account is held, as everybody does who saves
+ * a post.
+ */
+export async function lockPostsOf(tx: Transaction, userId: string): Promise<HeldPost[]> {
+  const { id, title, excerpt, tags } = blogPosts;
+  const isTheirs = inArray(blogPosts.author, await bylinesOf(tx, userId));
+  // A stronger lock would wait for whoever saves a draft of a post: they hold their account first.
+  return tx.select({ id, title, excerpt, tags }).from(blogPosts).where(isTheirs).orderBy(asc(id)).for('no key update');
+}
 
 /**
  * Gives what a user has to somebody else, in the transaction that deletes the account and holds all of it.
- * @param postIds of the posts, as lockPostsOf has found them
+ * @param posts as lockPostsOf has found them
  * @returns what is noted of it
  * @throws BAD_USER_INPUT when the heir is the user, or cannot sign in
  */
-export async function handOver(context: Context, tx: Transaction, userId: string, heirId: string, postIds: string[]) {
+export async function handOver(context: Context, tx: Transaction, userId: string, heirId: string, posts: HeldPost[]) {
   if (heirId === userId) throw badField('heirId', userStrings.ownHeir);
   const heir = await colleagueOr(tx, heirId, 'heirId');
   const owned = await tx
@@ -43,6 +53,7 @@ export async function handOver(context: Context, tx: Transaction, userId: string
     .orderBy(asc(messages.id));
   const within = { ...context, db: withinTransaction(tx, context.db) };
   for (const { id } of owned) await assignMessage(within, id, heir.id);
-  await signPosts(context, tx, postIds, await bylineOf(tx, heir));
-  return { heir: heir.name, messages: owned.length, posts: postIds.length };
+  const author = await bylineOf(tx, heir);
+  for (const { id, ...post } of posts) await updatePost(within, id, { ...post, author });
+  return { heir: heir.name, messages: owned.length, posts: posts.length };
 }

@@ -15,10 +15,10 @@ import { handOver, lockPostsOf } from './handOver.ts';
  */
 export function removeUser(context: Context, id: string, heirId?: string | null): Promise<UserRow> {
   return context.db.transaction(async (tx) => {
-    const postIds = heirId ? await lockPostsOf(tx, id) : [];
+    const posts = heirId ? await lockPostsOf(tx, id) : [];
     const user = await guard(context, tx, id, said);
     await holdMessages(tx, id);
-    const after = heirId ? await handOver(context, tx, id, heirId, postIds) : undefined;
+    const after = heirId ? await handOver(context, tx, id, heirId, posts) : undefined;
     await tx.delete(users).where(eq(users.id, id));
     const before = factsOf(user, noted);
     const change = after ? { before, after } : { before };

@@ -69,7 +69,7 @@ describe('an account is deleted with an heir', () => {
     await done(leaver, 'stage', won, { stage: 'WON' });
     const [others = ''] = await owned(admin, 1);
     const told = (await deliveriesOf(product, hook)).length;
-    expect(await holdingsOf(leaver.id as string)).toEqual({ messages: 2, posts: 0 });
+    expect(await holdingsOf(leaver.id)).toEqual({ messages: 2, posts: 0 });
     expect((await removeUser(admin, leaver, heir.id)).errors).toBeUndefined();
     expect(await ownersOf([open, won])).toEqual([heir.id, heir.id]);
     expect(await ownersOf([others])).toEqual([admin.id]);
@@ -83,7 +83,7 @@ describe('an account is deleted with an heir', () => {
     const noted = await product.services.db
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.subjectId, leaver.id as string), eq(auditEntries.action, 'user.remove')));
+      .where(and(eq(auditEntries.subjectId, leaver.id), eq(auditEntries.action, 'user.remove')));
     expect(noted).toMatchObject([
       { actorId: admin.id, after: { heir: 'Joseph Fernandes', messages: 2, posts: 0 }, before: { role: 'Employee' } },
     ]);
@@ -94,7 +94,7 @@ describe('an account is deleted with an heir', () => {
     await saveProfile(leaver, { name: 'Asha R.' });
     const byPage = await makePost(leaver, { author: 'Asha R.', isPublished: true });
     const others = await makePost(leaver, { author: `${name} Junior` });
-    expect(await holdingsOf(leaver.id as string)).toEqual({ messages: 0, posts: 2 });
+    expect(await holdingsOf(leaver.id)).toEqual({ messages: 0, posts: 2 });
     await saveProfile(heir, { name: 'Joe Fernandes' });
     await removeUser(admin, leaver, heir.id);
     expect(await authorsOf(byAccount.id, byPage.id, others.id)).toEqual([
@@ -111,7 +111,7 @@ describe('an account is deleted with an heir', () => {
   test('whose posts keep their author where somebody else has that name', async () => {
     const namesake = await product.signedIn('Employee', { name });
     const post = await makePost(leaver, { author: name });
-    expect(await holdingsOf(leaver.id as string)).toEqual({ messages: 0, posts: 0 });
+    expect(await holdingsOf(leaver.id)).toEqual({ messages: 0, posts: 0 });
     await removeUser(admin, leaver, heir.id);
     expect(await authorsOf(post.id)).toEqual([name]);
     await removeUser(admin, namesake);
@@ -134,7 +134,7 @@ describe('an account is deleted with an heir', () => {
       ]);
     }
     expect(await ownersOf([id])).toEqual([leaver.id]);
-    expect(await product.services.db.$count(users, eq(users.id, leaver.id as string))).toBe(1);
+    expect(await product.services.db.$count(users, eq(users.id, leaver.id))).toBe(1);
   });
 
   test('who may be the admin that deletes it', async () => {
@@ -177,6 +177,6 @@ test('without an heir the enquiries are nobody’s, and the posts keep their aut
 test('what somebody has is told to admins alone, and of nobody who is not there', async () => {
   const ask = (who: Person, userId: string) =>
     who.gql('query ($userId: UUID!) { holdings(userId: $userId) { messages } }', { userId });
-  expect((await ask(heir, leaver.id as string)).code).toBe('FORBIDDEN');
+  expect((await ask(heir, leaver.id)).code).toBe('FORBIDDEN');
   expect((await ask(admin, UNKNOWN)).code).toBe('NOT_FOUND');
 });

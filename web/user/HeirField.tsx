@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { deskStrings } from '#schema/desk.ts';
 import { userStrings } from '#schema/user.ts';
 import { useColleagues } from '#web/message/desk/useColleagues.ts';
 import { SelectField } from '#web/ui/Field.tsx';
@@ -14,9 +15,15 @@ type Props = {
 
 /** Chooses who gets the enquiries and posts of a user; of a user who has none there is nothing to choose. */
 export function HeirField({ userId, value, onChoose }: Props) {
-  const { data } = useQuery(HoldingsDocument, { variables: { userId }, fetchPolicy: 'network-only' });
-  const { colleagues, viewerId } = useColleagues();
-  const { messages = 0, posts = 0 } = data?.holdings ?? {};
+  const { data, error } = useQuery(HoldingsDocument, { variables: { userId }, fetchPolicy: 'network-only' });
+  const { colleagues, nameOf, hasFailed } = useColleagues();
+  if (!data)
+    return (
+      <p role="status" className="mt-6 text-sm">
+        {error ? userStrings.holdingsFailed : 'Loading what there is to hand over...'}
+      </p>
+    );
+  const { messages, posts } = data.holdings;
   if (messages + posts === 0) return null;
   return (
     <div className="mt-6 grid gap-3">
@@ -24,15 +31,16 @@ export function HeirField({ userId, value, onChoose }: Props) {
       <SelectField
         label="Hand over to"
         hint={value ? userStrings.withHeir : userStrings.withoutHeir}
+        error={hasFailed ? deskStrings.colleaguesFailed : undefined}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">Nobody</option>
         {colleagues
           .filter(({ id }) => id !== userId)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === viewerId ? `${name} (you)` : name}
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {nameOf(one)}
             </option>
           ))}
       </SelectField>

@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { Check } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { deskStrings } from '#schema/desk.ts';
 import type { Colleague } from './useAssign.ts';
 import { useColleagues } from './useColleagues.ts';
 
@@ -43,8 +44,7 @@ export const OwnerPicker = ({ open, onOpenChange, children, owner, onChoose }: P
 
 /** A field to type in, to which what opens around it gives the focus, and the colleagues who fit, with nobody at the end. */
 export function OwnerList({ owner, onChoose }: Choice) {
-  const { colleagues, viewerId, loading, hasFailed } = useColleagues();
-  const nameOf = ({ id, name }: Colleague) => (id === viewerId ? `${name} (you)` : name);
+  const { colleagues, nameOf, loading, hasFailed } = useColleagues();
   return (
     <Command label="Colleagues" loop filter={(_id, typed, names) => Number(fits(names?.join(' ') ?? '', typed))}>
       <Command.Input
@@ -69,7 +69,7 @@ export function OwnerList({ owner, onChoose }: Choice) {
       </Command.List>
       {colleagues.length === 0 && (
         <p role="status" className="px-4 pb-4 text-sm text-ink-soft">
-          {loading || !hasFailed ? 'Loading...' : 'Your colleagues could not be loaded.'}
+          {loading || !hasFailed ? 'Loading...' : deskStrings.colleaguesFailed}
         </p>
       )}
     </Command>

@@ -27,5 +27,6 @@ export function useColleagues(skip = false) {
   const colleagues: Colleague[] = (data?.colleagues.nodes ?? []).toSorted(
     (one, other) => isViewer(other) - isViewer(one) || one.name.localeCompare(other.name, 'en'),
   );
-  return { colleagues, viewerId, loading, hasFailed: error !== undefined };
+  const nameOf = ({ id, name }: Colleague) => (id === viewerId ? `${name} (you)` : name);
+  return { colleagues, viewerId, nameOf, loading, hasFailed: error !== undefined };
 }
