@@ -77,8 +77,10 @@ describe('the bookings', () => {
     await booked(1, '00:00', { name: 'Daniel Wong' });
     const { page, operations } = await opened();
     await page.getByText('Today: 3 bookings, 1 cancelled', { exact: true }).waitFor();
-    // What is on the screen when the stream of changes begins is asked for once more.
-    expect(new Set(operations.filter((name) => /Booking/.test(name)))).toEqual(new Set(['BookingHosts', 'Bookings']));
+    const asked = operations.filter((name) => /Booking/.test(name));
+    expect([...new Set(asked)]).toEqual(['BookingHosts', 'Bookings']);
+    // What is on the screen when the stream of changes begins is read once more.
+    expect(asked.length).toBeLessThanOrEqual(4);
     expect(await page.getByRole('list', { name: 'Bookings' }).getByRole('time').allInnerTexts()).toEqual([
       '10:00',
       '12:00',
