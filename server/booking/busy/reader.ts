@@ -2,10 +2,11 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { BookingRules } from '#schema/site.ts';
 import type { Services } from '#server/context.ts';
 import { codeOf, startWorker, type Worker } from '#server/jobs/worker.ts';
+import { FetchFault } from '#server/outgoing/fetchBytes.ts';
 import { users } from '#server/user/table.ts';
 import { addressOf } from '../feeds.ts';
 import { bookingHosts, type HostFeedRow, hostFeeds } from '../table.ts';
-import { FeedFault, feedFaults, remarkOf } from './faults.ts';
+import { feedFaults, remarkOf } from './faults.ts';
 import { FETCH_MS, fetchCalendar } from './fetchCalendar.ts';
 import { readCalendar } from './readCalendar.ts';
 import { joined, note, type Outcome, withoutOwn } from './write.ts';
@@ -102,7 +103,7 @@ async function attempt(parts: Parts, feed: HostFeedRow, signal: AbortSignal, sto
   try {
     bytes = await fetchCalendar(url, { allowPrivate: settings.WEBHOOKS_ALLOW_PRIVATE, signal });
   } catch (error) {
-    if (!(error instanceof FeedFault)) throw error;
+    if (!(error instanceof FetchFault)) throw error;
     return { fault: error.message };
   }
   const { booking } = await parts.readSite();

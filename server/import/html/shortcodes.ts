@@ -1,0 +1,57 @@
+/** A shortcode of WordPress: `[name key="value"]`, with what stands up to `[/name]` where it has an end. */
+const pair = (name: string) => new RegExp(`\\[${name}\\b([^\\]]*)\\]([\\s\\S]*?)\\[/${name}\\]`, 'gi');
+const single = (name: string) => new RegExp(`\\[${name}\\b([^\\]]*)/?\\]`, 'gi');
+const others =
+  /(?<!\[)\[\/?([a-z][a-z0-9_-]{2,40})(?:\s+[\w-]+\s*=\s*(?:"[^"\]]*"|'[^'\]]*'|[^\s"'\]]+))*\s*\/?\](?!\()/gi;
+
+/** How the text says a picture by its id in the library of WordPress. */
+export const ATTACHMENT = 'attachment:';
+
+const attribute = (attributes: string, name: string): string => {
+  const [, quoted, single, bare] =
+    new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'\\]]+))`, 'i').exec(attributes) ?? [];
+  return quoted ?? single ?? bare ?? '';
+};
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** A line that is nothing but an address. */
+const lone = (address: string) =>
+  address ? `\n\n<p><a class="marquee-address" href="${escaped(address)}">.</a></p>\n\n` : '';
+
+/**
+ * Puts the shortcodes that WordPress has itself as what they show. Those of plugins stay as the text they are.
+ * @param children the ids of the pictures that were uploaded to the post, which a gallery without ids shows
+ * @returns the text, and the names of the shortcodes that stayed
+ */
+export function withoutShortcodes(html: string, children: readonly number[]): { html: string; kept: string[] } {
+  const known = html
+    .replace(pair('caption'), (_, attributes: string, content: string) => caption(attributes, content))
+    .replace(pair('wp_caption'), (_, attributes: string, content: string) => caption(attributes, content))
+    .replace(single('gallery'), (_, attributes: string) => {
+      const ids = attribute(attributes, 'ids') || attribute(attributes, 'include');
+      const shown = ids ? ids.split(',').map((id) => Number(id.trim())) : children;
+      const pictures = shown.filter(Number.isInteger).map((id) => `<p><img src="${ATTACHMENT}${id}"></p>`);
+      return `\n\n<figure class="gallery">${pictures.join('')}</figure>\n\n`;
+    })
+    .replace(pair('embed'), (_, __, content: string) => lone(content.trim()))
+    .replace(single('youtube'), (_, attributes: string) => lone(attributes.replace(/^[\s=]+/, '').trim()))
+    .replace(pair('(?:video|playlist)'), (_, attributes: string) => lone(addressIn(attributes)))
+    .replace(pair('audio'), (_, attributes: string) => lone(addressIn(attributes)))
+    .replace(single('(?:video|audio)'), (_, attributes: string) => lone(addressIn(attributes)))
+    .replace(pair('(?:source)?code'), (_, attributes: string, content: string) => {
+      const language = attribute(attributes, 'lang(?:uage)?').replace(/[^\w-]/g, '');
+      return `\n\n<pre><code class="language-${language}">${content.replace(/<br\s*\/?>/g, '').replace(/[<>]/g, escaped)}</code></pre>\n\n`;
+    });
+  return { html: known, kept: [...new Set([...known.matchAll(others)].map(([, name = '']) => name.toLowerCase()))] };
+}
+
+const addressIn = (attributes: string) =>
+  ['src', 'mp4', 'm4v', 'webm', 'ogv', 'mp3', 'm4a', 'ogg', 'wav']
+    .map((name) => attribute(attributes, name))
+    .find(Boolean) ?? '';
+
+/** A picture and its words, which stand in an attribute in old texts and behind the picture in others. */
+function caption(attributes: string, content: string): string {
+  const [picture = ''] = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content) ?? [];
+  const words = attribute(attributes, 'caption') || content.slice(content.indexOf(picture) + picture.length);
+  return `\n\n<figure>${picture}<figcaption>${words}</figcaption></figure>\n\n`;
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import { faultOf } from './address.ts';
+import { reasonOf, statusFault } from './reason.ts';
+import { type OutgoingRequest, openRequest } from './request.ts';
+
+/** How often what is fetched may be somewhere else. */
+const MAX_REDIRECTS = 3;
+
+/** Why something could not be fetched; its message is for people, and names no address. */
+export class FetchFault extends Error {}
+
+type Sought = {
+  /** What is fetched, as its faults say it: 'calendar'. */
+  what: string;
+  maxBytes: number;
+  /** How long it may take to come, redirects and all. */
+  maxMs: number;
+};
+
+/** What is said of something that did not come. */
+export const fetchFaults = ({ what, maxBytes, maxMs }: Sought) => ({
+  late: `The ${what} did not come within ${maxMs / 1000} seconds.`,
+  large: `The ${what} is larger than ${maxBytes / 1024 / 1024} MB.`,
+  brokeOff: 'The answer broke off.',
+  redirects: 'The address was redirected more than three times.',
+  badRedirect: 'The address was redirected to one that is refused.',
+  compressed: 'The answer was compressed, which was not asked for.',
+});
+type Faults = ReturnType<typeof fetchFaults>;
+
+type Options = Pick<OutgoingRequest, 'allowPrivate' | 'signal'> & {
+  /** The kinds of content that are asked for, as in the header Accept. */
+  accept: string;
+  /** How an address is called. */
+  open?: typeof openRequest;
+};
+
+/**
+ * Fetches what is at an address. Each address that it is redirected to is judged as the first one.
+ * @param options.signal ends it, after `maxMs` at the latest
+ * @throws FetchFault, which says in plain words why there is nothing
+ */
+export async function fetchBytes(url: string, sought: Sought, options: Options): Promise<Uint8Array> {
+  const faults = fetchFaults(sought);
+  try {
+    return await bytesOf(await follow(url, faults, options), faults, sought.maxBytes);
+  } catch (error) {
+    // What is broken off by the signal ends as if the other side had done it.
+    if (options.signal.aborted) throw new FetchFault(faults.late);
+    throw error instanceof FetchFault ? error : new FetchFault(reasonOf(error));
+  }
+}
+
+/** @returns the answer that is no redirect, its body unread */
+async function follow(url: string, faults: Faults, options: Options): Promise<IncomingMessage> {
+  const { accept, allowPrivate, signal, open = openRequest } = options;
+  let next = url;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const fault = faultOf(next, allowPrivate);
+    if (fault) throw new FetchFault(redirects ? faults.badRedirect : fault);
+    // What unpacks to more than it says cannot come.
+    const headers = { accept, 'accept-encoding': 'identity' };
+    const response = await open(next, { method: 'GET', headers, allowPrivate, signal });
+    const { statusCode = 0 } = response;
+    if (statusCode === 200) return response;
+    response.destroy();
+    const { location } = response.headers;
+    if (statusCode < 300 || statusCode >= 400 || !location) throw new FetchFault(statusFault(statusCode));
+    next = addressOf(location, next, faults);
+  }
+  throw new FetchFault(faults.redirects);
+}
+
+function addressOf(location: string, base: string, { badRedirect }: Faults): string {
+  if (!URL.canParse(location, base)) throw new FetchFault(badRedirect);
+  const { href, protocol } = new URL(location, base);
+  if (!/^https?:$/.test(protocol)) throw new FetchFault(badRedirect);
+  return href;
+}
+
+async function bytesOf(response: IncomingMessage, faults: Faults, maxBytes: number): Promise<Uint8Array> {
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  const isLarge = Number(response.headers['content-length']) > maxBytes;
+  if (encoding !== 'identity' || isLarge) {
+    response.destroy();
+    throw new FetchFault(isLarge ? faults.large : faults.compressed);
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      size += chunk.length;
+      // Leaving the loop closes the connection.
+      if (size > maxBytes) throw new FetchFault(faults.large);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw (error as { code?: string }).code === 'ECONNRESET' ? new FetchFault(faults.brokeOff) : error;
+  }
+  return Buffer.concat(chunks);
+}
