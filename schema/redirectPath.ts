@@ -28,6 +28,21 @@ export function normalPath(path: string): string | null {
   return text.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
+/** How WordPress addresses what it has by its number, whatever its other addresses look like. */
+const numbers = ['p', 'page_id'] as const;
+export const NUMBER_PARAMS: readonly string[] = numbers;
+const numbered = new RegExp(`^/\\?(?:${numbers.join('|')})=[1-9]\\d{0,11}$`);
+
+/**
+ * The one address with a query that may lead on: that of WordPress for a post or a page by its number, `/?p=12`.
+ * @param address path and query
+ * @returns it without what follows; null for every other address
+ */
+export function numberedPath(address: string): string | null {
+  const [first = ''] = address.split(/[&#]/, 1);
+  return numbered.test(first) ? first : null;
+}
+
 /** Stands for the origin of the site where only the path matters. */
 export const HERE = 'http://this-site.invalid';
 

@@ -22,6 +22,7 @@ export const PROGRAMS = {
   admin: '#server/admin.ts',
   backup: '#server/backup.ts',
   restore: '#server/restore.ts',
+  import: '#server/import/command.ts',
 };
 export type Program = keyof typeof PROGRAMS;
 

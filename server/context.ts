@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { TokenRole } from '#schema/apiToken.ts';
 import type { Site } from '#schema/site.ts';
+import type { Actor } from '#server/audit/actor.ts';
 import type { ContentVersion } from '#server/cache/contentVersion.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Channel } from '#server/event/channel.ts';
@@ -82,6 +83,8 @@ export type Origin = {
 export type Context = Services &
   Asker &
   Origin & {
+    /** Who does it, where nobody is signed in: a program that somebody has started. */
+    actor?: Actor;
     /** What the site said of its owner when the request came. */
     site: Site;
     /** What waits for the commit, while verbs run in a larger transaction (server/bulk, server/idempotency); undefined otherwise. */

@@ -499,6 +499,8 @@ export type AuditKind =
   | 'blog'
   /** Booked calls, hosts and slots. */
   | 'booking'
+  /** What was imported from another site. */
+  | 'import'
   /** Whether search engines are told of changes. */
   | 'indexNow'
   /** A picture of the media library. */
@@ -4084,7 +4086,10 @@ export type RedirectEdge = {
 
 /** A redirect as it is written, new or changed. */
 export type RedirectInput = {
-  /** A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may be at it. */
+  /**
+   * A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may be at it. Beside paths there are the
+   * addresses by which WordPress numbers its posts and pages: `/?p=12` and `/?page_id=12`.
+   */
   from: Scalars['String']['input'];
   /** What was there is gone for good (410), and leads nowhere. Left out: it leads to `to`. */
   isGone?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6063,7 +6068,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', IMPORT: 'import', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import { NUMBER_PARAMS } from '#schema/redirectPath.ts';
 import { APPLY } from '#web/affiliate/apply.ts';
 import { screen } from '#web/app/screen.tsx';
 import { FILTER_PARAMS } from '#web/blog/listParams.ts';
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   {
     path: paths.home,
     audience: 'public',
+    reads: NUMBER_PARAMS,
     loader: homeLoader,
     isDataOptional: true,
     ...screen(() => import('./pages/HomePage.tsx').then((module) => module.HomePage)),

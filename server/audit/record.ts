@@ -3,22 +3,15 @@ import type { AuditAction, AuditVia } from '#schema/audit.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { announceChange } from '#server/event/events.ts';
+import type { Actor } from './actor.ts';
 import { auditEntries, type Facts } from './table.ts';
-
-/** Who did it, and from where. */
-export type Actor = {
-  id: string | null;
-  name: string;
-  via: AuditVia;
-  address: string | null;
-  requestId: string | null;
-};
 
 /** What an action was done to. */
 export type Subject = { id: string | null; label: string };
 
-/** The signed-in person of a request, by session or by API token. */
+/** The signed-in person of a request, by session or by API token; or whoever has a program do it. */
 export function actorOf(context: Context): Actor {
+  if (context.actor) return context.actor;
   const { id, name, sessionId } = viewerOf(context);
   return { id, name, via: sessionId ? 'session' : 'token', ...placeOf(context) };
 }

@@ -99,9 +99,15 @@ export async function getPost({ db, viewer }: Context, slug: string, text: TextR
 /**
  * Writes a new post.
  * @param draftId the writer's draft that ends by that
+ * @param createdAt when it was written, of one that comes from elsewhere
  * @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter
  */
-export function createPost(context: Context, input: Input, draftId?: string | null): Promise<BlogPostRow> {
+export function createPost(
+  context: Context,
+  input: Input,
+  draftId?: string | null,
+  createdAt = context.now(),
+): Promise<BlogPostRow> {
   const now = context.now();
   const body = input.body ?? '';
   const text = { body, ...derive(body) };
@@ -115,7 +121,7 @@ export function createPost(context: Context, input: Input, draftId?: string | nu
       slug: input.slug || blogSlugFrom(input.title, now.toISOString().slice(0, 10)),
       id: uuidv7(),
       isPublished,
-      createdAt: now,
+      createdAt,
       updatedAt: now,
     };
     const post = found(await tx.insert(blogPosts).values(row).returning());

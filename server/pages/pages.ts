@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { numberedPath } from '#schema/redirectPath.ts';
 import { videoPlayers } from '#schema/video.ts';
 import { DEFAULT_MAX_AGE, setCachePolicy } from '#server/cache/cachePolicy.ts';
 import { keepLast } from '#server/cache/keepByVersion.ts';
@@ -15,6 +16,7 @@ import { contentSecurity } from '#server/http/contentSecurity.ts';
 import { createAnonymousContext, originOf } from '#server/http/createContext.ts';
 import type { Crawling } from '#server/pages/seo/serve.ts';
 import { xml } from '#server/pages/seo/xml.ts';
+import { insteadOf } from '#server/redirect/follow.ts';
 import { serveReference } from '#server/rest/openapi/serve.ts';
 import type { Reference } from '#web/reference/reference.ts';
 import type { Prepared, RenderRequest } from '#web/server.tsx';
@@ -83,6 +85,8 @@ export async function servePages(
   const draw = async (request: FastifyRequest, reply: FastifyReply, shown: Shown = {}) => {
     const { answer, reference = null } = shown;
     const { url } = request;
+    const moved = numberedPath(url) && (await insteadOf(services, url));
+    if (moved && moved.status === 301) return reply.header('cache-control', 'no-cache').redirect(moved.location, 301);
     const year = services.now().getFullYear();
     const drawn = { maxAge: DEFAULT_MAX_AGE };
     const query = queryOf(request, drawn);

@@ -103,9 +103,15 @@ export async function getItem({ db, viewer }: Context, slug: string, text: TextR
 /**
  * Makes a new item.
  * @param draftId the writer's draft that ends by that
+ * @param createdAt when it was written, of one that comes from elsewhere
  * @throws CONFLICT when the slug is taken, also by a rival at the same moment; as scheduleAfter
  */
-export function createItem(context: Context, input: Input, draftId?: string | null): Promise<PortfolioItemRow> {
+export function createItem(
+  context: Context,
+  input: Input,
+  draftId?: string | null,
+  createdAt = context.now(),
+): Promise<PortfolioItemRow> {
   const now = context.now();
   const isPublished = input.isPublished ?? false;
   const insert = async (tx: Transaction, attached: Attached) => {
@@ -117,7 +123,7 @@ export function createItem(context: Context, input: Input, draftId?: string | nu
       id: uuidv7(),
       slug: input.slug || slugFrom(input.title),
       isPublished,
-      createdAt: now,
+      createdAt,
       updatedAt: now,
     };
     const item = found(await tx.insert(portfolioItems).values(row).returning());

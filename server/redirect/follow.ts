@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { HERE, normalPath } from '#schema/redirectPath.ts';
+import { HERE, normalPath, numberedPath } from '#schema/redirectPath.ts';
 import type { Services } from '#server/context.ts';
 import type { Executor } from '#server/database/connect.ts';
 import { currentPath } from '#server/pages/seo/content.ts';
@@ -11,7 +11,7 @@ import { redirects } from './table.ts';
 export type Instead = { status: 301; location: string } | { status: 410 };
 
 /**
- * Looks up what is to be answered at an address where the site finds nothing. Redirects that follow one another, and former
+ * Looks up what is to be answered at an address where the site finds nothing, or which is of WordPress (`/?p=12`). Redirects that follow one another, and former
  * slugs behind them, are one step for the visitor.
  * @param url path and query, as they were sent
  * @returns null where nothing is known; the location is written anew, in ASCII, and takes the query along
@@ -19,8 +19,9 @@ export type Instead = { status: 301; location: string } | { status: 410 };
 export async function insteadOf({ db }: Pick<Services, 'db'>, url: string): Promise<Instead | null> {
   const [path = ''] = url.split('?', 1);
   let at = new URL(HERE);
-  at.search = url.slice(path.length);
-  let missing = normalPath(path);
+  const numbered = numberedPath(url);
+  at.search = numbered ? '' : url.slice(path.length);
+  let missing = numbered ?? normalPath(path);
   const passed = new Set<string>();
   while (missing !== null) {
     // Nobody can write a ring (./loop.ts); one that the database was given by hand leads nowhere.

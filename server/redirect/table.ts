@@ -5,7 +5,7 @@ export const redirects = pgTable(
   'redirects',
   {
     id: uuid().primaryKey(),
-    /** As normalPath spells it (schema/redirectPath.ts). */
+    /** As normalPath or numberedPath spells it (schema/redirectPath.ts). */
     from: text().notNull(),
     /** As normalTarget spells it; null for what is gone for good. */
     to: text(),

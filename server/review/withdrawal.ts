@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { reviewStrings } from '#schema/review.ts';
-import { type Actor, record } from '#server/audit/record.ts';
+import type { Actor } from '#server/audit/actor.ts';
+import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import { foundOr } from '#server/errors.ts';

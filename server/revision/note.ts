@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { timeZone } from '#schema/officeTime.ts';
 import { REVISIONS_KEPT, type RevisionKind, type RevisionReason } from '#schema/revision.ts';
-import type { Actor } from '#server/audit/record.ts';
+import type { Actor } from '#server/audit/actor.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { type RevisionFields, type RevisionRow, revisions } from './table.ts';
 

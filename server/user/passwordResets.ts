@@ -8,7 +8,8 @@ import {
   resetStrings,
 } from '#schema/passwordReset.ts';
 import type { Site } from '#schema/site.ts';
-import { type Actor, actorBy, record } from '#server/audit/record.ts';
+import type { Actor } from '#server/audit/actor.ts';
+import { actorBy, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Transaction } from '#server/database/connect.ts';

@@ -91,6 +91,16 @@ describe('a visitor who asks for such a path', () => {
     ]);
   });
 
+  test('is led on from the number of a post of WordPress, without the number, and else finds the home page', async () => {
+    await makeRedirect(admin, { from: '/?p=12', to: '/services' });
+    await makeRedirect(admin, { from: '/?page_id=12', to: '/contact?from=old' });
+    expect(await answerTo('/?p=12')).toEqual([301, '/services']);
+    expect(await answerTo('/?p=12&utm_source=x')).toEqual([301, '/services']);
+    expect(await answerTo('/?page_id=12')).toEqual([301, '/contact?from=old']);
+    for (const other of ['/', '/?p=1', '/?p=120', '/?p=12x', '/?q=12', '/?a=1&p=12'])
+      expect([other, (await getPage(product, other)).status]).toEqual([other, 200]);
+  });
+
   test('is led to another host with the query, and to a path in another script', async () => {
     await makeRedirect(admin, { from: '/shop', to: 'https://shop.example/all' });
     await makeRedirect(admin, { from: '/सेवाएँ', to: '/संपर्क' });

@@ -108,6 +108,8 @@ export type AuditKind =
   | 'BLOG'
   /** Booked calls, hosts and slots. */
   | 'BOOKING'
+  /** What was imported from another site. */
+  | 'IMPORT'
   /** Whether search engines are told of changes. */
   | 'INDEX_NOW'
   /** A picture of the media library. */
@@ -683,7 +685,10 @@ export type PreviewLinkInput = {
 
 /** A redirect as it is written, new or changed. */
 export type RedirectInput = {
-  /** A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may be at it. */
+  /**
+   * A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may be at it. Beside paths there are the
+   * addresses by which WordPress numbers its posts and pages: `/?p=12` and `/?page_id=12`.
+   */
   from: string;
   /** What was there is gone for good (410), and leads nowhere. Left out: it leads to `to`. */
   isGone?: boolean | null | undefined;

@@ -1,17 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ImportError } from '../importError.ts';
+import type { Files } from './fileSet.ts';
 import { openFolder, readOne } from './folder.ts';
 import { isZip, openZip } from './zip.ts';
-
-/** What an export consists of: one file, a folder, or what is packed into an archive. */
-export type Files = {
-  /** The names, with slashes between folders. */
-  names: string[];
-  /** @throws ImportError for more bytes than these */
-  read: (name: string, maxBytes: number) => Promise<Buffer>;
-  close: () => Promise<void>;
-};
 
 /** Opens an export. Nothing is unpacked to the disk. @throws ImportError for what is not there, no file, or harmful */
 export async function openFiles(path: string): Promise<Files> {

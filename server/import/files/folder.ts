@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { ImportError } from '../importError.ts';
-import type { Files } from './files.ts';
+import type { Files } from './fileSet.ts';
 import { MAX_FILES, tooLarge } from './limits.ts';
 
 /** Opens a folder with what lies below it. What links lead to is not part of it. */

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { ImportError } from '../importError.ts';
-import type { Files } from './files.ts';
+import type { Files } from './fileSet.ts';
 import { MAX_FILES, MAX_RATIO, MAX_UNPACKED_BYTES, tooLarge } from './limits.ts';
 
 const MB = 1024 * 1024;

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { operator } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { prepare } from '#server/database/prepare.ts';
+import { args, print, runCommand } from '#server/start/command.ts';
+import { startServices } from '#server/start/services.ts';
+import type { Settings } from '#server/start/settings.ts';
+import type { Files } from './files/fileSet.ts';
+import { openFiles } from './files/files.ts';
+import { openSource } from './formats/open.ts';
+import { ImportError } from './importError.ts';
+import { holdImports } from './lock.ts';
+import { readMapping } from './mapping.ts';
+import { createPictures } from './pictures.ts';
+import { progressBar } from './progressBar.ts';
+import { reportLines } from './report.ts';
+import { beginImport, dryRun, runImport } from './runImport.ts';
+import { undoImport } from './undo.ts';
+
+// npm run import -- FILE [--dry-run] [--undo] [--pictures FOLDER] [--mapping FILE] [--address URL]
+const usage = `npm run import -- FILE, or marquee import FILE
+
+FILE is an export of WordPress (XML) or Ghost (JSON), a zip archive or a folder with one.
+
+  --dry-run          says what would come, and brings nothing
+  --undo             takes back what has come of it and nobody has changed since
+  --pictures FOLDER  where its pictures are, such as wp-content/uploads; others are fetched from their addresses
+  --mapping FILE     what other kinds of content of WordPress become
+  --address URL      where the site of an export of Ghost is`;
+
+const read = () =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      undo: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+      pictures: { type: 'string' },
+      mapping: { type: 'string' },
+      address: { type: 'string' },
+    },
+  });
+const inFolder = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+
+let given: ReturnType<typeof read>;
+
+await runCommand({
+  check() {
+    given = readArguments();
+    const { values, positionals } = given;
+    if (values.help) {
+      print(usage);
+      process.exit(0);
+    }
+    if (positionals.length !== 1) throw new ImportError(usage);
+    if (values.undo && values['dry-run']) throw new ImportError('Say either --undo or --dry-run, not both.');
+    if (values.address && !/^https?:$/.test(URL.parse(values.address)?.protocol ?? ''))
+      throw new ImportError('--address wants an address such as https://blog.example.com.');
+  },
+  async work(settings, url) {
+    const { values, positionals } = given;
+    const [path = ''] = positionals.map(inFolder);
+    const files = [await openFiles(path)];
+    if (values.pictures) files.push(await openFiles(inFolder(values.pictures)));
+    try {
+      await withContext(settings, url, (context) => work(context, path, files));
+    } finally {
+      for (const one of files) await one.close();
+    }
+  },
+  isMendable: (error) => error instanceof ImportError,
+});
+
+function readArguments() {
+  try {
+    return read();
+  } catch (error) {
+    throw new ImportError(`${(error as Error).message.split('. ', 1)[0]}.\n\n${usage}`);
+  }
+}
+
+/** Does what was asked, alone: two imports at once would not see what the other brings. */
+async function work(context: Context, path: string, files: Files[]): Promise<void> {
+  const { values } = given;
+  const [main] = files as [Files];
+  const mapping = values.mapping ? await readText(inFolder(values.mapping)) : '{}';
+  const source = await openSource(main, { mapping: readMapping(mapping), address: values.address ?? null });
+  const bar = progressBar(process.stderr);
+  await holdImports(context, async () => {
+    if (values['dry-run']) {
+      const report = await dryRun(context, source, bar.show);
+      bar.end();
+      for (const line of reportLines(report, true)) print(line);
+    } else if (values.undo) {
+      const { removed, kept } = await undoImport(context, source.name, bar.show);
+      bar.end();
+      const told = (counts: typeof removed) =>
+        `${counts.post} posts, ${counts.item} portfolio items, ${counts.picture} pictures, ${counts.redirect} redirects`;
+      print(`Taken back: ${told(removed)}.`);
+      print(`Kept, because they were changed or are in use: ${told(kept)}.`);
+    } else {
+      const { id: importId } = await beginImport(context, source, path.split('/').at(-1) ?? path);
+      const take = createPictures({ context, importId, source: source.name, files });
+      const report = await runImport({ context, importId }, source, take, bar.show);
+      bar.end();
+      for (const line of reportLines(report, false)) print(line);
+    }
+  });
+}
+
+async function readText(path: string): Promise<string> {
+  const file = await openFiles(path);
+  const [name = ''] = file.names;
+  return (await file.read(name, 1024 * 1024)).toString('utf8');
+}
+
+/** Works as the operator, on the product's database, brought to this version. */
+async function withContext(settings: Settings, databaseUrl: string, does: (context: Context) => Promise<void>) {
+  await prepare(databaseUrl, async () => {});
+  const services = await startServices({ settings, databaseUrl, print: () => {} });
+  try {
+    const site = await services.readSite();
+    const origin = { address: '', requestId: '', userAgent: '', host: '', referrer: '', wantsPrivacy: false };
+    await does({ ...services, ...origin, site, viewer: null, actor: { ...operator, name: 'npm run import' } });
+  } finally {
+    await services.stop();
+  }
+}

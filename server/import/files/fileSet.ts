@@ -1,0 +1,8 @@
+/** What an export consists of: one file, a folder, or what is packed into an archive. */
+export type Files = {
+  /** The names, with slashes between folders. */
+  names: string[];
+  /** @throws ImportError for more bytes than these */
+  read: (name: string, maxBytes: number) => Promise<Buffer>;
+  close: () => Promise<void>;
+};

@@ -1,0 +1,94 @@
+import { EXCERPT_MAX } from '#schema/blog.ts';
+import { MAX_TAGS } from '#schema/common.ts';
+import { BODY_MAX } from '#schema/content.ts';
+import type { SourcePost } from './source.ts';
+
+/** What posts here have to have, where an export may lack it or have too much (schema/blog.ts, schema/portfolio.ts). */
+const [TITLE_MIN, TITLE_MAX, EXCERPT_MIN, TAG_MAX, AUTHOR_MAX, META_TITLE_MAX] = [5, 200, 10, 50, 120, 200];
+
+/** What a post or an item is made of, as their rules want it. */
+export type Fitted = {
+  title: string;
+  excerpt: string;
+  author: string;
+  tags: string[];
+  body: string;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  category: string;
+  client: string | null;
+  losses: string[];
+};
+
+/** Makes what an export has of a post obey the rules here; whatever was filled in or cut is told. */
+export function fitPost(post: SourcePost, body: string): Fitted {
+  const losses: string[] = [];
+  const cut = (what: string, text: string, most: number) => {
+    if (text.length <= most) return text;
+    losses.push(`${what} was cut to ${most} characters`);
+    return `${text.slice(0, most - 1).trimEnd()}…`;
+  };
+  const title = cut('the title', titleOf(post, losses), TITLE_MAX);
+  const tags = [...new Set(post.tags.filter(Boolean).map((tag) => cut('a tag', tag, TAG_MAX)))];
+  if (!tags.length) {
+    losses.push('it had no tag: it has "Uncategorized"');
+    tags.push('Uncategorized');
+  }
+  if (tags.length > MAX_TAGS) losses.push(`tags were left out: ${tags.slice(MAX_TAGS).join(', ')}`);
+  if (post.author.length < 2) losses.push('its author is not known');
+  return {
+    title,
+    excerpt: excerptOf(post, title, body, losses),
+    author: post.author.length < 2 ? 'Unknown' : cut('the name of the author', post.author, AUTHOR_MAX),
+    tags: tags.slice(0, MAX_TAGS),
+    body: bodyOf(body, losses),
+    metaTitle: cut('the title for search engines', post.metaTitle, META_TITLE_MAX) || null,
+    metaDescription: cut('the description for search engines', post.metaDescription, EXCERPT_MAX) || null,
+    category: cut('the category', post.item.category || tags[0] || '', 100),
+    client: cut('the client', post.item.client, 120) || null,
+    losses,
+  };
+}
+
+function titleOf({ title, createdAt }: SourcePost, losses: string[]): string {
+  if (title.length >= TITLE_MIN) return title;
+  losses.push(title ? 'the title was too short: "Post" stands before it' : 'it had no title');
+  const day = createdAt?.toISOString().slice(0, 10);
+  return title ? `Post ${title}` : `Untitled post${day ? ` of ${day}` : ''}`;
+}
+
+/** An introduction: as it was written, else the beginning of the text. */
+function excerptOf({ excerpt }: SourcePost, title: string, body: string, losses: string[]): string {
+  if (excerpt.length >= EXCERPT_MIN) {
+    if (excerpt.length > EXCERPT_MAX) losses.push(`the excerpt was cut to ${EXCERPT_MAX} characters`);
+    return shortened(excerpt, EXCERPT_MAX);
+  }
+  const beginning = shortened(wordsOf(body.slice(0, 5000)), 200);
+  if (excerpt) losses.push('the excerpt was too short: it is the beginning of the text');
+  return beginning.length >= EXCERPT_MIN ? beginning : `${title}: read more`;
+}
+
+/** The words of a text in Markdown, without pictures, addresses and signs. */
+const wordsOf = (markdown: string) =>
+  markdown
+    .replace(/```[\s\S]*?(```|$)/g, ' ')
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/<\/?\w+>/g, '')
+    .replace(/\\(?=\W)/g, '')
+    .replace(/^[\s>#|*_-]+/gm, ' ')
+    .replace(/[*_`|]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const shortened = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+
+/** A text as long as texts may be: it ends with a paragraph. */
+function bodyOf(body: string, losses: string[]): string {
+  if (body.length <= BODY_MAX) return body;
+  const end = body.lastIndexOf('\n\n', BODY_MAX);
+  losses.push(`the text was cut to ${BODY_MAX} characters`);
+  return body.slice(0, end > BODY_MAX / 2 ? end : BODY_MAX);
+}

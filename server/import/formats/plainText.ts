@@ -1,0 +1,27 @@
+import { convert } from 'html-to-text';
+
+/** @returns a title or a name as text: WordPress and Ghost keep some of them as HTML */
+export const plainText = (html: string): string =>
+  convert(html.slice(0, 10_000), {
+    wordwrap: false,
+    limits: { maxDepth: 50 },
+    selectors: [
+      { selector: 'a', options: { ignoreHref: true } },
+      { selector: 'img', format: 'skip' },
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+    ],
+  })
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** @returns a tag's name: it may hold no comma, which divides tags */
+export const tagText = (name: string): string => plainText(name).replaceAll(',', ' ').replace(/\s+/g, ' ').trim();
+
+/** @returns an address's part as people read it; as it stands where it is no percent-encoding */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,84 @@
+import sax from 'sax';
+import { ImportError } from '../../importError.ts';
+
+/** What an item of an export holds, by the names of its elements. */
+export type WordpressItem = {
+  fields: Record<string, string>;
+  terms: { taxonomy: string; slug: string; name: string }[];
+  meta: Record<string, string>;
+  comments: number;
+};
+/** What the export says of the site before its items. */
+export type Channel = { fields: Record<string, string>; authors: Record<string, string> };
+
+/** How long the text of one element may be, in characters, and how deep elements may be nested. */
+const [MAX_TEXT, MAX_DEPTH] = [5_000_000, 20];
+/** How much is given to the parser at once, in bytes. */
+const CHUNK = 64 * 1024;
+/** Elements with elements of their own. */
+const parts = ['wp:postmeta', 'wp:comment', 'wp:author', 'wp:category', 'wp:tag', 'wp:term', 'image'];
+
+/**
+ * Reads the items of a WXR file, one after the other. A document type is refused, so that there are no entities but the five
+ * of XML.
+ * @param channel is filled with what stands before the items
+ * @throws ImportError for what is no XML, has a document type, or is nested or long beyond measure
+ */
+export function* readItems(bytes: Buffer, channel: Channel): Generator<WordpressItem> {
+  const parser = sax.parser(true, {});
+  const open: string[] = [];
+  const done: WordpressItem[] = [];
+  let item: WordpressItem | undefined;
+  let part: Record<string, string> | undefined;
+  let attributes: Record<string, string> = {};
+  let text = '';
+  parser.onerror = ({ message }) => {
+    throw new ImportError(`The file is no whole XML: ${message.split('\n').slice(0, 2).join(', ').toLowerCase()}.`);
+  };
+  parser.ondoctype = () => {
+    throw new ImportError('The file has a document type, which could name other files: it is refused.');
+  };
+  parser.onopentag = ({ name, attributes: given }) => {
+    open.push(name);
+    if (open.length > MAX_DEPTH) throw new ImportError('The file is nested too deeply: it is refused.');
+    if (name === 'item') item = { fields: {}, terms: [], meta: {}, comments: 0 };
+    else if (parts.includes(name)) part = {};
+    attributes = given as Record<string, string>;
+    text = '';
+  };
+  parser.ontext = parser.oncdata = (more) => {
+    text += more;
+    if (text.length > MAX_TEXT) throw new ImportError('A text in the file is too long to be read.');
+  };
+  parser.onclosetag = (name) => {
+    open.pop();
+    if (name === 'item' && item) {
+      done.push(item);
+      item = undefined;
+    } else if (part && parts.includes(name)) {
+      endPart(name, part, item, channel);
+      part = undefined;
+    } else if (part) part[name] ??= text;
+    else if (item && name === 'category') {
+      const { domain = '', nicename = '' } = attributes;
+      item.terms.push({ taxonomy: domain, slug: nicename, name: text });
+    } else if (item) item.fields[name] ??= text;
+    else if (open.at(-1) === 'channel') channel.fields[name] ??= text;
+    text = '';
+  };
+  const decoder = new TextDecoder('utf-8');
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true }));
+    yield* done.splice(0);
+  }
+  parser.close();
+  yield* done;
+}
+
+/** Takes in what has parts of its own. */
+function endPart(name: string, part: Record<string, string>, item: WordpressItem | undefined, channel: Channel): void {
+  const { 'wp:meta_key': key, 'wp:meta_value': value = '', 'wp:author_login': login } = part;
+  if (name === 'wp:postmeta' && item && key) item.meta[key] ??= value;
+  if (name === 'wp:comment' && item) item.comments += 1;
+  if (name === 'wp:author' && login) channel.authors[login] = part['wp:author_display_name'] || login;
+}

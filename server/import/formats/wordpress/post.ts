@@ -1,0 +1,103 @@
+import { MORE } from '../../html/wordpress.ts';
+import type { ItemMapping } from '../../mapping.ts';
+import type { SourcePicture, SourcePost } from '../../source.ts';
+import { decoded, plainText, tagText } from '../plainText.ts';
+import type { WordpressItem } from './items.ts';
+
+/** The states in which a post comes along, and what is said of those that the product does not have. */
+const states: Record<string, string | null> = {
+  publish: null,
+  future: null,
+  draft: null,
+  'auto-draft': null,
+  pending: 'it waited for a review: it is a draft',
+  private: 'it was for people who are signed in: it is a draft',
+};
+
+/** @returns whether a post in this state comes along */
+export const isKnownState = (status: string): boolean => Object.hasOwn(states, status);
+
+/** What the rest of the export says. */
+type Known = {
+  authors: Record<string, string>;
+  pictures: Map<number, SourcePicture>;
+  children: Map<number, number[]>;
+  base: string;
+};
+
+/** @returns a post, or a portfolio item where the mapping says so, of an item of WordPress */
+export function postOf(item: WordpressItem, mapped: 'post' | ItemMapping, known: Known): SourcePost {
+  const { fields, terms, meta } = item;
+  const id = Number(fields['wp:post_id']);
+  const status = fields['wp:status'] ?? 'draft';
+  const text = fields['content:encoded'] ?? '';
+  const date = dateOf(fields['wp:post_date_gmt']) ?? dateOf(fields['wp:post_date']) ?? dateOf(fields.pubDate);
+  const isPlanned = status === 'future';
+  const [before = ''] = text.split(MORE, 1);
+  const login = fields['dc:creator'] ?? '';
+  return {
+    key: `post:${id}`,
+    kind: mapped === 'post' ? 'post' : 'item',
+    title: plainText(fields.title ?? ''),
+    slug: decoded(fields['wp:post_name'] ?? ''),
+    excerpt: plainText(fields['excerpt:encoded'] || (MORE.test(text) ? before : '')),
+    text,
+    dialect: 'wordpress',
+    children: known.children.get(id) ?? [],
+    author: plainText(known.authors[login] ?? login),
+    tags: mapped !== 'post' && mapped.tags ? namesOf(terms, mapped.tags) : namesOf(terms, 'category', 'post_tag'),
+    createdAt: isPlanned ? null : date,
+    publishAt: isPlanned ? date : null,
+    isPublished: status === 'publish' && !fields['wp:post_password'],
+    picture: known.pictures.get(Number(meta._thumbnail_id)) ?? null,
+    metaTitle: plainText(withoutPlaces(meta._yoast_wpseo_title ?? meta.rank_math_title ?? '')),
+    metaDescription: plainText(withoutPlaces(meta._yoast_wpseo_metadesc ?? meta.rank_math_description ?? '')),
+    addresses: addressesOf(item, known.base),
+    item: itemOf(item, mapped),
+    losses: lossesOf(item, status, known),
+  };
+}
+
+function itemOf({ terms, meta }: WordpressItem, mapped: 'post' | ItemMapping): SourcePost['item'] {
+  if (mapped === 'post') return { category: '', client: '', year: null };
+  const said = (source = '') =>
+    source.startsWith('meta:') ? plainText(meta[source.slice(5)] ?? '') : (namesOf(terms, source)[0] ?? '');
+  const year = Number(/\d{4}/.exec(said(mapped.year))?.[0]);
+  return { category: said(mapped.category), client: said(mapped.client), year: year || null };
+}
+
+function lossesOf({ fields, meta, comments }: WordpressItem, status: string, { pictures }: Known): string[] {
+  const own = Object.keys(meta).filter((key) => !key.startsWith('_') && !key.startsWith('rank_math'));
+  return [
+    ...(states[status] ? [states[status]] : []),
+    ...(fields['wp:post_password'] ? ['it had a password: it is a draft'] : []),
+    ...(fields['wp:is_sticky'] === '1' ? ['it was kept at the top of the list'] : []),
+    ...(comments ? [`${comments} ${comments === 1 ? 'comment was' : 'comments were'} left out`] : []),
+    ...(own.length ? [`custom fields were left out: ${own.slice(0, 20).join(', ')}`] : []),
+    ...(meta._thumbnail_id && !pictures.has(Number(meta._thumbnail_id))
+      ? ['its featured picture is not in the file']
+      : []),
+  ];
+}
+
+const namesOf = (terms: WordpressItem['terms'], ...taxonomies: string[]): string[] =>
+  terms.filter(({ taxonomy }) => taxonomies.includes(taxonomy)).map(({ name }) => tagText(name));
+
+/** Plugins for search engines have places that are filled when a page is shown: a text with one says nothing by itself. */
+const withoutPlaces = (text: string): string => (/%\w+%/.test(text) ? '' : text);
+
+/** A time of WordPress, in UTC; null where it has none yet. */
+function dateOf(text = ''): Date | null {
+  const isStored = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text);
+  const date = new Date(isStored ? `${text.replace(' ', 'T')}Z` : text);
+  const year = date.getUTCFullYear();
+  return year >= 1970 && year <= 9999 ? date : null;
+}
+
+/** The addresses of a post: the one that links name, and the one by its number. */
+function addressesOf({ fields }: WordpressItem, base: string): string[] {
+  const { link = '', 'wp:post_type': type, 'wp:post_id': id } = fields;
+  const url = URL.canParse(link, base) ? new URL(link, base) : null;
+  const own = url && url.host === new URL(base).host && !url.search ? [url.pathname] : [];
+  return [...own, type === 'page' ? `/?page_id=${id}` : `/?p=${id}`];
+}

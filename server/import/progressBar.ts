@@ -1,0 +1,18 @@
+const WIDTH = 30;
+
+/** @returns a bar that shows how far something is; nothing where nobody looks on */
+export function progressBar(out: NodeJS.WriteStream) {
+  let last = '';
+  const write = (line: string) => {
+    if (!out.isTTY || line === last) return;
+    out.write(`\r\x1b[2K${line}`);
+    last = line;
+  };
+  return {
+    show(done: number, total: number): void {
+      const full = total ? Math.floor((done / total) * WIDTH) : WIDTH;
+      write(`[${'#'.repeat(full)}${' '.repeat(WIDTH - full)}] ${done} of ${total}`);
+    },
+    end: () => write(''),
+  };
+}

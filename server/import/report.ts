@@ -1,0 +1,50 @@
+import type { Skipped } from './source.ts';
+
+/** What becomes of one entry of an export. */
+export type ReportLine = {
+  title: string;
+  /** Its address here; null of what did not come. */
+  path: string | null;
+  /** What of it could not come along, or came otherwise. */
+  losses: string[];
+};
+
+/** What an import brings or has brought. */
+export type ImportReport = {
+  format: string;
+  source: string;
+  counts: Record<'posts' | 'items' | 'published' | 'pictures' | 'redirects' | 'known', number>;
+  /** The entries of which something is to be told. */
+  lines: ReportLine[];
+  /** What did not come at all, and why. */
+  skipped: Skipped[];
+};
+
+/** @returns a report before anything has been read */
+export const emptyReport = (format: string, source: string): ImportReport => ({
+  format,
+  source,
+  counts: { posts: 0, items: 0, published: 0, pictures: 0, redirects: 0, known: 0 },
+  lines: [],
+  skipped: [],
+});
+
+const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+/** @returns a report as lines for a terminal */
+export function reportLines({ format, source, counts, lines, skipped }: ImportReport, isDryRun: boolean): string[] {
+  const { posts, items, published, pictures, redirects, known } = counts;
+  const told = [
+    `${format}, ${source.replace(/^\w+ ?/, '') || 'address unknown'}:`,
+    `  ${isDryRun ? 'would come' : 'came'}: ${counted(posts, 'post')}, ${counted(items, 'portfolio item')} (${published} published), ` +
+      `${counted(pictures, 'picture')}${isDryRun ? '' : `, ${counted(redirects, 'redirect')}`}`,
+  ];
+  if (known) told.push(`  here already: ${known}`);
+  for (const { what, why } of skipped) told.push(`  left out: ${what}: ${why}`);
+  for (const { title, path, losses } of lines) {
+    if (!losses.length) continue;
+    told.push(`  ${title}${path ? ` (${path})` : ''}`);
+    for (const loss of losses) told.push(`    - ${loss}`);
+  }
+  return told;
+}
