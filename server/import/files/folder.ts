@@ -1,16 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { ImportError } from '../importError.ts';
 import type { Files } from './fileSet.ts';
 import { MAX_FILES, tooLarge } from './limits.ts';
 
 /** Opens a folder with what lies below it. What links lead to is not part of it. */
 export async function openFolder(path: string): Promise<Files> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(path, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-  if (names.length > MAX_FILES) throw new ImportError(`${path} has more than ${MAX_FILES} files.`);
+  const names: string[] = [];
+  await note(path, '', names);
   const known = new Set(names);
   return {
     names,
@@ -20,6 +17,16 @@ export async function openFolder(path: string): Promise<Files> {
     },
     close: async () => {},
   };
+}
+
+/** Notes the files of a folder. Node's own recursion follows links. */
+async function note(root: string, folder: string, names: string[]): Promise<void> {
+  for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
+    const name = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) await note(root, name, names);
+    else if (entry.isFile()) names.push(name);
+    if (names.length > MAX_FILES) throw new ImportError(`${root} has more than ${MAX_FILES} files.`);
+  }
 }
 
 /** Reads a file. @throws ImportError for more bytes than these */

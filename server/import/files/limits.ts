@@ -3,7 +3,7 @@ import { ImportError } from '../importError.ts';
 /** How large a text may be that is read: an export in XML, JSON or CSV. */
 export const MAX_TEXT_BYTES = 100 * 1024 * 1024;
 /** How many files an export may have. */
-export const MAX_FILES = 100_000;
+export const MAX_FILES = 50_000;
 /** How much an archive may unpack to in all, and how many times its size a file in it, beyond a first megabyte. */
 export const MAX_UNPACKED_BYTES = 4 * 1024 ** 3;
 export const MAX_RATIO = 200;

@@ -51,15 +51,18 @@ export async function emptyFolder({ onTestFinished }: Cleaner): Promise<string> 
   return folder;
 }
 
-/** Starts `npm run backup` or `npm run restore`, without npm. */
+/** Starts `npm run backup`, `restore` or `import`, without npm. @param given a file, or what follows the command */
 export function launch(
-  command: 'backup' | 'restore',
-  file: string,
+  command: 'backup' | 'restore' | 'import',
+  given: string | string[],
   environment: Environment | InstallationPlace,
   within: typeof onFullDisk = (...as) => as,
 ) {
   const env = { ...processEnvironment(), INIT_CWD: '', ...environment };
-  return spawn(...within(process.execPath, ['server/main.ts', command, file].filter(Boolean)), { cwd: root, env });
+  return spawn(...within(process.execPath, ['server/main.ts', command, given].flat().filter(Boolean)), {
+    cwd: root,
+    env,
+  });
 }
 
 /** Runs it to its end. */
