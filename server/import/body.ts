@@ -12,7 +12,12 @@ const isFile = /\.(pdf|docx?|xlsx?|pptx?|zip|mp3|mp4|m4a|mov|webm|ogg|wav|csv|ep
 const isPictureFile = /\.(jpe?g|png|gif|webp)$/i;
 
 /** The text of a post as it is stored here. */
-export type Body = { markdown: string; losses: string[]; pictures: number };
+export type Body = {
+  markdown: string;
+  losses: string[];
+  /** The addresses that its pictures had. */
+  pictures: string[];
+};
 
 /**
  * Makes the text of a post: Markdown, with the pictures that have come and the addresses that pages have here.
@@ -28,17 +33,17 @@ export async function bodyOf(
   const { text, dialect, children } = post;
   const read = await readHtml(Buffer.from(text), { dialect, nonce, children }).catch((error: Error) => error);
   if (read instanceof Error) {
-    return { markdown: '', losses: [`its text could not be read: ${read.message}`], pictures: 0 };
+    return { markdown: '', losses: [`its text could not be read: ${read.message}`], pictures: [] };
   }
   const losses = new Set(read.losses);
   const places = read.addresses.map(() => '');
-  let pictures = 0;
+  const pictures: string[] = [];
   const settle = async ({ url, isPicture }: (typeof read.addresses)[number], index: number) => {
     const shown = isPicture || isLinkedPicture(url, read.addresses, links);
     if (shown) {
       const called = source.pictureOf(url);
       const picture = called ?? { url: links.whole(url), alt: '' };
-      pictures += 1;
+      pictures.push(picture.url);
       const taken = take ? await take(picture) : null;
       places[index] = taken && 'address' in taken ? taken.address : picture.url;
       if (taken && 'fault' in taken) losses.add(`a picture did not come: ${picture.url.slice(0, 300)}: ${taken.fault}`);

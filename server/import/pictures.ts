@@ -24,6 +24,8 @@ const sought = { what: 'picture', maxBytes: MAX_PICTURE_BYTES, maxMs: 20_000 };
 const PATIENCE = 5;
 /** The copies that WordPress makes of a picture: `-300x200` before the ending. */
 const resized = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
+/** @returns the address of the picture that another is a smaller copy of; its own where it is none */
+export const wholeOf = (url: string) => url.replace(resized, '');
 
 /** A picture that has come, or why it has not. */
 export type Taken = { id: string; address: string } | { fault: string };
@@ -50,15 +52,16 @@ export function createPictures({ context, importId, source, files, open }: Parts
   const taken = new Map<string, Promise<Taken>>();
   const failures = new Map<string, number>();
   return (picture: SourcePicture): Promise<Taken> => {
-    const known = taken.get(picture.url);
+    const key = wholeOf(picture.url);
+    const known = taken.get(key);
     if (known) return known;
     const taking = take(picture).catch((error: unknown) => ({ fault: faultOf(error) }));
-    taken.set(picture.url, taking);
+    taken.set(key, taking);
     return taking;
   };
 
   async function take({ url, alt }: SourcePicture): Promise<Taken> {
-    const key = `picture:${createHash('sha256').update(url).digest('hex')}`;
+    const key = `picture:${createHash('sha256').update(wholeOf(url)).digest('hex')}`;
     const [there] = await context.db
       .select({ id: pictures.id })
       .from(importedThings)
@@ -75,7 +78,7 @@ export function createPictures({ context, importId, source, files, open }: Parts
 
   /** The whole picture rather than one of its smaller copies, where it is to be had. */
   async function bytesOf(url: string): Promise<{ bytes: Uint8Array; name: string }> {
-    const whole = url.replace(resized, '');
+    const whole = wholeOf(url);
     for (const address of new Set([whole, url])) {
       const found = findFile(address);
       if (found) return { bytes: await found.files.read(found.name, MAX_PICTURE_BYTES), name: nameIn(address) };

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { bodyOf } from './body.ts';
 import { fitPost } from './fitPost.ts';
 import { createLinks, type Links } from './links.ts';
-import type { createPictures } from './pictures.ts';
+import { type createPictures, wholeOf } from './pictures.ts';
 import { emptyReport, type ImportReport, type ReportLine } from './report.ts';
 import { freeSlug, wantedSlug } from './slugs.ts';
 import type { Source, SourcePost } from './source.ts';
@@ -45,6 +45,7 @@ export async function dryRun(context: Context, source: Source, onProgress: Progr
   const report = emptyReport(source.format, source.name);
   const links = createLinks(source.base ?? context.settings.PUBLIC_URL);
   const plan = await planOf(context, source, links);
+  const pictures = new Set<string>();
   let done = 0;
   for await (const post of source.posts()) {
     onProgress(done++, plan.total);
@@ -52,10 +53,11 @@ export async function dryRun(context: Context, source: Source, onProgress: Progr
       report.counts.known += 1;
       continue;
     }
-    const { line, pictures } = await read(post, source, links, plan);
-    report.counts.pictures += pictures;
+    const { line, shown } = await read(post, source, links, plan);
+    for (const url of shown) pictures.add(wholeOf(url));
     count(report, post, line);
   }
+  report.counts.pictures = pictures.size;
   report.skipped = source.skipped;
   return report;
 }
@@ -76,12 +78,19 @@ export async function runImport(
   const links = createLinks(source.base ?? context.settings.PUBLIC_URL);
   const plan = await planOf(context, source, links);
   await context.db.update(imports).set({ total: plan.total }).where(eq(imports.id, importId));
+  const come = new Set<string>();
+  const counting: Take = async (picture) => {
+    const taken = await take(picture);
+    if ('id' in taken) come.add(taken.id);
+    return taken;
+  };
   let done = 0;
   for await (const post of source.posts()) {
     onProgress(done++, plan.total);
     if (plan.known.has(post.key)) report.counts.known += 1;
-    else await bring(writing, { post, source, links, plan, take, done }, report);
+    else await bring(writing, { post, source, links, plan, take: counting, done }, report);
   }
+  report.counts.pictures = come.size;
   onProgress(done, plan.total);
   for (const { path, tag } of source.lists) {
     const to = `${paths.blogs}?${new URLSearchParams({ tag })}`;
@@ -131,20 +140,14 @@ async function read(post: SourcePost, source: Source, links: Links, { slugs }: P
     path: pathOf(post.kind, slug),
     losses: [...post.losses, ...fitted.losses, ...body.losses],
   };
-  return { slug, fitted, line, pictures: body.pictures + (post.picture ? 1 : 0) };
+  return { slug, fitted, line, shown: [...body.pictures, ...(post.picture ? [post.picture.url] : [])] };
 }
 
 type Bringing = { post: SourcePost; source: Source; links: Links; plan: Plan; take: Take; done: number };
 
 async function bring(writing: Writing, { post, source, links, plan, take, done }: Bringing, report: ImportReport) {
-  let come = 0;
-  const counting: Take = async (picture) => {
-    const taken = await take(picture);
-    if ('id' in taken) come += 1;
-    return taken;
-  };
-  const { slug, fitted, line } = await read(post, source, links, plan, counting);
-  const cover = post.picture ? await counting(post.picture) : null;
+  const { slug, fitted, line } = await read(post, source, links, plan, take);
+  const cover = post.picture ? await take(post.picture) : null;
   if (cover && 'fault' in cover) {
     line.losses.push(`its featured picture did not come: ${post.picture?.url.slice(0, 300)}: ${cover.fault}`);
   }
@@ -158,7 +161,6 @@ async function bring(writing: Writing, { post, source, links, plan, take, done }
     return;
   }
   line.losses.push(...written.losses);
-  report.counts.pictures += come;
   report.counts.redirects += written.redirects;
   count(report, post, line);
 }

@@ -88,7 +88,7 @@ turndown.addRule('bookmark', {
 /** A paragraph that is a link and nothing else, whose text is its address: shown as a video where it is one. */
 turndown.addRule('address', {
   filter: (node) => node.nodeName === 'A' && hasClass(node, 'marquee-address'),
-  replacement: (_, node) => attribute(node, 'href'),
+  replacement: (_, node) => `\n\n${attribute(node, 'href')}\n\n`,
 });
 turndown.addRule('listItem', {
   filter: 'li',
@@ -186,6 +186,8 @@ export function toMarkdown(html: string, nonce: string): Converted {
   const markdown = turndown
     .turndown(clean)
     .replace(/<div class="joplin-table-wrapper">([\s\S]*?)<\/div>/g, '$1')
+    .replace(/^\|.*$/gm, (row) => row.replace(/ +<br>/g, '<br>'))
+    .replace(/\n[ \t\u00a0]+(?=\n)/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return { markdown, addresses, losses: [...losses] };

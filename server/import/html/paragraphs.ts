@@ -3,7 +3,8 @@ const BLOCK =
   'address|article|aside|blockquote|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|' +
   'li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|video|audio';
 const beginsWithBlock = new RegExp(`^</?(?:${BLOCK})\\b|^<!--`, 'i');
-const blockTag = new RegExp(`(</?(?:${BLOCK})\\b[^>]*>)`, 'gi');
+const blockStart = new RegExp(`<(?:${BLOCK})\\b[^>]*>`, 'gi');
+const blockEnd = new RegExp(`</(?:${BLOCK})>|<hr\\b[^>]*>`, 'gi');
 /** What keeps its lines as they are. */
 const verbatim = /(<(?:pre|script|style|textarea)\b[\s\S]*?<\/(?:pre|script|style|textarea)>)/i;
 
@@ -21,7 +22,8 @@ export const withParagraphs = (html: string): string =>
 
 const paragraphsOf = (text: string): string =>
   text
-    .replace(blockTag, '\n\n$1\n\n')
+    .replace(blockStart, '\n\n$&')
+    .replace(blockEnd, '$&\n\n')
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter(Boolean)
