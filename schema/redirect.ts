@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalTruth, tooLong } from './common.ts';
-import { MAX_PATH, normalPath, normalTarget, numberedPath } from './redirectPath.ts';
+import { MAX_PATH, normalPath, normalTarget } from './redirectPath.ts';
 
 /** How long an address may be that a redirect leads to. */
 const MAX_TARGET = 2000;
@@ -38,10 +38,10 @@ const from = z.pipe(
   z.string(badFrom).check(
     z.trim(),
     z.maxLength(MAX_PATH, tooLong(MAX_PATH)),
-    z.refine((path) => !/[?#]/.test(path) || numberedPath(path) === path, { error: withQuery, abort: true }),
-    z.refine((path) => (numberedPath(path) ?? normalPath(path)) !== null, badFrom),
+    z.refine((path) => !/[?#]/.test(path), { error: withQuery, abort: true }),
+    z.refine((path) => normalPath(path) !== null, badFrom),
   ),
-  z.transform((path) => numberedPath(path) ?? (normalPath(path) as string)),
+  z.transform((path) => normalPath(path) as string),
 );
 
 const to = z.nullish(
@@ -60,9 +60,5 @@ export const RedirectInput = z.object({ from, to, isGone: optionalTruth }).check
   z.check(({ value, issues }) => {
     const message = value.isGone ? value.to && goneTo : !value.to && noTo;
     if (message) issues.push({ code: 'custom', input: value, path: ['to'], message });
-    // There is a page at that address whatever its number.
-    if (value.isGone && numberedPath(value.from)) {
-      issues.push({ code: 'custom', input: value, path: ['from'], message: withQuery });
-    }
   }),
 );

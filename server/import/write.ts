@@ -3,6 +3,7 @@ import { BlogPostInput } from '#schema/blog.ts';
 import { firstFaults } from '#schema/common.ts';
 import { PortfolioItemInput } from '#schema/portfolio.ts';
 import { RedirectInput } from '#schema/redirect.ts';
+import { numberedPath } from '#schema/redirectPath.ts';
 import { createPost } from '#server/blog/posts.ts';
 import type { Context } from '#server/context.ts';
 import { withinTransaction } from '#server/database/connect.ts';
@@ -100,7 +101,8 @@ export async function redirect(
   from: string,
   to: string,
 ): Promise<string | null> {
-  const { data } = RedirectInput.safeParse({ from, to });
+  const numbered = numberedPath(from);
+  const data = numbered ? { from: numbered, to } : RedirectInput.safeParse({ from, to }).data;
   if (!data) return `its address ${from} cannot be redirected`;
   if (data.from === to) return '';
   try {

@@ -685,10 +685,7 @@ export type PreviewLinkInput = {
 
 /** A redirect as it is written, new or changed. */
 export type RedirectInput = {
-  /**
-   * A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may be at it. Beside paths there are the
-   * addresses by which WordPress numbers its posts and pages: `/?p=12` and `/?page_id=12`.
-   */
+  /** A path on this site, such as /old-page, at most 500 characters, without ? and #. No page may be at it. */
   from: string;
   /** What was there is gone for good (410), and leads nowhere. Left out: it leads to `to`. */
   isGone?: boolean | null | undefined;

@@ -1,0 +1,218 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ghostExport, ghostPost } from '#tests/kit/content/ghostExport.ts';
+import { canvas } from '#tests/kit/content/picture.ts';
+import { zipOf } from '#tests/kit/content/zip.ts';
+import { getPage } from '#tests/kit/network/html.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { emptyFolder, placeOf, run } from '#tests/kit/product/backup.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+// Each command is a process of its own, which takes seconds to start.
+vi.setConfig({ testTimeout: 120_000 });
+
+const card = (name: string, content: string) => `<div class="kg-card ${name}">${content}</div>`;
+/** What a post of Ghost may hold: each kind of card. */
+const cards = [
+  '<h2 id="intro">Intro</h2><p>Text with <a href="__GHOST_URL__/second-post/#x">a link</a> and <code>code</code>.</p>',
+  '<figure class="kg-card kg-image-card kg-card-hascaption"><img src="__GHOST_URL__/content/images/2024/02/sea.png" class="kg-image" alt="The sea" loading="lazy"><figcaption><span>By the sea</span></figcaption></figure>',
+  '<figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/2024/02/one.png" alt=""></div><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/2024/02/lost.png" alt=""></div></div></div></figure>',
+  '<figure class="kg-card kg-embed-card"><iframe width="200" src="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed"></iframe></figure>',
+  '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://elsewhere.example/page"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Elsewhere</div><div class="kg-bookmark-description">What it is</div></div></a></figure>',
+  card('kg-callout-card', '<div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Mind this.</div>'),
+  card(
+    'kg-toggle-card',
+    '<div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Why?</h4></div><div class="kg-toggle-content"><p>Because.</p></div>',
+  ),
+  card('kg-button-card', '<a href="https://elsewhere.example/buy" class="kg-btn">Buy it</a>'),
+  '<!--kg-card-begin: html--><div><script>alert(1)</script><b>Own HTML</b></div><!--kg-card-end: html-->',
+  '<pre><code class="language-js">const a = 1;\n</code></pre><hr><blockquote class="kg-blockquote-alt">Said so</blockquote>',
+].join('\n');
+
+const exported = ghostExport({
+  posts: [
+    ghostPost({
+      id: '1',
+      title: 'First post',
+      slug: 'first-post',
+      html: cards,
+      feature_image: '__GHOST_URL__/content/images/2024/02/sea.png',
+      featured: 1,
+      custom_excerpt: 'An excerpt of its own',
+      codeinjection_head: '<script></script>',
+    }),
+    ghostPost({
+      id: '2',
+      title: 'Second post',
+      slug: 'second-post',
+      html: '<p>A second text that is long enough.</p>',
+      canonical_url: 'https://canon.example/',
+    }),
+    ghostPost({
+      id: '3',
+      title: 'A draft post',
+      slug: 'a-draft',
+      status: 'draft',
+      published_at: null,
+      html: '<p>Not yet.</p>',
+    }),
+    ghostPost({
+      id: '4',
+      title: 'Planned post',
+      slug: 'planned',
+      status: 'scheduled',
+      published_at: '2099-05-06T07:08:09.000Z',
+      html: '<p>Later.</p>',
+    }),
+    ghostPost({ id: '5', title: 'For members', slug: 'members-only', visibility: 'members', html: '<p>For some.</p>' }),
+    ghostPost({ id: '6', title: 'By mail only', slug: 'by-mail', status: 'sent', html: '<p>A letter.</p>' }),
+    ghostPost({ id: '7', title: 'Plain only', slug: 'plain-only', html: null, plaintext: 'Two < lines\n\nof text' }),
+    ghostPost({
+      id: '8',
+      title: 'About the site',
+      slug: 'about',
+      type: 'page',
+      html: '<p>Who we are and what we do.</p>',
+    }),
+  ],
+  tags: [
+    { id: 't1', name: 'Getting started', slug: 'getting-started', visibility: 'public' },
+    { id: 't2', name: '#internal', slug: 'hash-internal', visibility: 'internal' },
+    { id: 't3', name: 'Other', slug: 'other', visibility: 'public' },
+  ],
+  posts_tags: [
+    { post_id: '1', tag_id: 't3', sort_order: 1 },
+    { post_id: '1', tag_id: 't1', sort_order: 0 },
+    { post_id: '1', tag_id: 't2', sort_order: 2 },
+  ],
+  users: [
+    { id: 'u1', name: 'Ada Author' },
+    { id: 'u2', name: 'Bea Second' },
+  ],
+  posts_authors: [
+    { post_id: '1', author_id: 'u2', sort_order: 1 },
+    { post_id: '1', author_id: 'u1', sort_order: 0 },
+  ],
+  posts_meta: [{ post_id: '1', meta_title: 'For engines', meta_description: null, feature_image_alt: 'Waves' }],
+});
+
+let product: Product;
+let admin: Person;
+let folder: string;
+const clean: (() => Promise<void>)[] = [];
+const importing = (...args: string[]) =>
+  run('import', args, { ...placeOf(product), PUBLIC_URL: product.services.settings.PUBLIC_URL });
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  folder = await emptyFolder({ onTestFinished: (one) => void clean.push(one) });
+});
+afterAll(async () => {
+  for (const one of clean) await one();
+  await product.stop();
+});
+
+const POSTS = `query Posts { allBlogPosts(first: 100) { nodes { id slug title excerpt body author imageUrl altText createdAt publishAt metaTitle tags isPublished } } }`;
+const allPosts = async (): Promise<Record<string, unknown>[]> => (await admin.gql(POSTS, {})).data.allBlogPosts.nodes;
+const postOf = async (slug: string) => (await allPosts()).find((post) => post.slug === slug) as Record<string, string>;
+
+describe('the export of a Ghost site with its pictures in an archive comes in whole', () => {
+  let report: string;
+  beforeAll(async () => {
+    const picture = await canvas(60, 30).png().toBuffer();
+    const image = (name: string) => ({ name: `content/images/2024/02/${name}.png`, bytes: picture });
+    const bytes = zipOf([image('sea'), image('one'), { name: 'data/site.ghost.json', bytes: Buffer.from(exported) }]);
+    await writeFile(join(folder, 'site.zip'), bytes);
+    const { code, out, errors } = await importing(join(folder, 'site.zip'));
+    expect([code, errors]).toEqual([0, '']);
+    report = out;
+  }, 120_000);
+
+  test('every post and page, with its author, its tags in their order, times and states', async () => {
+    expect(report).toContain('came: 8 posts, 0 portfolio items (4 published), 2 pictures');
+    expect(await postOf('first-post')).toMatchObject({
+      ...{ title: 'First post', author: 'Ada Author', tags: ['Getting started', 'Other'], isPublished: true },
+      ...{
+        createdAt: '2024-02-04T04:05:06.000Z',
+        excerpt: 'An excerpt of its own',
+        altText: 'Waves',
+        metaTitle: 'For engines',
+      },
+    });
+    expect((await postOf('planned')).publishAt).toBe('2099-05-06T07:08:09.000Z');
+    const drafts = (await allPosts()).filter((post) => !post.isPublished).map((post) => post.slug);
+    expect(drafts.sort()).toEqual(['a-draft', 'by-mail', 'members-only', 'planned']);
+    expect((await postOf('plain-only')).body).toBe('Two \\< lines\n\nof text');
+  });
+
+  test('its cards as the nearest thing', async () => {
+    const parts = (await postOf('first-post')).body?.split('\n\n') ?? [];
+    expect(parts).toEqual([
+      ...['## Intro', 'Text with [a link](/blog/second-post#x) and `code`.'],
+      expect.stringMatching(/^!\[The sea\]\(http\S+\/uploads\/[0-9a-f-]{36}\.webp "By the sea"\)$/),
+      expect.stringMatching(/^!\[\]\(http\S+\/uploads\/[0-9a-f-]{36}\.webp\)$/),
+      expect.stringContaining('content/images/2024/02/lost.png'),
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      '[Elsewhere](https://elsewhere.example/page): What it is',
+      ...['> 💡', '> Mind this.'].join('\n> \n').split('\n\n'),
+      ...['**Why?**', 'Because.', '[Buy it](https://elsewhere.example/buy)', '**Own HTML**'],
+      ...['```js\nconst a = 1;\n```', '---', '> Said so'],
+    ]);
+    const { status, text } = await getPage(product, '/blog/first-post');
+    expect(status).toBe(200);
+    expect(text).not.toContain('alert(1)');
+  });
+
+  test('old addresses lead to the new ones; where the site has a page of its own, that is told', async () => {
+    expect((await getPage(product, '/first-post/')).headers.location).toBe('/blog/first-post');
+    expect((await getPage(product, '/tag/getting-started/')).headers.location).toBe('/blogs?tag=Getting+started');
+    expect(report).toContain(
+      'its address /about/ is not redirected: This is an address of the site itself. It needs no redirect.',
+    );
+  });
+
+  test('everything that was lost is in the report', () => {
+    for (const loss of [
+      'more authors: Bea Second',
+      'internal tags were left out: #internal',
+      'it was featured',
+      'code that was put into the page was left out',
+      'it named another address as its own: https://canon.example/',
+      'it was for members only: it is a draft',
+      'it was only sent by mail: it is a draft',
+      'the file has it as plain text only',
+      'a script was left out',
+      'A frame is a link now: https://www.youtube.com/embed/dQw4w9WgXcQ',
+    ])
+      expect(report).toContain(loss);
+  });
+});
+
+test('pictures at private addresses and what is no picture are not stored, and told, and nobody is asked', async () => {
+  const addresses = [
+    'http://127.0.0.1:1/a.png',
+    'https://localhost/a.png',
+    'https://169.254.169.254/latest',
+    'https://[::1]/a.png',
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+  ];
+  const html = addresses.map((src) => `<p><img src="${src}"></p>`).join('');
+  const lies = '<p><img src="__GHOST_URL__/content/images/lie.png"></p>';
+  const path = join(folder, 'private');
+  await mkdir(join(path, 'content/images'), { recursive: true });
+  await writeFile(join(path, 'content/images/lie.png'), '<svg onload="alert(1)"/>');
+  const post = ghostPost({ id: 'p', title: 'Private pictures', slug: 'private-pictures', html: html + lies });
+  await writeFile(join(path, 'site.json'), ghostExport({ posts: [post] }));
+  const before = (await admin.gql('query Media { mediaPictures(first: 50) { totalCount } }', {})).data.mediaPictures
+    .totalCount;
+  const { code, out } = await importing(path);
+  expect(code).toBe(0);
+  expect(out.match(/a picture did not come/g)).toHaveLength(addresses.length + 1);
+  expect(out).toContain('https://localhost/a.png: Please use a host name: IP addresses and localhost are refused.');
+  expect(out).toContain('content/images/lie.png: Please choose a png, jpeg, gif or webp picture.');
+  const after = (await admin.gql('query Media { mediaPictures(first: 50) { totalCount } }', {})).data.mediaPictures
+    .totalCount;
+  expect(after).toBe(before);
+});
