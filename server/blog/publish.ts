@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { blogStrings } from '#schema/blog.ts';
 import { scheduleFields } from '#schema/schedule.ts';
-import { changed } from '#server/audit/change.ts';
 import type { Actor } from '#server/audit/actor.ts';
+import { changed } from '#server/audit/change.ts';
 import { actorOf, record, scheduler } from '#server/audit/record.ts';
 import type { Context, Services } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';

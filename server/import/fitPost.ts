@@ -63,7 +63,10 @@ function excerptOf({ excerpt }: SourcePost, title: string, body: string, losses:
     if (excerpt.length > EXCERPT_MAX) losses.push(`the excerpt was cut to ${EXCERPT_MAX} characters`);
     return shortened(excerpt, EXCERPT_MAX);
   }
-  const beginning = shortened(wordsOf(body.slice(0, 5000)), 200);
+  const start = body.slice(0, 5000);
+  const paragraphs = start.split(/\n{2,}/).filter((part) => !/^(?:#|>|\||-|\d+\.|```)/.test(part));
+  const words = wordsOf(paragraphs.join('\n\n'));
+  const beginning = shortened(words.length >= EXCERPT_MIN ? words : wordsOf(start), 200);
   if (excerpt) losses.push('the excerpt was too short: it is the beginning of the text');
   return beginning.length >= EXCERPT_MIN ? beginning : `${title}: read more`;
 }
@@ -78,7 +81,8 @@ const wordsOf = (markdown: string) =>
     .replace(/<\/?\w+>/g, '')
     .replace(/\\(?=\W)/g, '')
     .replace(/^[\s>#|*_-]+/gm, ' ')
-    .replace(/[*_`|]+/g, ' ')
+    .replace(/[*_`~]+/g, '')
+    .replace(/\|+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
