@@ -23,6 +23,7 @@ export const PROGRAMS = {
   backup: '#server/backup.ts',
   restore: '#server/restore.ts',
   import: '#server/import/command.ts',
+  export: '#server/export/command.ts',
 };
 export type Program = keyof typeof PROGRAMS;
 

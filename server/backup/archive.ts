@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
 import * as z from 'zod';
 import { BackupError } from './error.ts';
+import { type Add, writeTarFile } from './tarFile.ts';
 
 /** Raised when an older version could not read what this one writes. */
 export const FORMAT = 2;
@@ -42,50 +41,22 @@ const Manifest = z.object({
 /** The last entry of an archive: what it is, and what has to be in it. */
 export type Manifest = z.output<typeof Manifest>;
 export type About = Omit<Manifest, 'entries' | 'format'>;
-export type Add = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /**
- * Writes an archive: a tar of entries, zipped, with the manifest last. It has its name only when it is whole, and only its
- * owner may read it.
+ * Writes an archive with the manifest as its last entry (`writeTarFile`).
  * @param fill adds the entries, each when the one before it is written, and says what the manifest says
  */
 export async function writeArchive(file: string, fill: (add: Add) => Promise<About>): Promise<Manifest> {
-  const part = `${file}.part`;
-  await mkdir(dirname(file), { recursive: true });
-  await rm(part, { force: true });
-  const pack = tar.pack();
-  const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
-  const writing = pipeline(pack, createGzip(), out);
   const entries: Manifest['entries'] = {};
-  const pass = (name: string, bytes: Uint8Array) => {
-    const passed = new Promise<void>((resolve, reject) => {
-      const sink = pack.entry({ name, mode: 0o600 }, Buffer.from(bytes), (error) =>
-        error ? reject(error) : resolve(),
-      );
-      sink.on('error', reject);
-    });
-    // A full disk is known to what writes, not to what is written.
-    return Promise.race([passed, writing]);
-  };
-  try {
+  return writeTarFile(file, async (pass) => {
     const about = await fill(async (name, bytes) => {
       entries[name] = { bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') };
       await pass(name, bytes);
     });
     const manifest = { format: FORMAT, ...about, entries } as const;
     await pass(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 1)));
-    pack.finalize();
-    await writing;
-    await rename(part, file);
     return manifest;
-  } catch (error) {
-    // Taken down already, it was by what writes, which knows why.
-    const { destroying: wasCut } = pack as { destroying?: boolean };
-    pack.destroy();
-    const reason: unknown = await writing.catch((failed) => failed);
-    await rm(part, { force: true });
-    throw wasCut ? reason : error;
-  }
+  });
 }
 
 /** A part of a table, a picture, or an attachment. */

@@ -2,14 +2,14 @@ import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { openClient } from '#server/database/client.ts';
 import { version } from '#server/start/version.ts';
-import { attachmentKey } from '#server/storage/attachmentKey.ts';
-import { pictureKey } from '#server/storage/picture/keys.ts';
 import { lockPictures } from '#server/storage/picture/lockPictures.ts';
-import { readFile, type Store } from '#server/storage/store.ts';
-import { type Add, type Manifest, writeArchive } from './archive.ts';
+import type { Store } from '#server/storage/store.ts';
+import { type Manifest, writeArchive } from './archive.ts';
 import { BackupError } from './error.ts';
+import { addFiles } from './files.ts';
 import { secretMark } from './secretMark.ts';
 import { keptTables, PLAIN, rowsKept, type Table } from './tables.ts';
+import type { Add } from './tarFile.ts';
 
 /** "BACK": the first half of the advisory lock of whoever writes a file; the second is the file's name. */
 const WRITING = 0x4241434b;
@@ -78,33 +78,4 @@ async function copyOut(client: pg.Client, { name, columns }: Table, add: Add): P
   }
   if (bytes) await flush();
   return rows.rowCount;
-}
-
-type Files = Pick<Manifest, 'pictures' | 'attachments' | 'missing'>;
-
-async function addFiles(client: pg.Client, store: Store, add: Add): Promise<Files> {
-  const missing: string[] = [];
-  /** @returns how many there were in the store */
-  const addAll = async (table: 'pictures' | 'attachments', keyOf: (id: string) => string, folder: string) => {
-    // A database of a version before has no such table.
-    const { rows: known } = await client.query('select where to_regclass($1) is not null', [table]);
-    if (!known.length) return 0;
-    const { rows } = await client.query<{ id: string }>(
-      // A picture that was replaced has no file; a version before knows no such thing.
-      `select id from ${table} one where to_jsonb(one) ->> 'replaced_by_id' is null order by id`,
-    );
-    let added = 0;
-    for (const { id } of rows) {
-      const bytes = await readFile(store, keyOf(id));
-      if (bytes) {
-        await add(folder + keyOf(id), bytes);
-        added += 1;
-      } else missing.push(keyOf(id));
-    }
-    return added;
-  };
-  const pictures = await addAll('pictures', pictureKey, 'pictures/');
-  // Their name in the store has its folder already.
-  const attachments = await addAll('attachments', attachmentKey, '');
-  return { pictures, attachments, missing };
 }
