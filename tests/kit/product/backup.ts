@@ -51,9 +51,9 @@ export async function emptyFolder({ onTestFinished }: Cleaner): Promise<string> 
   return folder;
 }
 
-/** Starts `npm run backup`, `restore` or `import`, without npm. @param given a file, or what follows the command */
+/** Starts `npm run backup`, `restore`, `import` or `export`, without npm. @param given a file, or what follows the command */
 export function launch(
-  command: 'backup' | 'restore' | 'import',
+  command: 'backup' | 'restore' | 'import' | 'export',
   given: string | string[],
   environment: Environment | InstallationPlace,
   within: typeof onFullDisk = (...as) => as,
