@@ -57,15 +57,9 @@ export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boo
       throw new Error(`${path} says none of @scope, @unscopedOnly and @sessionOnly`);
     if (!audience && !scopes) continue;
     const { resolve = defaultFieldResolver, subscribe } = field;
-    const judge = (context: Context, { operation }: GraphQLResolveInfo) => {
-      const isChange = isRoot && operation.operation === OperationTypeNode.MUTATION;
-      if (audience && audience !== 'public') admitRole(context, audience);
-      if (isChange) refuseReader(context);
-      if (isSessionOnly && context.apiToken) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
-      if (scopes) admitScopes(context, scopes);
-      // What is for everybody belongs to no kind: it is read by any token, and changed by none that is for some kinds.
-      else if (isChange) refusePublicChange(context);
-    };
+    const said = { audience, isSessionOnly, scopes };
+    const judge = (context: Context, { operation }: GraphQLResolveInfo) =>
+      judgeField(context, said, isRoot && operation.operation === OperationTypeNode.MUTATION);
     field.resolve = (source, args, context, info) => {
       judge(context, info);
       return resolve(source, args, context, info);
@@ -76,6 +70,30 @@ export function guardType(type: GraphQLObjectType<unknown, Context>, isRoot: boo
       judge(context, info);
       return subscribe(source, args, context, info);
     };
+  }
+}
+
+/** @throws UNAUTHENTICATED, FORBIDDEN */
+function judgeField(asker: Asker, { audience, isSessionOnly, scopes }: Said, isChange: boolean): void {
+  if (audience && audience !== 'public') admitRole(asker, audience);
+  if (isChange) refuseReader(asker);
+  if (isSessionOnly && asker.apiToken) throw fail('FORBIDDEN', apiTokenStrings.sessionOnly);
+  if (scopes) admitScopes(asker, scopes);
+  // What is for everybody belongs to no kind: it is read by any token, and changed by none that is for some kinds.
+  else if (isChange) refusePublicChange(asker);
+}
+
+/** @returns whether the gate would let somebody ask for a root field */
+export function mayAsk(
+  asker: Asker,
+  operation: OperationTypeNode,
+  field: GraphQLField<unknown, Context> | undefined,
+): boolean {
+  try {
+    if (field) judgeField(asker, saidOf(field), operation === OperationTypeNode.MUTATION);
+    return field !== undefined;
+  } catch {
+    return false;
   }
 }
 
