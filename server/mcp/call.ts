@@ -3,7 +3,7 @@ import { firstFaults } from '#schema/common.ts';
 import type { Context } from '#server/context.ts';
 import { badField, fail, refusalOf } from '#server/errors.ts';
 import type { Execute } from '#server/graphql/execute.ts';
-import { mayAsk } from '#server/graphql/gates/auth.ts';
+import { judgeRootField } from '#server/graphql/gates/auth.ts';
 import { logError } from '#server/graphql/logError.ts';
 import type { Ask, Tool } from './tool.ts';
 import { ABOUT_STRANGERS } from './tools.ts';
@@ -23,18 +23,31 @@ function documentOf(operation: string): DocumentNode {
   return document;
 }
 
-/** @returns whether the gates let an operation's root field through: not what they say of what it asks for */
-function isLetThrough(schema: GraphQLSchema, operation: string, context: Context): boolean {
+/** Judges the root field of a tool's operation as the gates will. @throws UNAUTHENTICATED, FORBIDDEN */
+function judgeOperation(schema: GraphQLSchema, operation: string, context: Context): void {
   const definition = getOperationAST(documentOf(operation));
   const [selection] = definition?.selectionSet.selections ?? [];
-  if (!definition || selection?.kind !== Kind.FIELD) throw new Error('the operation of a tool asks for one root field');
-  const field = schema.getRootType(definition.operation)?.getFields()[selection.name.value];
-  return mayAsk(context, definition.operation, field);
+  const name = selection?.kind === Kind.FIELD ? selection.name.value : '';
+  const field = definition && schema.getRootType(definition.operation)?.getFields()[name];
+  if (!field) throw new Error('the operation of a tool asks for one root field');
+  judgeRootField(context, definition.operation, field);
 }
 
-/** @returns whether a token may use a tool */
-export const mayUse = (schema: GraphQLSchema, { operation, publicOperation }: Tool, context: Context): boolean =>
-  [operation, publicOperation].some((one) => one && isLetThrough(schema, one, context));
+function isLetThrough(...judged: Parameters<typeof judgeOperation>): boolean {
+  try {
+    judgeOperation(...judged);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns the operation by which a token uses a tool; undefined when it may not use it */
+export const operationFor = (
+  schema: GraphQLSchema,
+  { operation, publicOperation }: Tool,
+  context: Context,
+): string | undefined => [operation, publicOperation].find((one) => one && isLetThrough(schema, one, context));
 
 /** Uses a tool in the name of a token: by GraphQL, with its gates and rules. Never throws: a refusal is an answer. */
 export async function callTool(
@@ -48,12 +61,12 @@ export async function callTool(
     // Moments as texts, as in every answer.
     return JSON.parse(JSON.stringify(data));
   };
-  const { operation, publicOperation, output } = tool;
-  const isPublic = publicOperation && !isLetThrough(schema, operation, context);
   try {
-    const found = await tool.run(ask, judge(tool, given), isPublic ? publicOperation : operation);
+    const operation = operationFor(schema, tool, context);
+    if (!operation) judgeOperation(schema, tool.operation, context);
+    const found = await tool.run(ask, judge(tool, given), operation ?? tool.operation);
     if (found === null || found === undefined) throw fail('NOT_FOUND');
-    return answerOf(output.parse(found));
+    return answerOf(tool.output.parse(found));
   } catch (error) {
     const refusal = refusalOf(error);
     logError(context, refusal, error);

@@ -1,13 +1,20 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  InitializeRequestSchema,
+  isJSONRPCRequest,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '#server/context.ts';
 import type { Execute } from '#server/graphql/execute.ts';
 import { version } from '#server/start/version.ts';
-import { callTool, mayUse } from './call.ts';
+import { callTool, operationFor } from './call.ts';
 import { ABOUT_STRANGERS, describeTool, type ListedTool, tools } from './tools.ts';
 
 /** What a request is answered with, and in whose name. */
@@ -37,7 +44,7 @@ function serverFor(asked: Asked): Server {
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: tools
-      .filter((tool) => mayUse(schema, tool, context))
+      .filter((tool) => operationFor(schema, tool, context))
       .map((tool) => listedTools(schema).get(tool.name) as ListedTool),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
@@ -48,8 +55,26 @@ function serverFor(asked: Asked): Server {
   return server;
 }
 
+const requests = {
+  initialize: InitializeRequestSchema,
+  'tools/list': ListToolsRequestSchema,
+  'tools/call': CallToolRequestSchema,
+};
+
+/** @returns the refusal of a request whose parameters do not fit its method, which the SDK takes for a fault of the server */
+function refusalOfParams(body: unknown) {
+  if (!isJSONRPCRequest(body)) return undefined;
+  const request = Object.hasOwn(requests, body.method) && requests[body.method as keyof typeof requests];
+  if (!request || request.safeParse(body).success) return undefined;
+  const error = { code: ErrorCode.InvalidParams, message: 'These are no parameters of this method.' };
+  const type = { 'content-type': 'application/json' };
+  return { status: 200, headers: type, body: JSON.stringify({ jsonrpc: '2.0', error, id: body.id }) };
+}
+
 /** Answers one message of the protocol. @returns what is sent */
 export async function answer(asked: Asked, { headers, body }: FastifyRequest) {
+  const refused = refusalOfParams(body);
+  if (refused) return refused;
   const server = serverFor(asked);
   const transport = new WebStandardStreamableHTTPServerTransport({
     // Without sessions: any process answers any request.

@@ -6,7 +6,9 @@ import type { Execute } from '#server/graphql/execute.ts';
 import { createContext } from '#server/http/createContext.ts';
 import type { Settings } from '#server/start/settings.ts';
 import { agentOf } from './asker.ts';
-import { MCP } from './refuse.ts';
+import { INVALID_REQUEST, MCP, refuseMcp } from './refuse.ts';
+
+const batch = { code: 'BAD_REQUEST', message: 'Please send one message at a time.' } as const;
 
 /**
  * Serves the Model Context Protocol at /mcp (Streamable HTTP, without sessions): tools over GraphQL for whoever has an API token. There
@@ -20,7 +22,8 @@ export function serveMcp(app: FastifyInstance, services: Services, schema: Graph
       agentOf(await createContext(services, request));
     },
     handler: async (request, reply) => {
-      if (Array.isArray(request.body)) throw fail('BAD_REQUEST', 'Please send one message at a time.');
+      // The protocol has no batches any more (revision 2025-06-18).
+      if (Array.isArray(request.body)) return refuseMcp(request, reply.code(400), batch, INVALID_REQUEST);
       // Only now: the token may have been revoked while the body came.
       const context = agentOf(await createContext(services, request));
       // When it is first asked for: no start waits for it.

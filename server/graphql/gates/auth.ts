@@ -83,19 +83,12 @@ function judgeField(asker: Asker, { audience, isSessionOnly, scopes }: Said, isC
   else if (isChange) refusePublicChange(asker);
 }
 
-/** @returns whether the gate would let somebody ask for a root field */
-export function mayAsk(
+/** Judges a root field before it is asked for, as the gate will. @throws UNAUTHENTICATED, FORBIDDEN */
+export const judgeRootField = (
   asker: Asker,
   operation: OperationTypeNode,
-  field: GraphQLField<unknown, Context> | undefined,
-): boolean {
-  try {
-    if (field) judgeField(asker, saidOf(field), operation === OperationTypeNode.MUTATION);
-    return field !== undefined;
-  } catch {
-    return false;
-  }
-}
+  field: GraphQLField<unknown, Context>,
+): void => judgeField(asker, saidOf(field), operation === OperationTypeNode.MUTATION);
 
 /**
  * Admits to what is no field of the schema: a route, or a form before its body is read.

@@ -21,12 +21,12 @@ import {
 const short = 'id slug title description category tags isPublished createdAt updatedAt';
 const text = z.nullable(z.string());
 const item = { ...shown, description: z.string(), category: text };
-const figure = z.object({ label: z.string(), value: z.string() });
+const figure = z.object({ label: z.string(), figure: z.string() });
 const whole = {
   ...{ ...item, body: z.string(), client: text, year: z.nullable(z.int()), services: z.array(z.string()) },
   ...{ results: z.array(figure), imageUrl: text, altText: text, metaTitle: text, metaDescription: text },
 };
-const wholeFields = `${short} body client year services results { label value } imageUrl altText metaTitle metaDescription`;
+const wholeFields = `${short} body client year services results { label figure } imageUrl altText metaTitle metaDescription`;
 
 const { title, slug: newSlug, description, category, tags, imageUrl, pictureId, altText } = PortfolioItemInput.shape;
 const { body, client, year, services, results, metaTitle, metaDescription } = PortfolioItemInput.shape;
