@@ -83,7 +83,13 @@ export const IssueApiTokenInput = z
     scopes: z.nullish(z.array(z.enum(tokenScopes, apiTokenStrings.noScope))),
     days: z.int(badDays).check(z.gte(1, badDays), z.lte(MAX_TOKEN_DAYS, badDays)),
   })
-  .check(({ value: { role, scopes }, issues }) => {
-    const message = faultOfScopes(role, scopes);
-    if (message) issues.push({ code: 'custom', path: ['scopes'], input: scopes, message });
-  });
+  .check(
+    z.superRefine<{ role: TokenRole; scopes?: readonly TokenScope[] | null | undefined }>(
+      ({ role, scopes }, { issues }) => {
+        const message = Array.isArray(scopes) || !scopes ? faultOfScopes(role, scopes) : null;
+        if (message) issues.push({ code: 'custom', path: ['scopes'], input: scopes, message, continue: true });
+      },
+      // Beside the faults of single fields, so that a form can tell everything at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  );
