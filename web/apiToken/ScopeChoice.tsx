@@ -34,7 +34,7 @@ export function ScopeChoice({ role, scopes, error, onChange, firstRef }: Props) 
             {kindsOf(role).map(([kind, theirs]) => (
               <div
                 key={kind}
-                className="grid gap-x-6 gap-y-2 border-line px-4 py-2.5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto]"
+                className="grid items-center gap-x-6 gap-y-2 border-line px-4 py-2.5 not-first:border-t sm:grid-cols-[minmax(0,1fr)_auto]"
               >
                 <span className="text-sm font-semibold">{kind}</span>
                 <div className="grid grid-cols-3 gap-x-4 sm:w-80">

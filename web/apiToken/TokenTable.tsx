@@ -23,10 +23,10 @@ export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
       head: 'Role',
       className: 'md:min-w-40',
       cell: ({ role, scopes }) => (
-        <>
+        <div>
           {roles.find((one) => one.role === tokenRoles[role])?.name}
           {scopes && <span className="mt-0.5 block text-xs text-ink-soft">{wordsOf(scopes)}</span>}
-        </>
+        </div>
       ),
     },
     {
