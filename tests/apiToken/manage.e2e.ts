@@ -196,7 +196,9 @@ test('a token is limited to scopes by keyboard and by mouse, which the list tell
   await button(page, 'Issue Token').click();
   await visitor.hears('API token issued.');
   const token = await made().inputValue();
-  await row(/^The agent/).getByText('Messages: Read, Write', { exact: true }).waitFor();
+  await row(/^The agent/)
+    .getByText('Messages: Read, Write', { exact: true })
+    .waitFor();
   const machine = new Person(product.url, { token });
   expect((await machine.rest('GET', '/messages')).status).toBe(200);
   expect((await machine.rest('GET', '/blogs/all')).status).toBe(403);
