@@ -9,6 +9,30 @@ export const tokenRoles = Object.fromEntries(Object.entries(tokenRoleNames).map(
   [Role in TokenRole as (typeof tokenRoleNames)[Role]]: Role;
 };
 
+/** What an API token with scopes may do: the names of the GraphQL enum, and of the database. */
+export const tokenScopes = [
+  ...(['MESSAGES_READ', 'MESSAGES_WRITE', 'MESSAGES_REPLY'] as const),
+  ...(['CONTENT_READ', 'CONTENT_WRITE', 'CONTENT_PUBLISH'] as const),
+  ...(['REVIEWS_READ', 'REVIEWS_WRITE', 'REVIEWS_PUBLISH'] as const),
+  ...(['AFFILIATES_READ', 'AFFILIATES_WRITE', 'BOOKINGS_READ', 'BOOKINGS_WRITE'] as const),
+  ...(['INSIGHTS_READ', 'SITE_READ', 'SITE_WRITE', 'AUDIT_READ', 'REMOVE'] as const),
+] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+/** Those whose fields ask for an admin. */
+export const adminScopes: readonly TokenScope[] = ['SITE_READ', 'SITE_WRITE', 'AUDIT_READ'];
+
+/** @returns the scope to read what a scope lets change; undefined for one that only reads, and for REMOVE, which is of no kind */
+export function readScopeOf(scope: TokenScope): TokenScope | undefined {
+  const read = scope.replace(/_(WRITE|REPLY|PUBLISH)$/, '_READ') as TokenScope;
+  return read !== scope ? read : undefined;
+}
+
+/** @returns scopes with those to read what they let change, each once, in the order of the list */
+export function withReading(scopes: readonly TokenScope[]): TokenScope[] {
+  const wanted = new Set(scopes.flatMap((scope) => [scope, readScopeOf(scope) ?? scope]));
+  return tokenScopes.filter((scope) => wanted.has(scope));
+}
+
 /** What every API token begins with, so that people and secret scanners know one when they see it. */
 export const TOKEN_PREFIX = 'mqt_';
 /** How many of its last characters are kept to tell it by. */
@@ -31,13 +55,41 @@ export const apiTokenStrings = {
   notFound: 'API token not found.',
   readOnly: 'This API token may only read what is published.',
   sessionOnly: 'An API token may not do this: please sign in.',
+  noScope: 'Please choose what it may do, or let it use its whole role',
+  noScopes: 'A token that reads what is published takes no scopes',
+  adminScopes: (scopes: readonly TokenScope[]) => `Only a token with the role ADMIN may have ${scopes.join(', ')}`,
+  lacks: (scope: TokenScope) => `This API token lacks the scope ${scope}.`,
+  lacksAny: (scopes: readonly TokenScope[]) => `This API token lacks the scope: one of ${scopes.join(', ')}.`,
+  unscopedOnly: 'No API token with scopes may do this.',
+  publicChange: 'What everybody may change takes no API token with scopes: please send it without.',
 } as const;
+
+/** @returns why a token of this role cannot have these scopes; null when it can, and when none are chosen */
+export function faultOfScopes(role: TokenRole, scopes: readonly TokenScope[] | null | undefined): string | null {
+  if (!scopes) return null;
+  if (role === 'published') return apiTokenStrings.noScopes;
+  if (!scopes.length) return apiTokenStrings.noScope;
+  const greater = role === 'admin' ? [] : adminScopes.filter((scope) => scopes.includes(scope));
+  return greater.length ? apiTokenStrings.adminScopes(greater) : null;
+}
 
 const badDays = `Please choose between 1 and ${MAX_TOKEN_DAYS} days`;
 
 /** A token to be issued. */
-export const IssueApiTokenInput = z.object({
-  name: line(2, 120, 'Please name what the token is for'),
-  role: z.enum(Object.keys(tokenRoleNames) as [TokenRole, ...TokenRole[]], 'Please choose what the token may do'),
-  days: z.int(badDays).check(z.gte(1, badDays), z.lte(MAX_TOKEN_DAYS, badDays)),
-});
+export const IssueApiTokenInput = z
+  .object({
+    name: line(2, 120, 'Please name what the token is for'),
+    role: z.enum(Object.keys(tokenRoleNames) as [TokenRole, ...TokenRole[]], 'Please choose what the token may do'),
+    scopes: z.nullish(z.array(z.enum(tokenScopes, apiTokenStrings.noScope))),
+    days: z.int(badDays).check(z.gte(1, badDays), z.lte(MAX_TOKEN_DAYS, badDays)),
+  })
+  .check(
+    z.superRefine<{ role: TokenRole; scopes?: readonly TokenScope[] | null | undefined }>(
+      ({ role, scopes }, { issues }) => {
+        const message = Array.isArray(scopes) || !scopes ? faultOfScopes(role, scopes) : null;
+        if (message) issues.push({ code: 'custom', path: ['scopes'], input: scopes, message, continue: true });
+      },
+      // Beside the faults of single fields, so that a form can tell everything at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  );

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { TokenRole } from '#schema/apiToken.ts';
+import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
 import type { Site } from '#schema/site.ts';
 import type { Actor } from '#server/audit/actor.ts';
 import type { ContentVersion } from '#server/cache/contentVersion.ts';
@@ -59,6 +59,8 @@ export type Asker = {
   viewer: Viewer | null;
   /** What the API token of the request may do; left out when there is none, or none that is good. */
   apiToken?: TokenRole;
+  /** The scopes of that API token; left out when it may use its whole role. */
+  scopes?: readonly TokenScope[];
 };
 
 /** Where a request comes from. */

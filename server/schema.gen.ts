@@ -269,6 +269,8 @@ export type ApiToken = {
   name: Scalars['String']['output'];
   /** What it may do, as long as the one who made it may. */
   role: ApiTokenRole;
+  /** The part of its role that it may use. Null: the whole role. */
+  scopes?: Maybe<Array<ApiTokenScope>>;
   /** Whether it is good. */
   state: ApiTokenState;
 };
@@ -303,6 +305,45 @@ export type ApiTokenRole =
   | 'published'
   /** May do what an EMPLOYEE may. */
   | 'staff';
+
+/** What an API token with scopes may do, as far as its role may. Whoever may change a kind may read it too. */
+export type ApiTokenScope =
+  /** Read applications to the affiliate programme, and what affiliates have brought. */
+  | 'AFFILIATES_READ'
+  /** Decide on applications, which mails the applicant, and change what is noted of them. */
+  | 'AFFILIATES_WRITE'
+  /** Read the audit log. */
+  | 'AUDIT_READ'
+  /** Read booked calls, and the hours and calendars of hosts. */
+  | 'BOOKINGS_READ'
+  /** Move and cancel booked calls, which mails the client, write to them, and change the hours of hosts. */
+  | 'BOOKINGS_WRITE'
+  /** Publish posts and portfolio items, plan that, and take them back. Together with CONTENT_WRITE: change what is public or planned to be. */
+  | 'CONTENT_PUBLISH'
+  /** Read posts and portfolio items, drafts and versions too, and the pictures of the library. */
+  | 'CONTENT_READ'
+  /** Write and change posts and portfolio items that are not public and not planned to be, upload pictures, make preview links. */
+  | 'CONTENT_WRITE'
+  /** Read figures: of visits and what becomes of them, of the pipeline and the dashboard. */
+  | 'INSIGHTS_READ'
+  /** Read enquiries, their threads and files, whoever sent them, and the templates of replies. */
+  | 'MESSAGES_READ'
+  /** Send replies to enquiries by mail. */
+  | 'MESSAGES_REPLY'
+  /** Change enquiries but not answer them: notes, stage, owner, follow-up, value, source, read and spam. Write templates of replies. */
+  | 'MESSAGES_WRITE'
+  /** Delete for good: what the token may otherwise change. Alone it permits nothing. */
+  | 'REMOVE'
+  /** Publish reviews and take them back. Together with REVIEWS_WRITE: change what is public. */
+  | 'REVIEWS_PUBLISH'
+  /** Read reviews, those that are not public too, and the links that ask for them. */
+  | 'REVIEWS_READ'
+  /** Ask clients for reviews by mail, and say what a review is of. */
+  | 'REVIEWS_WRITE'
+  /** Read the settings of the site, the texts of its pages and its redirects. */
+  | 'SITE_READ'
+  /** Change the settings of the site, the texts of its pages and its redirects. What is changed is public at once. */
+  | 'SITE_WRITE';
 
 /** Whether an API token is good. */
 export type ApiTokenState =
@@ -1482,6 +1523,11 @@ export type IssueApiTokenInput = {
   name: Scalars['String']['input'];
   /** What it may do. */
   role: ApiTokenRole;
+  /**
+   * The part of the role that it may use: at least one. What changes a kind also lets it read that. Null or left out, it may use the whole
+   * role. PUBLISHED takes none; SITE_READ, SITE_WRITE and AUDIT_READ take ADMIN.
+   */
+  scopes?: InputMaybe<Array<ApiTokenScope>>;
 };
 
 /** For whom a review link is issued. */
@@ -5380,6 +5426,7 @@ export type ResolversTypes = {
   ApiTokenConnection: ResolverTypeWrapper<ApiTokenList>;
   ApiTokenEdge: ResolverTypeWrapper<Omit<ApiTokenEdge, 'node'> & { node: ResolversTypes['ApiToken'] }>;
   ApiTokenRole: null;
+  ApiTokenScope: ApiTokenScope;
   ApiTokenState: ApiTokenState;
   ApplyInput: ApplyInput;
   Arrival: ResolverTypeWrapper<Arrived>;
@@ -5900,9 +5947,20 @@ export type PublicDirectiveArgs = { };
 
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ScopeDirectiveArgs = {
+  all?: Maybe<Array<ApiTokenScope>>;
+  any?: Maybe<Array<ApiTokenScope>>;
+};
+
+export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type SessionOnlyDirectiveArgs = { };
 
 export type SessionOnlyDirectiveResolver<Result, Parent, ContextType = Context, Args = SessionOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UnscopedOnlyDirectiveArgs = { };
+
+export type UnscopedOnlyDirectiveResolver<Result, Parent, ContextType = Context, Args = UnscopedOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AffiliateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Affiliate'] = ResolversParentTypes['Affiliate']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5981,6 +6039,7 @@ export type ApiTokenResolvers<ContextType = Context, ParentType extends Resolver
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ApiTokenRole'], ParentType, ContextType>;
+  scopes?: Resolver<Maybe<Array<ResolversTypes['ApiTokenScope']>>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApiTokenState'], ParentType, ContextType>;
 };
 
@@ -7663,5 +7722,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   auth?: AuthDirectiveResolver<any, any, ContextType>;
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
+  scope?: ScopeDirectiveResolver<any, any, ContextType>;
   sessionOnly?: SessionOnlyDirectiveResolver<any, any, ContextType>;
+  unscopedOnly?: UnscopedOnlyDirectiveResolver<any, any, ContextType>;
 };

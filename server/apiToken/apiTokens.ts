@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { apiTokenStrings, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX } from '#schema/apiToken.ts';
+import { apiTokenStrings, HINT_LENGTH, type IssueApiTokenInput, TOKEN_PREFIX, withReading } from '#schema/apiToken.ts';
 import { factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -62,13 +62,14 @@ export async function issueToken(context: Context, input: z.output<typeof IssueA
       userId: createdBy.id,
       name: input.name,
       role: input.role,
+      scopes: input.scopes ? withReading(input.scopes) : null,
       tokenHash: hashToken(token),
       hint: token.slice(-HINT_LENGTH),
       createdAt: now,
       expiresAt: new Date(now.getTime() + input.days * DAY_MS),
     };
     const [made] = await tx.insert(apiTokens).values(row).returning();
-    const after = factsOf(row, ['role', 'expiresAt']);
+    const after = factsOf(row, ['role', 'scopes', 'expiresAt']);
     await record(tx, actorOf(context), 'apiToken.issue', { id: row.id, label: row.name }, now, { after });
     return { ...(made as ApiTokenRow), createdBy };
   });
@@ -87,7 +88,7 @@ export function revokeToken(context: Context, id: string): Promise<OwnedToken> {
       .returning();
     const { token, createdBy } = foundOr(await withMakers(tx, isIt), apiTokenStrings.notFound);
     if (revoked.length) {
-      const before = factsOf({ ...token, createdBy: createdBy.name }, ['role', 'createdBy']);
+      const before = factsOf({ ...token, createdBy: createdBy.name }, ['role', 'scopes', 'createdBy']);
       await record(tx, actorOf(context), 'apiToken.revoke', { id, label: token.name }, now, { before });
     }
     return { ...token, createdBy };

@@ -12,7 +12,7 @@ const USE_MS = 60 * 1000;
 export const isApiToken = (bearer: string) => bearer.startsWith(TOKEN_PREFIX);
 
 /**
- * Who asks with an API token: the admin who made it, with no more rights than the token's role; nobody on the staff when
+ * Who asks with an API token: the admin who made it, with no more rights than the token's role and scopes; nobody on the staff when
  * it may only read what is published.
  * @returns null when it is no good: unknown, past its time, revoked, or of somebody who is blocked or gone
  */
@@ -32,8 +32,9 @@ export async function findBearer(services: Services, bearer: string): Promise<As
     );
   if (!row) return null;
   noteUse(services, row.token, now);
-  const { role } = row.token;
-  return { apiToken: role, viewer: role === 'published' ? null : { ...asRole(row.user, role), sessionId: null } };
+  const { role, scopes } = row.token;
+  const viewer = role === 'published' ? null : { ...asRole(row.user, role), sessionId: null };
+  return { apiToken: role, viewer, ...(scopes && { scopes }) };
 }
 
 /** The smaller of the two: what the user may now, and what the token was made for. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { TokenRole } from '#schema/apiToken.ts';
+import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
 import { users } from '#server/user/table.ts';
 
 /** A machine's bearer token; of the token itself a hash and the last characters are kept. */
@@ -14,6 +14,8 @@ export const apiTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     role: text().$type<TokenRole>().notNull(),
+    /** The part of the role that it may use; null for the whole role. */
+    scopes: text().array().$type<TokenScope[]>(),
     tokenHash: text().notNull(),
     hint: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -27,6 +29,10 @@ export const apiTokens = pgTable(
     index('api_tokens_list_idx').on(table.createdAt, table.id),
     index('api_tokens_expiry_idx').on(table.expiresAt),
     check('api_tokens_role_check', sql`${table.role} in ('published', 'staff', 'admin')`),
+    check(
+      'api_tokens_scopes_check',
+      sql`${table.scopes} is null or (cardinality(${table.scopes}) > 0 and ${table.role} <> 'published')`,
+    ),
   ],
 );
 

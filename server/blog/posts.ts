@@ -6,7 +6,7 @@ import { MOST_FOUND } from '#schema/common.ts';
 import { scheduleFields } from '#schema/schedule.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
-import type { Saving } from '#server/content/saving.ts';
+import { admitPublishing, type Saving } from '#server/content/saving.ts';
 import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -24,6 +24,7 @@ import { containing } from '#server/database/search.ts';
 import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange, eventOfSave } from '#server/event/events.ts';
+import { seesAsStaff } from '#server/graphql/gates/scope.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
 import { noteRevision, removeRevisions } from '#server/revision/note.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
@@ -90,9 +91,9 @@ const readPost = byText((text) =>
 );
 
 /** One post. @param text as listPublished @throws NOT_FOUND, also for a draft when nobody of the staff asks */
-export async function getPost({ db, viewer }: Context, slug: string, text: TextRead): Promise<ReadPost> {
-  const post = found(await readPost[text](db, { slug }));
-  if (!(post.isPublished || viewer)) throw fail('NOT_FOUND', blogStrings.notFound);
+export async function getPost(context: Context, slug: string, text: TextRead): Promise<ReadPost> {
+  const post = found(await readPost[text](context.db, { slug }));
+  if (!(post.isPublished || seesAsStaff(context, 'CONTENT_READ'))) throw fail('NOT_FOUND', blogStrings.notFound);
   return post;
 }
 
@@ -124,6 +125,7 @@ export function createPost(
       createdAt,
       updatedAt: now,
     };
+    admitPublishing(context, row);
     const post = found(await tx.insert(blogPosts).values(row).returning());
     await noteSlug(tx, formerBlogSlugs, post);
     await record(tx, actorOf(context), 'blog.create', subjectOf(post), now, { after: factsOf(post, short) });
@@ -164,6 +166,7 @@ export function updatePost(
       slug: input.slug || undefined,
       updatedAt: now,
     };
+    admitPublishing(context, before, changes);
     const post = found(await tx.update(blogPosts).set(changes).where(isIt).returning());
     await noteSlug(tx, formerBlogSlugs, post, before.slug);
     const change = changed(noted(context, before), noted(context, post), contents);
@@ -184,6 +187,7 @@ export function updatePost(
 export const removePost = (context: Context, id: string): Promise<BlogPostRow> =>
   removeWithPicture(context, async (tx) => {
     const post = found(await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning());
+    admitPublishing(context, post);
     const before = factsOf(post, short);
     const now = context.now();
     await removeRevisions(tx, id);

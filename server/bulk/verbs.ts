@@ -49,3 +49,18 @@ export const bulkVerbs: Record<BulkKind, Partial<Record<BulkAction, BulkVerb>>> 
   REVIEW: { ...publishing(publishReview), REMOVE: removeReview },
   AFFILIATE: { ...sorting(markAffiliateSpam), REMOVE: removeAffiliate },
 };
+
+const named = (publish: string, remove: string) => ({ PUBLISH: publish, UNPUBLISH: publish, REMOVE: remove });
+
+/** THE TABLE of the mutations that do the same with one item. */
+export const bulkMutations: Record<BulkKind, Partial<Record<BulkAction, string>>> = {
+  MESSAGE: {
+    ...{ MARK_READ: 'markMessageRead', MARK_UNREAD: 'markMessageRead', ASSIGN: 'assignMessage' },
+    ...{ MARK_SPAM: 'markMessageSpam', MARK_NOT_SPAM: 'markMessageSpam', SET_STAGE: 'setMessageStage' },
+    REMOVE: 'removeMessage',
+  },
+  BLOG_POST: named('publishBlogPost', 'removeBlogPost'),
+  PORTFOLIO_ITEM: named('publishPortfolioItem', 'removePortfolioItem'),
+  REVIEW: named('publishReview', 'removeReview'),
+  AFFILIATE: { MARK_SPAM: 'markAffiliateSpam', MARK_NOT_SPAM: 'markAffiliateSpam', REMOVE: 'removeAffiliate' },
+};

@@ -1,3 +1,7 @@
+import type { Context } from '#server/context.ts';
+import { admitScopes } from '#server/graphql/gates/scope.ts';
+import type { Scheduled } from '#server/schedule/schedule.ts';
+
 /** How a post or an item is changed. */
 export type Saving = {
   /** When it was changed last as far as the writer knows; left out, nobody asks. */
@@ -7,3 +11,13 @@ export type Saving = {
   /** The writer's draft that ends by that. */
   draftId?: string | null | undefined;
 };
+
+/**
+ * What is public, or will be by itself, is changed by those who may publish: who may only write begins and changes drafts.
+ * @param states the post or item before and after the change; of one that is new or deleted, the one there is
+ * @throws FORBIDDEN for an API token with scopes that lacks CONTENT_PUBLISH
+ */
+export function admitPublishing(context: Context, ...states: Scheduled[]): void {
+  const isOut = ({ isPublished, publishAt }: Scheduled) => isPublished || publishAt !== null;
+  if (states.some(isOut)) admitScopes(context, { all: ['CONTENT_PUBLISH'] });
+}

@@ -7,6 +7,7 @@ import { matchesEtag } from '#server/cache/cacheEntry.ts';
 import type { Asker, Context, Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { admit } from '#server/graphql/gates/auth.ts';
+import { noScope } from '#server/graphql/gates/scope.ts';
 import { createContext } from '#server/http/createContext.ts';
 import type { Settings } from '#server/start/settings.ts';
 
@@ -36,7 +37,7 @@ export const introspectionFor = (access: Access): ApolloServerPlugin<Context> =>
       visit(document, {
         Field({ name }) {
           if (name.value !== '__schema' && name.value !== '__type') return;
-          if (access === 'staff') admit(contextValue, 'Employee');
+          if (access === 'staff') admit(contextValue, 'Employee', noScope);
           throw fail('BAD_REQUEST', 'Introspection is turned off on this installation.');
         },
       });
@@ -69,7 +70,7 @@ export function serveSdl(app: FastifyInstance, services: Services): void {
 /** @throws with `staff` UNAUTHENTICATED or FORBIDDEN; with `off` NOT_FOUND, as for the page of the playground */
 function refuseOthers(access: Access, asker: Asker): void {
   if (mayIntrospect(access, asker)) return;
-  if (access === 'staff') admit(asker, 'Employee');
+  if (access === 'staff') admit(asker, 'Employee', noScope);
   throw fail('NOT_FOUND');
 }
 

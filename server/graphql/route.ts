@@ -8,6 +8,7 @@ import type { Context, Services } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { admit } from '#server/graphql/gates/auth.ts';
 import { MAX_TOKENS } from '#server/graphql/gates/document.ts';
+import type { NeededScopes } from '#server/graphql/gates/scope.ts';
 import { servePlayground } from '#server/graphql/playground/serve.ts';
 import { acceptForms, isForm } from '#server/http/body.ts';
 import { createContext } from '#server/http/createContext.ts';
@@ -94,10 +95,13 @@ const asGet = (request: FastifyRequest): FastifyRequest =>
 const varyByAccept = (reply: FastifyReply) =>
   reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '));
 
+/** Whose inputs take a picture. */
+const withPictures: NeededScopes = { any: ['CONTENT_WRITE', 'SITE_WRITE'] };
+
 /** Pictures are for staff, and a form needs the header that no foreign page can send; judged before a byte is read. */
 function admitForm(request: FastifyRequest, context: Context): void {
   if (!request.headers['apollo-require-preflight']) {
     throw fail('BAD_REQUEST', 'A multipart request needs the header apollo-require-preflight.');
   }
-  admit(context, 'Employee');
+  admit(context, 'Employee', withPictures);
 }

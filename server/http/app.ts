@@ -22,6 +22,8 @@ import { logError } from '#server/graphql/logError.ts';
 import { serveGraphql } from '#server/graphql/route.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { REPLAYED } from '#server/idempotency/http.ts';
+import { MCP, refuseMcp } from '#server/mcp/refuse.ts';
+import { serveMcp } from '#server/mcp/serve.ts';
 import { ATTACHMENTS } from '#server/message/thread/attachments.ts';
 import { serveAttachments } from '#server/message/thread/serveAttachments.ts';
 import { type PageSource, refusePage, servePages } from '#server/pages/pages.ts';
@@ -46,7 +48,7 @@ import { serveMetrics } from './serveMetrics.ts';
 /**
  * The whole product as an HTTP server that does not listen yet. In the order a request passes: its id, headers, origins,
  * the limit on floods, health, pictures, attachments, what crawlers ask for, embeds, referrals, calendars, visits,
- * /graphql, /api, and the pages for everything else.
+ * /graphql, /api, /mcp, and the pages for everything else.
  */
 export async function buildApp(services: Services, pages: PageSource): Promise<FastifyInstance> {
   const { settings, log, metrics } = services;
@@ -112,6 +114,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   await app.register((scope) => serveGraphql(scope, services, apollo));
   await app.register(async (scope) => serveStream(scope, services, schema));
   await app.register(async (scope) => serveRest(scope, services, schema, execute));
+  await app.register(async (scope) => serveMcp(scope, services, schema, execute));
   // When it is first asked for: no start waits for it.
   const referenceOf = keepLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
   const reference = async () => referenceOf(await services.readSite());
@@ -154,9 +157,9 @@ const isGraphql = (path: string) => ['/graphql', '/graphql/stream', SDL_PATH].in
 /** Attachments are refused as REST refuses. */
 const isRest = (path: string) => path === '/api' || path.startsWith('/api/') || path.startsWith(`${ATTACHMENTS}/`);
 
-/** Foreign origins may call /graphql and /api and download attachments, never read a page. */
+/** Foreign origins may call /graphql, /api and /mcp and download attachments, never read a page. */
 const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
-  origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) ? origins : false,
+  origin: isGraphql(pathOf(request)) || isRest(pathOf(request)) || pathOf(request) === MCP ? origins : false,
   // Any other OPTIONS is not for CORS to answer.
   preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -171,6 +174,7 @@ function answerRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Re
   const path = pathOf(request);
   if (isGraphql(path)) return refuseGraphql(request, reply, refusal);
   if (isRest(path)) return refuseRest(request, reply, refusal);
+  if (path === MCP) return refuseMcp(request, reply, refusal);
   return refusePage(request, reply, refusal);
 }
 

@@ -50,7 +50,7 @@ const errorPage = readPage('./error.html');
 const awayPage = readPage('./away.html');
 
 /** Addresses below which nothing is a page. */
-const isApi = /^\/(api|graphql)([/?]|$)/;
+const isApi = /^\/(api|graphql|mcp)([/?]|$)/;
 
 /** Serves every page, whatever no other route has taken, and takes the forms of those that have one. */
 export async function servePages(

@@ -9,6 +9,7 @@ import type { Context, Services } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { badField } from '#server/errors.ts';
+import { seesAsStaff } from '#server/graphql/gates/scope.ts';
 import { type ReviewRow, reviews } from '#server/review/table.ts';
 import { type BareItem, portfolioItems } from './table.ts';
 
@@ -44,7 +45,7 @@ const readReview = batched<ReviewRow>(async ({ db }, ids) => {
 /** @returns the review of an item; one that is not published only when somebody of the staff asks */
 export async function reviewOf(context: Context, { reviewId }: BareItem): Promise<ReviewRow | null> {
   const review = reviewId ? await readReview(context, reviewId) : null;
-  return review && (review.isPublished || context.viewer) ? review : null;
+  return review && (review.isPublished || seesAsStaff(context, 'REVIEWS_READ')) ? review : null;
 }
 
 /** Fills what is derived of the items' texts, as fillText. */

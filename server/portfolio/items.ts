@@ -8,7 +8,7 @@ import { scheduleFields } from '#schema/schedule.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { render } from '#server/content/rendered.ts';
-import type { Saving } from '#server/content/saving.ts';
+import { admitPublishing, type Saving } from '#server/content/saving.ts';
 import { byText, type TextRead } from '#server/content/textColumns.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
@@ -26,6 +26,7 @@ import { containing } from '#server/database/search.ts';
 import { closeDraft } from '#server/draft/drafts.ts';
 import { conflictOf, fail, foundOr, refuseChanged } from '#server/errors.ts';
 import { announceChange, eventOfSave } from '#server/event/events.ts';
+import { seesAsStaff } from '#server/graphql/gates/scope.ts';
 import { queuePages } from '#server/indexNow/queue.ts';
 import { noteRevision, removeRevisions } from '#server/revision/note.ts';
 import { scheduleAfter } from '#server/schedule/schedule.ts';
@@ -94,9 +95,9 @@ const readItem = byText((text) =>
 );
 
 /** One item. @param text as listPublished @throws NOT_FOUND, also for a draft when nobody of the staff asks */
-export async function getItem({ db, viewer }: Context, slug: string, text: TextRead): Promise<ReadItem> {
-  const item = found(await readItem[text](db, { slug }));
-  if (!(item.isPublished || viewer)) throw fail('NOT_FOUND', portfolioStrings.notFound);
+export async function getItem(context: Context, slug: string, text: TextRead): Promise<ReadItem> {
+  const item = found(await readItem[text](context.db, { slug }));
+  if (!(item.isPublished || seesAsStaff(context, 'CONTENT_READ'))) throw fail('NOT_FOUND', portfolioStrings.notFound);
   return item;
 }
 
@@ -126,6 +127,7 @@ export function createItem(
       createdAt,
       updatedAt: now,
     };
+    admitPublishing(context, row);
     const item = found(await tx.insert(portfolioItems).values(row).returning());
     await noteSlug(tx, formerPortfolioSlugs, item);
     await record(tx, actorOf(context), 'portfolio.create', subjectOf(item), now, { after: factsOf(item, short) });
@@ -159,6 +161,7 @@ export function updateItem(
     const kept = { slug: input.slug || undefined, isPublished, ...scheduleAfter(before, isPublished, input, now) };
     const gallery = await galleryColumn(tx, input.gallery);
     const changes = { ...written(input), gallery, ...attached, ...kept, updatedAt: now };
+    admitPublishing(context, before, changes);
     const item = found(await tx.update(portfolioItems).set(changes).where(isIt).returning());
     await noteSlug(tx, formerPortfolioSlugs, item, before.slug);
     const change = changed(noted(context, before), noted(context, item), contents);
@@ -181,6 +184,7 @@ export function updateItem(
 export const removeItem = (context: Context, id: string): Promise<PortfolioItemRow> =>
   removeWithPicture(context, async (tx) => {
     const item = found(await tx.delete(portfolioItems).where(eq(portfolioItems.id, id)).returning());
+    admitPublishing(context, item);
     const before = factsOf(item, short);
     const now = context.now();
     await removeRevisions(tx, id);

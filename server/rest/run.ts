@@ -1,12 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DocumentNode, type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
 import { setCachePolicy } from '#server/cache/cachePolicy.ts';
 import type { Context, Services } from '#server/context.ts';
 import { MAX_PAGE } from '#server/database/page.ts';
 import { fail, type Refusal } from '#server/errors.ts';
 import type { Execute } from '#server/graphql/execute.ts';
-import { admit, refuseReader } from '#server/graphql/gates/auth.ts';
+import { admit, refusePublicChange, refuseReader, scopesOf } from '#server/graphql/gates/auth.ts';
 import { obey } from '#server/graphql/gates/rules.ts';
+import type { NeededScopes } from '#server/graphql/gates/scope.ts';
 import { maxAgeOf } from '#server/graphql/maxAge.ts';
 import { isId } from '#server/graphql/schema.ts';
 import { acceptForms, acceptNothing, announcesBody, MAX_BODY_BYTES } from '#server/http/body.ts';
@@ -32,6 +41,7 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
     const document = parse(row.operation);
     const before = row.before && parse(row.before);
     const maxAge = maxAgeOf(schema, document);
+    const scopes = scopesOf(rootFieldOf(schema, document));
     const isChange = getOperationAST(document)?.operation === OperationTypeNode.MUTATION;
     // What is flipped or deleted by its id alone is not worth a key.
     const isKeyable = row.input !== undefined && takesKey(document);
@@ -44,8 +54,9 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
       onRequest: async (request) => {
         const context = await createContext(services, request);
         contexts.set(request, context);
-        if (row.bearer) refuseStrangers(row, context);
+        if (row.bearer) refuseStrangers(row, context, scopes);
         if (isChange) refuseReader(context);
+        if (isChange && !row.bearer) refusePublicChange(context);
         refuseOddId(request.params as ResponseFields);
         if (before && !isKeyed(request)) await run(execute, before, request.params as ResponseFields, context);
       },
@@ -74,6 +85,13 @@ export function serveRest(app: FastifyInstance, services: Services, schema: Grap
   }
 }
 
+/** The one field that a row asks for. */
+function rootFieldOf(schema: GraphQLSchema, document: DocumentNode) {
+  const { operation, selectionSet } = getOperationAST(document) as OperationDefinitionNode;
+  const [selection] = selectionSet.selections;
+  return selection?.kind === Kind.FIELD ? schema.getRootType(operation)?.getFields()[selection.name.value] : undefined;
+}
+
 const outcomeOf = ({ status }: Row, answer: Promise<unknown>) =>
   answer.then(
     (body) => ({
@@ -90,9 +108,9 @@ function refuseAsFault(error: Error): never {
 }
 
 /** Nobody's body is read, and judged, for nothing. */
-function refuseStrangers(row: Row, context: Context): void {
+function refuseStrangers(row: Row, context: Context, scopes: NeededScopes): void {
   if (!(context.viewer || context.apiToken) && row.unauthenticated) throw fail('UNAUTHENTICATED', row.unauthenticated);
-  admit(context, row.bearer === 'admin' ? 'admin' : 'Employee');
+  admit(context, row.bearer === 'admin' ? 'admin' : 'Employee', scopes);
 }
 
 /** An id that cannot be one is told in words of REST, not in GraphQL's about its variables. */

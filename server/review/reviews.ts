@@ -11,6 +11,7 @@ import { byCreation, type Connection, type PageArgs, preparedPage, sortOf, table
 import { containing } from '#server/database/search.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
+import { admitScopes } from '#server/graphql/gates/scope.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { tieByLink } from '#server/reviewTie/ties.ts';
 import { findLink, spendLink } from './links.ts';
@@ -130,6 +131,7 @@ export function publishReview(context: Context, id: string, isPublished?: boolea
 export const removeReview = (context: Context, id: string): Promise<ReviewRow> =>
   context.db.transaction(async (tx) => {
     const review = found(await tx.delete(reviews).where(eq(reviews.id, id)).returning());
+    if (review.isPublished) admitScopes(context, { all: ['REVIEWS_PUBLISH'] });
     const before = factsOf(review, ['companyName', 'rating', 'clientFeedback', 'isPublished']);
     await record(tx, actorOf(context), 'review.remove', subjectOf(review), context.now(), { before });
     await announceChange(tx, 'review.changed', review);

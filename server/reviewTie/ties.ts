@@ -10,6 +10,7 @@ import { batched } from '#server/database/batch.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { badField, foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
+import { admitScopes } from '#server/graphql/gates/scope.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { type ReviewRow, reviews } from '#server/review/table.ts';
 import { reviewTies } from './table.ts';
@@ -92,6 +93,8 @@ export function tieReview(context: Context, id: string, tied: Tied): Promise<Rev
       await tx.select().from(reviews).where(eq(reviews.id, id)).for('update'),
       reviewStrings.notFound,
     );
+    // What is public shows it elsewhere then.
+    if (review.isPublished) admitScopes(context, { all: ['REVIEWS_PUBLISH'] });
     const isIts = eq(reviewTies.reviewId, id);
     const before = await factsBefore(tx, isIts);
     const after = { project: item, service: tied.service ?? null };

@@ -2,6 +2,7 @@ import type { RevisionKind } from '#schema/revision.ts';
 import { updatePost } from '#server/blog/posts.ts';
 import type { Saving } from '#server/content/saving.ts';
 import type { Context } from '#server/context.ts';
+import { admitScopes } from '#server/graphql/gates/scope.ts';
 import { savePageTexts } from '#server/pageText/save.ts';
 import { pageOfId } from '#server/pageText/sitePages.ts';
 import { updateItem } from '#server/portfolio/items.ts';
@@ -36,6 +37,7 @@ const verbs: Record<RevisionKind, Restore> = {
  */
 export async function restoreRevision(context: Context, id: string, ifUpdatedAt?: Date | null) {
   const { kind, itemId, fields } = await getRevision(context, id);
+  admitScopes(context, { all: [kind === 'pageText' ? 'SITE_WRITE' : 'CONTENT_WRITE'] });
   const gone = await goneOf(context, fields);
   const { slug, updatedAt } = await verbs[kind](context, { itemId, fields, gone }, { ifUpdatedAt, reason: 'restore' });
   return { id: itemId, slug, updatedAt, isPictureGone: gone.size > 0 };

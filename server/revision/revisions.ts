@@ -28,8 +28,11 @@ export function listRevisions(
   return tablePage(context.db, { ...{ table: revisions, order, columns: bare }, condition }, args);
 }
 
-/** The texts of pages are for admins alone. @throws FORBIDDEN */
-const admitTo = (kind: RevisionKind, context: Context) => admit(context, kind === 'pageText' ? 'admin' : 'Employee');
+/** The texts of pages are for admins alone. @throws FORBIDDEN, for too few scopes of an API token too */
+const admitTo = (kind: RevisionKind, context: Context) =>
+  kind === 'pageText'
+    ? admit(context, 'admin', { all: ['SITE_READ'] })
+    : admit(context, 'Employee', { all: ['CONTENT_READ'] });
 
 /** One version. @throws NOT_FOUND; FORBIDDEN as listRevisions */
 export async function getRevision(context: Context, id: string): Promise<RevisionRow> {

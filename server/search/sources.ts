@@ -1,8 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { TokenScope } from '#schema/apiToken.ts';
 import { affiliates, searched as searchedAffiliates } from '#server/affiliate/table.ts';
 import { published } from '#server/blog/find.ts';
 import { blogPosts } from '#server/blog/table.ts';
+import { type Context, viewerOf } from '#server/context.ts';
+import { hasScope } from '#server/graphql/gates/scope.ts';
 import { messages, searched as searchedMessages } from '#server/message/table.ts';
 import { portfolioItems } from '#server/portfolio/table.ts';
 import { reviews, searched as searchedReviews } from '#server/review/table.ts';
@@ -24,14 +27,15 @@ export type Source = {
   condition?: SQL;
   /** Another way to find some, by words. */
   byWords?: (text: string) => SQL | undefined;
-  /** Found by admins only. */
-  isForAdmins?: boolean;
+  /** Found by whoever has this scope; left out, by admins only. */
+  scope?: TokenScope;
 };
 
 /** Everything that is searched, in the order in which it is found. */
 export const sources: Source[] = [
   {
     kind: 'MESSAGE',
+    scope: 'MESSAGES_READ',
     table: messages,
     columns: searchedMessages(messages),
     title: messages.name,
@@ -41,6 +45,7 @@ export const sources: Source[] = [
   },
   {
     kind: 'BLOG_POST',
+    scope: 'CONTENT_READ',
     table: blogPosts,
     columns: [blogPosts.title],
     title: blogPosts.title,
@@ -50,6 +55,7 @@ export const sources: Source[] = [
   },
   {
     kind: 'PORTFOLIO_ITEM',
+    scope: 'CONTENT_READ',
     table: portfolioItems,
     columns: [portfolioItems.title],
     title: portfolioItems.title,
@@ -58,6 +64,7 @@ export const sources: Source[] = [
   },
   {
     kind: 'REVIEW',
+    scope: 'REVIEWS_READ',
     table: reviews,
     columns: searchedReviews(reviews),
     title: reviews.name,
@@ -70,10 +77,10 @@ export const sources: Source[] = [
     title: users.name,
     number: users.mobile,
     context: users.email,
-    isForAdmins: true,
   },
   {
     kind: 'AFFILIATE',
+    scope: 'AFFILIATES_READ',
     table: affiliates,
     columns: searchedAffiliates(affiliates),
     title: affiliates.name,
@@ -83,5 +90,6 @@ export const sources: Source[] = [
   },
 ];
 
-/** @returns whether somebody's role finds this kind */
-export const isFoundBy = ({ isForAdmins }: Source, role: string): boolean => !isForAdmins || role === 'admin';
+/** @returns whether somebody finds this kind: by their role, and the scopes of an API token */
+export const isFoundBy = ({ scope }: Source, context: Context): boolean =>
+  scope ? hasScope(context, scope) : viewerOf(context).role === 'admin' && !context.scopes;

@@ -29,7 +29,7 @@ describe('a token that is issued', () => {
     expect(token).toMatch(/^mqt_[\w-]{43}$/);
     expect((await issueToken(admin)).token).not.toBe(token);
     expect(apiToken).toEqual({
-      ...{ id, name: 'The CRM', role: 'STAFF', state: 'ACTIVE', hint: token.slice(-4), lastUsedAt: null },
+      ...{ id, name: 'The CRM', role: 'STAFF', scopes: null, state: 'ACTIVE', hint: token.slice(-4), lastUsedAt: null },
       ...{ createdBy: { id: admin.id, name: 'Meera Nair' }, createdAt: apiToken.createdAt },
       expiresAt: new Date(Date.parse(apiToken.createdAt) + 30 * DAY).toISOString(),
     });

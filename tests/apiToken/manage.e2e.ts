@@ -166,3 +166,42 @@ test('the list comes at another try and tells what has become of every token; on
   await row(/^Active machine/).waitFor({ state: 'detached' });
   await leave(502);
 });
+
+test('a token is limited to scopes by keyboard and by mouse, which the list tells, and does no more', async () => {
+  visitor = await visit(product, admin, { viewport: { width: 390, height: 844 } });
+  page = visitor.page;
+  await visitor.open(paths.apiTokens);
+  const some = () => page.getByRole('checkbox', { name: 'Only some of it' });
+  const box = (label: string) => page.getByRole('checkbox', { name: label, exact: true });
+  const role = (label: string) => page.getByRole('radio', { name: label, exact: true });
+  await name().fill('The agent');
+  // Of what is published there is nothing to choose.
+  expect(await some().count()).toBe(0);
+  await role('Admin').check();
+  await some().focus();
+  await page.keyboard.press('Space');
+  await button(page, 'Issue Token').click();
+  await page.getByText('Please choose what it may do, or let it use its whole role').waitFor();
+  expect(visitor.operations).not.toContain('IssueApiToken');
+  // Who may change a kind may read it.
+  await box('Messages: Write').check();
+  expect(await box('Messages: Read').isChecked()).toBe(true);
+  await box('Messages: Read').uncheck();
+  expect(await box('Messages: Write').isChecked()).toBe(false);
+  await box('Messages: Write').check();
+  await box('Site: Write').check();
+  // What the smaller role has not is not chosen of it any more.
+  await role('Staff').check();
+  expect([await box('Site: Write').count(), await box('Messages: Write').isChecked()]).toEqual([0, true]);
+  await button(page, 'Issue Token').click();
+  await visitor.hears('API token issued.');
+  const token = await made().inputValue();
+  await row(/^The agent/)
+    .getByText('Messages: Read, Write', { exact: true })
+    .waitFor();
+  const machine = new Person(product.url, { token });
+  expect((await machine.rest('GET', '/messages')).status).toBe(200);
+  expect((await machine.rest('GET', '/blogs/all')).status).toBe(403);
+  expect(await command().inputValue()).toContain('/api/messages');
+  await leave();
+});

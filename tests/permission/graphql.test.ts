@@ -1,8 +1,6 @@
 import { type GraphQLObjectType, getNamedType, isLeafType, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from '#server/graphql/schema.ts';
-import { blob, operationsForm, sendForm } from '#tests/kit/content/picture.ts';
-import { answerOf } from '#tests/kit/network/live.ts';
 import { asking, type Cast, makeCast } from '#tests/kit/people/cast.ts';
 import {
   audienceOf,
@@ -16,6 +14,7 @@ import {
   toldOnce,
 } from '#tests/kit/people/permissions.ts';
 import type { Person } from '#tests/kit/people/person.ts';
+import { askFor } from '#tests/kit/people/scopes.ts';
 import { type Product, startProduct } from '#tests/kit/product/product.ts';
 
 let product: Product;
@@ -75,19 +74,6 @@ function nothingOf(name: string): unknown {
   return isNonNullType(field?.type) ? null : { [field?.name ?? '']: null };
 }
 
-/** What a root field answers, wherever it is asked for. */
-async function ask(
-  name: string,
-  person: Person,
-  operation: () => string,
-): Promise<{ code?: string | undefined; data?: unknown }> {
-  const query = operation();
-  if (name.startsWith('Subscription.')) return answerOf(person, query);
-  if (!query.includes('$file')) return person.gql(query);
-  // What it is sent is no picture: whoever may is told that.
-  return sendForm(person, operationsForm(query, { file: null }, blob(Buffer.from('text')), { 0: ['variables.file'] }));
-}
-
 describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) => {
   /** Signing out is done by somebody of the same role, so that the others stay. */
   const one = async (role: 'Employee' | 'admin') => {
@@ -97,20 +83,20 @@ describe.for(Object.entries(permissions))('%s', ([name, [audience, operation]]) 
 
   test(`is for ${audience}: nobody without a session gets further than that`, async () => {
     for (const [who, person] of asking(nobodies, Object.keys(permissions).indexOf(name))) {
-      const { code, data } = await ask(name, person, operation);
+      const { code, data } = await askFor(name, person, operation);
       if (audience === 'public') expect([who, isRefused(code)]).toEqual([who, false]);
       else expect([who, code, data ?? null]).toEqual([who, 'UNAUTHENTICATED', nothingOf(name)]);
     }
   });
 
   test('an employee', async () => {
-    const { code, data } = await ask(name, await one('Employee'), operation);
+    const { code, data } = await askFor(name, await one('Employee'), operation);
     if (audience === 'admin') expect([code, data ?? null]).toEqual(['FORBIDDEN', nothingOf(name)]);
     else expect(isRefused(code)).toBe(false);
   });
 
   test('an admin', async () => {
-    expect(isRefused((await ask(name, await one('admin'), operation)).code)).toBe(false);
+    expect(isRefused((await askFor(name, await one('admin'), operation)).code)).toBe(false);
   });
 });
 
@@ -119,7 +105,7 @@ test.each(Object.entries(permissions))(
   async (name, [audience, operation]) => {
     const letThrough = lets(name, audience, name.startsWith('Mutation'));
     for (const who of ['reader', 'staff', 'admin'] as const) {
-      const { code } = await ask(name, machines[who], operation);
+      const { code } = await askFor(name, machines[who], operation);
       expect([who, isRefused(code) ? code : 'through']).toEqual([who, letThrough[who] ? 'through' : 'FORBIDDEN']);
     }
   },

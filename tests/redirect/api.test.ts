@@ -244,7 +244,15 @@ describe('what is refused leaves nothing behind', () => {
     const pages = routes
       .map(({ path }) => path.replace(/\/:\w+\?/, '').replace(/:\w+/, 'part'))
       .filter((path) => !/^\/(blog|blog\/author|portfolio)\/part$/.test(path));
-    const doors = ['/graphql', '/graphql/stream', '/api/blogs', '/uploads/a.webp', '/cards/site.png', '/assets/a.js'];
+    const doors = [
+      '/graphql',
+      '/mcp',
+      '/graphql/stream',
+      '/api/blogs',
+      '/uploads/a.webp',
+      '/cards/site.png',
+      '/assets/a.js',
+    ];
     const files = ['/healthz', '/readyz', '/metrics', '/robots.txt', '/sitemap.xml', '/feed.xml', '/llms.txt'];
     for (const from of [...pages, ...doors, ...files, '/admin', '/Admin/', '/ABOUT/', '/attachments/a'])
       expect([from, await refusalOf({ from }, 'from')]).toEqual([from, ['BAD_USER_INPUT', sentence]]);

@@ -1,11 +1,13 @@
-import { useWatch } from 'react-hook-form';
-import { apiTokenStrings, IssueApiTokenInput, MAX_TOKEN_DAYS } from '#schema/apiToken.ts';
+import { useController, useWatch } from 'react-hook-form';
+import { apiTokenStrings, IssueApiTokenInput, MAX_TOKEN_DAYS, type TokenRole } from '#schema/apiToken.ts';
 import { shortDate } from '#web/dates.ts';
 import { useInputForm } from '#web/forms/useInputForm.ts';
 import { useLeaveWarning } from '#web/forms/useLeaveWarning.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { InputField, SelectField } from '#web/ui/Field.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
+import { ScopeChoice } from './ScopeChoice.tsx';
+import { scopesFor } from './scopes.ts';
 import { type Issued, useIssueToken } from './useIssueToken.ts';
 
 /** How long a token may be good. */
@@ -22,7 +24,7 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
   const issue = useIssueToken();
   const { form, field, submit, submitButton, isSubmitting, isDirty } = useInputForm({
     rule: IssueApiTokenInput,
-    defaultValues: { name: '', days: 90, role: 'published' },
+    defaultValues: { name: '', days: 90, role: 'published', scopes: null },
     faults: apiTokenStrings.faults,
     send: async (input) => {
       const { data, failure } = await issue(input);
@@ -35,6 +37,12 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
   useLeaveWarning(isDirty);
   const days = useWatch({ control: form.control, name: 'days' });
   const { errors } = form.formState;
+  const role = useWatch({ control: form.control, name: 'role' });
+  const roleField = field('role');
+  const { field: scopes } = useController({ control: form.control, name: 'scopes' });
+  // What the other role has not cannot be chosen of it.
+  const fitScopes = (chosen: TokenRole) =>
+    scopes.value && scopes.onChange(chosen === 'published' ? null : scopesFor(chosen, scopes.value));
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="grid min-w-0 items-start gap-x-6 gap-y-8 md:grid-cols-3">
@@ -59,7 +67,23 @@ export function IssueForm({ onIssued }: { onIssued: (issued: Issued) => void }) 
             </option>
           ))}
         </SelectField>
-        <RoleChoice {...field('role')} />
+        <RoleChoice
+          {...roleField}
+          onChange={(event) => {
+            fitScopes(event.target.value);
+            return roleField.onChange(event);
+          }}
+        />
+        <ScopeChoice
+          role={role}
+          scopes={scopes.value ?? null}
+          error={errors.scopes?.message}
+          onChange={(chosen) => {
+            form.clearErrors('scopes');
+            scopes.onChange(chosen);
+          }}
+          firstRef={scopes.ref}
+        />
         <Button type="submit" ref={submitButton} busy={isSubmitting} className="justify-self-start">
           {isSubmitting ? 'Issuing...' : 'Issue Token'}
         </Button>

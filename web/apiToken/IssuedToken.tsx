@@ -1,15 +1,14 @@
 import { apiTokenStrings } from '#schema/apiToken.ts';
 import { CopyField } from '#web/ui/CopyField.tsx';
 import { ShownOnce } from '#web/ui/ShownOnce.tsx';
-import { roles } from './roles.ts';
+import { callOf } from './roles.ts';
 import type { Issued } from './useIssueToken.ts';
 
 const { copied, copyFailed, commandCopied, commandCopyFailed } = apiTokenStrings;
 
 /** A token that was just issued: the only time that it is shown, with a command that tries it. */
-export function IssuedToken({ token, name, role }: Issued) {
-  const call = roles.find((one) => one.role === role)?.call;
-  const command = `curl -H 'Authorization: Bearer ${token}' \\\n  ${location.origin}${call}`;
+export function IssuedToken({ token, name, role, scopes }: Issued) {
+  const command = `curl -H 'Authorization: Bearer ${token}' \\\n  ${location.origin}${callOf(role, scopes)}`;
   const note = (
     <>
       For <strong className="wrap-anywhere text-ink">{name}</strong>.

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { roles } from './roles.ts';
+import { wordsOf } from './scopes.ts';
 
 export type Token = ApiToken_TokenFragment;
 type Props = { tokens: readonly Token[]; total: number; onEnd?: () => void; onRevoke: (token: Token) => void };
@@ -18,7 +19,16 @@ const states = {
 export function TokenTable({ tokens, total, onEnd, onRevoke }: Props) {
   const columns: Column<Token>[] = [
     { head: 'Name', title: true, className: 'wrap-anywhere md:min-w-40', cell: (token) => <Name token={token} /> },
-    { head: 'Role', cell: ({ role }) => roles.find((one) => one.role === tokenRoles[role])?.name },
+    {
+      head: 'Role',
+      className: 'md:min-w-40',
+      cell: ({ role, scopes }) => (
+        <div>
+          {roles.find((one) => one.role === tokenRoles[role])?.name}
+          {scopes && <span className="mt-0.5 block text-xs text-ink-soft">{wordsOf(scopes)}</span>}
+        </div>
+      ),
+    },
     {
       head: 'State',
       cell: ({ state }) => {

@@ -5,6 +5,7 @@ export const ApiTokenFragment = graphql(`
     id
     name
     role
+    scopes
     state
     hint
     createdBy {

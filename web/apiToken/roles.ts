@@ -1,4 +1,4 @@
-import type { TokenRole } from '#schema/apiToken.ts';
+import type { TokenRole, TokenScope } from '#schema/apiToken.ts';
 
 type Role = {
   role: TokenRole;
@@ -29,3 +29,19 @@ export const roles: Role[] = [
     call: '/api/admin',
   },
 ];
+
+/** Calls by which to try a token with scopes: the first whose scope it has. */
+const callsOfScopes: [TokenScope, string][] = [
+  ['MESSAGES_READ', '/api/messages'],
+  ['CONTENT_READ', '/api/blogs/all'],
+  ['REVIEWS_READ', '/api/admin/reviews/all'],
+  ['AFFILIATES_READ', '/api/affiliate'],
+];
+
+/** @returns a call by which to try a token; of one that may do nothing by REST, what everybody can read */
+export function callOf(role: TokenRole, scopes: readonly TokenScope[] | null): string {
+  const calls = scopes
+    ? callsOfScopes.filter(([scope]) => scopes.includes(scope)).map(([, call]) => call)
+    : roles.filter((one) => one.role === role).map(({ call }) => call);
+  return calls[0] ?? '/api/blogs';
+}

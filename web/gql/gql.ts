@@ -39,7 +39,7 @@ type Documents = {
     "\n  mutation RenewAffiliatePage($id: UUID!) {\n    renewAffiliatePage(id: $id) {\n      id\n      link\n    }\n  }\n": typeof types.RenewAffiliatePageDocument,
     "\n  mutation RevokeAffiliatePage($id: UUID!) {\n    revokeAffiliatePage(id: $id) {\n      id\n      hasPage\n    }\n  }\n": typeof types.RevokeAffiliatePageDocument,
     "\n  mutation Apply($input: ApplyInput!, $form: FormFactsInput) {\n    apply(input: $input, form: $form) {\n      id\n    }\n  }\n": typeof types.ApplyDocument,
-    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.ApiToken_TokenFragmentDoc,
+    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.ApiToken_TokenFragmentDoc,
     "\n  query ApiTokens($first: Int!, $after: String) {\n    apiTokens(first: $first, after: $after) {\n      nodes {\n        id\n        ...ApiToken_token\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ApiTokensDocument,
     "\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": typeof types.IssueApiTokenDocument,
     "\n  mutation RevokeApiToken($id: UUID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
@@ -265,7 +265,7 @@ const documents: Documents = {
     "\n  mutation RenewAffiliatePage($id: UUID!) {\n    renewAffiliatePage(id: $id) {\n      id\n      link\n    }\n  }\n": types.RenewAffiliatePageDocument,
     "\n  mutation RevokeAffiliatePage($id: UUID!) {\n    revokeAffiliatePage(id: $id) {\n      id\n      hasPage\n    }\n  }\n": types.RevokeAffiliatePageDocument,
     "\n  mutation Apply($input: ApplyInput!, $form: FormFactsInput) {\n    apply(input: $input, form: $form) {\n      id\n    }\n  }\n": types.ApplyDocument,
-    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": types.ApiToken_TokenFragmentDoc,
+    "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n": types.ApiToken_TokenFragmentDoc,
     "\n  query ApiTokens($first: Int!, $after: String) {\n    apiTokens(first: $first, after: $after) {\n      nodes {\n        id\n        ...ApiToken_token\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ApiTokensDocument,
     "\n  mutation IssueApiToken($input: IssueApiTokenInput!) {\n    issueApiToken(input: $input) {\n      id\n      token\n      apiToken {\n        id\n        ...ApiToken_token\n      }\n    }\n  }\n": types.IssueApiTokenDocument,
     "\n  mutation RevokeApiToken($id: UUID!) {\n    revokeApiToken(id: $id) {\n      id\n      ...ApiToken_token\n    }\n  }\n": types.RevokeApiTokenDocument,
@@ -583,7 +583,7 @@ export function graphql(source: "\n  mutation Apply($input: ApplyInput!, $form: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"];
+export function graphql(source: "\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ApiToken_token on ApiToken {\n    id\n    name\n    role\n    scopes\n    state\n    hint\n    createdBy {\n      id\n      name\n    }\n    createdAt\n    expiresAt\n    lastUsedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { TokenScope } from '#schema/apiToken.ts';
 import { type AffiliateRow, affiliates } from '#server/affiliate/table.ts';
 import type { Context } from '#server/context.ts';
 import { type OverviewCounts, readOverview } from '#server/dashboard/overview.ts';
 import { type Editing, readEditing } from '#server/draft/editing.ts';
 import { refusalOf } from '#server/errors.ts';
 import type { Announced } from '#server/event/events.ts';
+import { hasScope } from '#server/graphql/gates/scope.ts';
 import { getMessage } from '#server/message/messages.ts';
 import type { MessageRow } from '#server/message/table.ts';
 import { type Presences, readPresences } from '#server/message/thread/presence.ts';
@@ -58,9 +60,27 @@ export function openArrivals(context: Context, { content, presence }: Wanted): A
   const queue: Queue<Arrived> = new Queue(() => stop());
   const stop = context.channel.hear((heard) => {
     const kind = heard ? told[heard.event] : 'RESUMED';
-    if (kind) queue.push(arrivalOf(context, kind, heard));
+    if (kind && isFor(context, heard)) queue.push(arrivalOf(context, kind, heard));
   });
   return queue;
+}
+
+/** The scopes of API tokens that hear of events, by how their names begin; of any other all that have scopes hear nothing. */
+const scopes: Record<string, TokenScope> = {
+  message: 'MESSAGES_READ',
+  application: 'AFFILIATES_READ',
+  affiliate: 'AFFILIATES_READ',
+  review: 'REVIEWS_READ',
+  post: 'CONTENT_READ',
+  item: 'CONTENT_READ',
+  content: 'CONTENT_READ',
+};
+
+/** Whoever hears of no kind of event still hears that from here on nothing is missed. */
+function isFor(context: Context, heard: Announced | null): boolean {
+  if (!heard || !context.scopes) return true;
+  const scope = scopes[heard.event.replace(/\..*/, '')];
+  return scope !== undefined && hasScope(context, scope);
 }
 
 const known = new WeakMap<Announced, Arrived>();

@@ -18,7 +18,7 @@ import { type AttachmentRow, attachments } from './table.ts';
 export function serveAttachments(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { id: string } }>(`${ATTACHMENTS}/:id`, async (request, reply) => {
     const context = await createContext(services, request);
-    admit(context, 'Employee');
+    admit(context, 'Employee', { all: ['MESSAGES_READ'] });
     const { id, name, size } = await find(context, request.params.id);
     return reply
       .type('application/octet-stream')

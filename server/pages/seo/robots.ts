@@ -1,5 +1,5 @@
 /** Addresses that are no pages. */
-const doors = ['/api/', '/graphql'];
+const doors = ['/api/', '/graphql', '/mcp'];
 
 /**
  * What crawlers are told.

@@ -6,6 +6,7 @@ export type KnownToken = {
   id: string;
   name: string;
   role: TokenRoleName;
+  scopes: string[] | null;
   state: string;
   hint: string;
   createdBy: { id: string; name: string };
@@ -14,7 +15,7 @@ export type KnownToken = {
   lastUsedAt: string | null;
 };
 
-const fields = 'id name role state hint createdBy { id name } createdAt expiresAt lastUsedAt';
+const fields = 'id name role scopes state hint createdBy { id name } createdAt expiresAt lastUsedAt';
 
 /** What can be done with API tokens. */
 export const tokenOperations = {

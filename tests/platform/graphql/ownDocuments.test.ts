@@ -2,6 +2,7 @@ import { Kind, parse, print, specifiedRules, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { MAX_TOKENS, modestDocument } from '#server/graphql/gates/document.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
+import { tools } from '#server/mcp/tools.ts';
 import { forms } from '#server/pages/forms.ts';
 import { table } from '#server/rest/table.ts';
 import * as documents from '#web/gql/graphql.ts';
@@ -15,6 +16,9 @@ const own: [who: string, text: string][] = [
     [`${method} /api${path}`, operation],
     ...(before ? [[`${method} /api${path}, before its body`, before] as [string, string]] : []),
   ]),
+  ...tools.flatMap(({ name, operation, publicOperation }): [string, string][] =>
+    [operation, publicOperation].flatMap((text) => (text ? [[`the tool ${name}`, text] as [string, string]] : [])),
+  ),
   ...forms.map(({ path, operation }): [string, string] => [`the form of ${path}`, operation]),
   ...Object.entries(documents).flatMap(([name, value]): [string, string][] =>
     typeof value === 'object' && 'kind' in value && value.kind === Kind.DOCUMENT && name.endsWith('Document')

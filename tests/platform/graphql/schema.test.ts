@@ -113,9 +113,9 @@ describe('the gates hold, or the product does not start', () => {
     expect(() => buildSchema([...readSdl(), listed])).toThrow(/LooseInput of loose has no rule/);
   });
 
-  test('the same additions with an audience and a rule start', () => {
+  test('the same additions with an audience, a scope and a rule start', () => {
     const sdl =
-      'extend type Mutation { fine(input: SignInInput!): Int @public } extend type Query { good: Int @auth(role: ADMIN) }';
+      'extend type Mutation { fine(input: SignInInput!): Int @public } extend type Query { good: Int @auth(role: ADMIN) @unscopedOnly }';
     expect(() => buildSchema([...readSdl(), sdl])).not.toThrow();
   });
 

@@ -33,11 +33,12 @@ test('may not call unless listed', async () => {
   }
 });
 
-test('may call /graphql and /api, by every method, when listed exactly', async () => {
+test('may call /graphql, /api and /mcp, by every method, when listed exactly', async () => {
   for (const origin of ['https://a.example', 'https://b.example:8443']) {
     for (const [path, method] of [
       ['/graphql', 'POST'],
       ['/graphql/stream', 'POST'],
+      ['/mcp', 'POST'],
       ['/api/blogs/x', 'DELETE'],
       ['/api/blogs/x/toggle-publish', 'PATCH'],
       ['/api/admin/x/toggle-block', 'PUT'],

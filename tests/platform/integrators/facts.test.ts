@@ -1,5 +1,6 @@
 import { type GraphQLEnumType, getNamedType } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { tokenScopes } from '#schema/apiToken.ts';
 import { MOST_AT_ONCE } from '#schema/common.ts';
 import { MAX_PICTURE_BYTES } from '#schema/picture.ts';
 import { eventWords } from '#schema/webhook.ts';
@@ -10,6 +11,7 @@ import { MAX_STREAMS } from '#server/graphql/live/streams.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { MAX_BODY_BYTES, MAX_FORM_BYTES } from '#server/http/body.ts';
 import { type Limit, limitTable } from '#server/limit/limits.ts';
+import { tools } from '#server/mcp/tools.ts';
 import { MAX_PIXELS } from '#server/storage/picture/pictures.ts';
 import { contract, guide, rowsBelow } from '#tests/kit/network/examples.ts';
 
@@ -39,6 +41,12 @@ test('the roles of API tokens and the events of webhooks are all told', () => {
   const roles = buildSchema().getType('ApiTokenRole') as GraphQLEnumType;
   expect(rowsBelow(guide, 'API tokens').map(([name]) => name)).toEqual(roles.getValues().map(({ name }) => name));
   expect(rowsBelow(guide, 'Webhooks').map(([name, type]) => [name, type])).toEqual(Object.entries(eventWords));
+});
+
+test('the scopes of API tokens and the tools for agents are all told', () => {
+  expect(rowsBelow(guide, 'Scopes').map(([name]) => name)).toEqual([...tokenScopes]);
+  const told = rowsBelow(guide, 'For agents').map(([name]) => name);
+  expect(told.toSorted()).toEqual(tools.map(({ name }) => name).toSorted());
 });
 
 describe('the limits that integrators are told are those of the code', () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "api_tokens" ADD COLUMN "scopes" text[];--> statement-breakpoint
+ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_scopes_check" CHECK ("api_tokens"."scopes" is null or (cardinality("api_tokens"."scopes") > 0 and "api_tokens"."role" <> 'published'));

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TokenScope } from '#schema/apiToken.ts';
+import { issueToken } from '#tests/kit/content/apiToken.ts';
+import { blogOperations, blogPost, makePost } from '#tests/kit/content/blog.ts';
+import { canvas, pictureByGraphql, pictureFiles } from '#tests/kit/content/picture.ts';
+import { makeItem, portfolioItem, portfolioOperations } from '#tests/kit/content/portfolio.ts';
+import { listRevisions, revisionOperations } from '#tests/kit/content/revision.ts';
+import type { Person } from '#tests/kit/people/person.ts';
+import { type Product, startProduct } from '#tests/kit/product/product.ts';
+
+const LACKS = 'This API token lacks the scope CONTENT_PUBLISH.';
+const LATER = '2099-01-01T10:00:00.000Z';
+
+let product: Product;
+let admin: Person;
+let writer: Person;
+let editor: Person;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await product.signedIn('admin');
+  writer = await machineWith('CONTENT_WRITE', 'REMOVE');
+  editor = await machineWith('CONTENT_WRITE', 'CONTENT_PUBLISH', 'REMOVE');
+});
+afterAll(() => product.stop());
+
+const machineWith = async (...scopes: TokenScope[]) => (await issueToken(admin, { scopes })).machine;
+const bulk = `mutation ($kind: BulkKind!, $action: BulkAction!, $ids: [UUID!]!) {
+  bulkUpdate(kind: $kind, action: $action, ids: $ids) { done failed { reason message } } }`;
+
+/** The two kinds of content, which obey one rule. */
+const kinds = {
+  BLOG_POST: {
+    operations: blogOperations,
+    input: blogPost,
+    make: (fields: object) => makePost(admin, { ...fields }),
+    isPublished: async (id: string) => stateOf('allBlogPosts', id),
+  },
+  PORTFOLIO_ITEM: {
+    operations: portfolioOperations,
+    input: portfolioItem,
+    make: (fields: object) => makeItem(admin, { ...fields }),
+    isPublished: async (id: string) => stateOf('allPortfolioItems', id),
+  },
+} as const;
+type Kind = keyof typeof kinds;
+
+async function stateOf(list: 'allBlogPosts' | 'allPortfolioItems', wanted: string) {
+  const { nodes } = (await admin.gql(`{ ${list}(first: 200) { nodes { id isPublished title publishAt } } }`)).data[
+    list
+  ];
+  return nodes.find(({ id }: { id: string }) => id === wanted);
+}
+
+const refusal = async (answer: Promise<{ errors?: { message: string }[] | undefined }>) =>
+  (await answer).errors?.[0]?.message;
+
+describe.for(Object.keys(kinds) as Kind[])('of a %s', (kind) => {
+  const { operations, input, make, isPublished } = kinds[kind];
+
+  test('who may only write makes drafts, and nothing that is or will be public', async () => {
+    const create = (person: Person, fields: object) => person.gql(operations.create, { input: input({ ...fields }) });
+    expect(await refusal(create(writer, {}))).toBeUndefined();
+    const before = (await admin.gql('{ allBlogPosts { totalCount } allPortfolioItems { totalCount } }')).data;
+    expect(await refusal(create(writer, { isPublished: true }))).toBe(LACKS);
+    expect(await refusal(create(writer, { publishAt: LATER }))).toBe(LACKS);
+    expect((await admin.gql('{ allBlogPosts { totalCount } allPortfolioItems { totalCount } }')).data).toEqual(before);
+    expect(await refusal(create(editor, { isPublished: true }))).toBeUndefined();
+    expect(await refusal(create(editor, { publishAt: LATER }))).toBeUndefined();
+  });
+
+  test('who may only write changes drafts, and does not publish them by that', async () => {
+    const { id } = await make({});
+    const update = (person: Person, fields: object) =>
+      person.gql(operations.update, { id, input: input({ ...fields, slug: null }) });
+    expect(await refusal(update(writer, { title: 'Changed by a machine' }))).toBeUndefined();
+    expect((await isPublished(id)).title).toBe('Changed by a machine');
+    for (const fields of [{ isPublished: true }, { publishAt: LATER }])
+      expect(await refusal(update(writer, { ...fields, title: 'Not this' }))).toBe(LACKS);
+    expect(await isPublished(id)).toMatchObject({ isPublished: false, publishAt: null, title: 'Changed by a machine' });
+    expect(await refusal(update(editor, { isPublished: true }))).toBeUndefined();
+    expect((await isPublished(id)).isPublished).toBe(true);
+  });
+
+  test.for([{ isPublished: true }, { publishAt: LATER }])(
+    'who may only write changes, takes back and deletes nothing with %j',
+    async (state) => {
+      const { id } = await make(state);
+      const before = await isPublished(id);
+      const update = (person: Person, fields: object) =>
+        person.gql(operations.update, { id, input: input({ ...fields, slug: null }) });
+      expect(await refusal(update(writer, { title: 'Not this' }))).toBe(LACKS);
+      expect(await refusal(update(writer, { isPublished: false, publishAt: null }))).toBe(LACKS);
+      expect(await refusal(writer.gql(operations.publish, { id, isPublished: false }))).toBe(LACKS);
+      expect(await refusal(writer.gql(operations.remove, { id }))).toBe(LACKS);
+      const { data } = await writer.gql(bulk, { kind, action: 'REMOVE', ids: [id] });
+      expect(data.bulkUpdate).toEqual({ done: [], failed: [{ reason: 'FORBIDDEN', message: LACKS }] });
+      expect(await refusal(writer.gql(bulk, { kind, action: 'UNPUBLISH', ids: [id] }))).toBe(LACKS);
+      expect(await isPublished(id)).toEqual(before);
+      expect(await refusal(update(editor, { title: 'This one' }))).toBeUndefined();
+      expect(await refusal(editor.gql(operations.remove, { id }))).toBeUndefined();
+      expect(await isPublished(id)).toBeUndefined();
+    },
+  );
+
+  test('a version of what is public is brought back by who may publish', async () => {
+    const { id } = await make({ isPublished: true });
+    await admin.gql(operations.update, { id, input: input({ title: 'A later title', slug: null }) });
+    const [first] = await listRevisions(admin, kind, id);
+    const restore = (person: Person) => person.gql(revisionOperations.restore, { id: first?.id });
+    expect(await refusal(restore(writer))).toBe(LACKS);
+    const reader = await machineWith('CONTENT_READ');
+    expect(await refusal(restore(reader))).toMatch(/lacks the scope/);
+    expect((await isPublished(id)).title).toBe('A later title');
+    expect(await refusal(restore(editor))).toBeUndefined();
+    expect((await isPublished(id)).title).not.toBe('A later title');
+  });
+
+  test('drafts are deleted by who may delete, one by one and in bulk', async () => {
+    const [one, other] = [await make({}), await make({})];
+    const plain = await machineWith('CONTENT_WRITE');
+    const lacks = 'This API token lacks the scope REMOVE.';
+    expect(await refusal(plain.gql(operations.remove, { id: one.id }))).toBe(lacks);
+    expect(await refusal(plain.gql(bulk, { kind, action: 'REMOVE', ids: [one.id] }))).toBe(lacks);
+    expect(await refusal(writer.gql(operations.remove, { id: one.id }))).toBeUndefined();
+    const { data } = await writer.gql(bulk, { kind, action: 'REMOVE', ids: [other.id] });
+    expect(data.bulkUpdate.done).toEqual([other.id]);
+  });
+
+  test('in bulk too it is published by who may, and by nobody else', async () => {
+    const { id } = await make({});
+    expect(await refusal(writer.gql(bulk, { kind, action: 'PUBLISH', ids: [id] }))).toBe(LACKS);
+    expect((await isPublished(id)).isPublished).toBe(false);
+    const publisher = await machineWith('CONTENT_PUBLISH');
+    expect((await publisher.gql(bulk, { kind, action: 'PUBLISH', ids: [id] })).data.bulkUpdate.done).toEqual([id]);
+    expect(await refusal(publisher.gql(operations.update, { id, input: input({ slug: null }) }))).toBe(
+      'This API token lacks the scope CONTENT_WRITE.',
+    );
+  });
+
+  test('a draft is found by its slug by who may read drafts, and a token of another kind sees what strangers see', async () => {
+    const [draft, open] = [await make({}), await make({ isPublished: true })];
+    const stranger = await machineWith('MESSAGES_READ');
+    const reader = await machineWith('CONTENT_READ');
+    const read = async (person: Person, slug: string) => (await person.gql(operations.bySlug, { slug })).code;
+    expect([await read(stranger, draft.slug), await read(stranger, open.slug)]).toEqual(['NOT_FOUND', undefined]);
+    expect([await read(reader, draft.slug), await read(reader, open.slug)]).toEqual([undefined, undefined]);
+  });
+});
+
+test('a picture comes with what takes one, and is refused before it is read by any other token', async () => {
+  const bytes = await canvas().png().toBuffer();
+  const before = await pictureFiles(product);
+  const refused = await pictureByGraphql(await machineWith('CONTENT_PUBLISH', 'MESSAGES_WRITE'), bytes);
+  expect([refused.status, refused.code]).toEqual([403, 'FORBIDDEN']);
+  const late = await pictureByGraphql(writer, bytes, { isPublished: true });
+  expect([late.code, late.errors?.[0].message]).toEqual(['FORBIDDEN', LACKS]);
+  expect(await pictureFiles(product)).toEqual(before);
+  expect((await pictureByGraphql(writer, bytes)).code).toBeUndefined();
+});
+
+test('REST asks the same', async () => {
+  const reader = await machineWith('CONTENT_READ');
+  expect((await reader.rest('GET', '/blogs/all')).status).toBe(200);
+  expect((await reader.rest('GET', '/messages')).status).toBe(403);
+  const { status, body } = await reader.rest('POST', '/blogs/create', { title: '' });
+  expect([status, body.message]).toEqual([403, 'This API token lacks the scope CONTENT_WRITE.']);
+  expect((await writer.rest('POST', '/blogs/create', blogPost())).status).toBe(201);
+  const loud = await writer.rest('POST', '/blogs/create', blogPost({ isPublished: true }));
+  expect([loud.status, loud.body.message]).toEqual([403, LACKS]);
+  expect((await writer.rest('GET', '/admin/')).status).toBe(403);
+  const form = await writer.rest('POST', '/messages/us', {});
+  expect([form.status, form.body.message]).toEqual([
+    403,
+    'What everybody may change takes no API token with scopes: please send it without.',
+  ]);
+});

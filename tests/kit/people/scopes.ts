@@ -1,0 +1,189 @@
+import type { GraphQLField } from 'graphql';
+import type { TokenScope } from '#schema/apiToken.ts';
+import { blob, operationsForm, sendForm } from '#tests/kit/content/picture.ts';
+import { answerOf } from '#tests/kit/network/live.ts';
+import { directiveOf } from './permissions.ts';
+import type { Person } from './person.ts';
+
+/** THE TABLE of scopes, by hand: which root fields an API token needs a scope for, beside others where a field stands twice. */
+export const scopes: Record<TokenScope, string[]> = {
+  MESSAGES_READ: ['Query.colleagues', 'Query.messages', 'Query.message', 'Query.replyTemplates'],
+  MESSAGES_WRITE: [
+    'Mutation.takeMessage',
+    'Mutation.assignMessage',
+    'Mutation.setMessageStage',
+    'Mutation.setMessageFollowUp',
+    'Mutation.setMessageValue',
+    'Mutation.markMessageRead',
+    'Mutation.markMessageSpam',
+    'Mutation.removeMessage',
+    'Mutation.renamePerson',
+    'Mutation.createReplyTemplate',
+    'Mutation.updateReplyTemplate',
+    'Mutation.removeReplyTemplate',
+    'Mutation.setMessageSource',
+    'Mutation.addNote',
+  ],
+  MESSAGES_REPLY: ['Mutation.replyToMessage'],
+  CONTENT_READ: [
+    'Query.allBlogPosts',
+    'Query.renderedText',
+    'Query.mediaPictures',
+    'Query.mediaUses',
+    'Query.allPortfolioItems',
+    'Query.previewLinks',
+  ],
+  CONTENT_WRITE: [
+    'Mutation.createBlogPost',
+    'Mutation.updateBlogPost',
+    'Mutation.removeBlogPost',
+    'Mutation.uploadPicture',
+    'Mutation.updatePicture',
+    'Mutation.replacePicture',
+    'Mutation.removePicture',
+    'Mutation.createPortfolioItem',
+    'Mutation.updatePortfolioItem',
+    'Mutation.removePortfolioItem',
+    'Mutation.createPreviewLink',
+    'Mutation.revokePreviewLink',
+  ],
+  CONTENT_PUBLISH: [
+    'Mutation.publishBlogPost',
+    'Mutation.updatePicture',
+    'Mutation.replacePicture',
+    'Mutation.publishPortfolioItem',
+  ],
+  REVIEWS_READ: ['Query.allReviews', 'Query.reviewLinks'],
+  REVIEWS_WRITE: [
+    'Mutation.issueReviewLink',
+    'Mutation.revokeReviewLink',
+    'Mutation.tieReview',
+    'Mutation.removeReview',
+  ],
+  REVIEWS_PUBLISH: ['Mutation.publishReview'],
+  AFFILIATES_READ: ['Query.affiliates'],
+  AFFILIATES_WRITE: [
+    'Mutation.markAffiliateSpam',
+    'Mutation.removeAffiliate',
+    'Mutation.acceptAffiliate',
+    'Mutation.declineAffiliate',
+    'Mutation.renewAffiliatePage',
+    'Mutation.revokeAffiliatePage',
+    'Mutation.setAffiliateSource',
+  ],
+  BOOKINGS_READ: ['Query.bookings', 'Query.bookingHosts', 'Query.slots'],
+  BOOKINGS_WRITE: [
+    'Mutation.cancelBooking',
+    'Mutation.moveBooking',
+    'Mutation.remindBooking',
+    'Mutation.writeToBooker',
+    'Mutation.setBookingOutcome',
+    'Mutation.saveBookingHost',
+    'Mutation.addHostFeed',
+    'Mutation.removeHostFeed',
+    'Mutation.renewHostCalendar',
+    'Mutation.revokeHostCalendar',
+    'Mutation.addSlot',
+    'Mutation.removeSlot',
+  ],
+  INSIGHTS_READ: ['Query.campaignNames', 'Query.overview', 'Query.pipeline', 'Query.insights'],
+  SITE_READ: [
+    'Query.indexNow',
+    'Query.editedPages',
+    'Query.editedPage',
+    'Query.renderedSections',
+    'Query.redirects',
+    'Query.missedPaths',
+  ],
+  SITE_WRITE: [
+    'Mutation.setIndexNow',
+    'Mutation.savePageTexts',
+    'Mutation.createRedirect',
+    'Mutation.updateRedirect',
+    'Mutation.removeRedirect',
+    'Mutation.forgetMissedPath',
+    'Mutation.saveSite',
+  ],
+  AUDIT_READ: ['Query.auditEntries', 'Query.auditActors'],
+  REMOVE: [
+    'Mutation.removeAffiliate',
+    'Mutation.removeBlogPost',
+    'Mutation.removeHostFeed',
+    'Mutation.removeSlot',
+    'Mutation.removePicture',
+    'Mutation.removeMessage',
+    'Mutation.removePortfolioItem',
+    'Mutation.removeRedirect',
+    'Mutation.forgetMissedPath',
+    'Mutation.removeReplyTemplate',
+    'Mutation.removeReview',
+  ],
+};
+
+/** Of these one is enough. */
+export const anyScope: Record<string, TokenScope[]> = {
+  'Mutation.bulkUpdate': [
+    'MESSAGES_WRITE',
+    'CONTENT_WRITE',
+    'CONTENT_PUBLISH',
+    'REVIEWS_WRITE',
+    'REVIEWS_PUBLISH',
+    'AFFILIATES_WRITE',
+  ],
+  'Subscription.arrived': ['MESSAGES_READ', 'CONTENT_READ', 'REVIEWS_READ', 'AFFILIATES_READ'],
+  'Query.revisions': ['CONTENT_READ', 'SITE_READ'],
+  'Query.revision': ['CONTENT_READ', 'SITE_READ'],
+  'Mutation.restoreRevision': ['CONTENT_WRITE', 'SITE_WRITE'],
+  'Query.search': ['MESSAGES_READ', 'CONTENT_READ', 'REVIEWS_READ', 'AFFILIATES_READ'],
+  'Query.enquirySources': ['MESSAGES_READ', 'AFFILIATES_READ'],
+};
+
+/** What belongs to no scope: accounts, API tokens and webhooks. */
+export const unscopedOnly = [
+  'Query.apiTokens',
+  'Query.invitations',
+  'Mutation.inviteUser',
+  'Mutation.revokeInvitation',
+  'Query.viewer',
+  'Query.holdings',
+  'Query.users',
+  'Mutation.signUp',
+  'Mutation.blockUser',
+  'Mutation.changeUserRole',
+  'Mutation.removeUser',
+  'Query.webhooks',
+  'Query.webhook',
+  'Mutation.createWebhook',
+  'Mutation.updateWebhook',
+  'Mutation.switchWebhook',
+  'Mutation.renewWebhookSecret',
+  'Mutation.testWebhook',
+  'Mutation.removeWebhook',
+  'Mutation.resendWebhookDelivery',
+];
+
+/** What the schema says of the scopes of a field: the other side of the tables by hand. */
+export function scopesSaidOf(field: GraphQLField<unknown, unknown>): Record<string, TokenScope[]> | undefined {
+  const said = directiveOf(field, 'scope')?.arguments;
+  const namesIn = (value: NonNullable<typeof said>[number]['value']) =>
+    value.kind === 'ListValue' ? value.values.map((one) => (one.kind === 'EnumValue' ? one.value : '')) : [];
+  return said && (Object.fromEntries(said.map(({ name, value }) => [name.value, namesIn(value)])) as never);
+}
+
+/** What a root field answers, wherever it is asked for. */
+export async function askFor(
+  name: string,
+  person: Person,
+  operation: () => string,
+): Promise<{ code?: string | undefined; data?: unknown; message?: string | undefined }> {
+  const query = operation();
+  if (name.startsWith('Subscription.')) return answerOf(person, query);
+  // What it is sent is no picture: whoever may is told that.
+  const answer = query.includes('$file')
+    ? await sendForm(
+        person,
+        operationsForm(query, { file: null }, blob(Buffer.from('text')), { 0: ['variables.file'] }),
+      )
+    : await person.gql(query);
+  return { ...answer, message: answer.errors?.[0]?.message };
+}

@@ -1,0 +1,42 @@
+import { adminScopes, type TokenRole, type TokenScope, tokenScopes } from '#schema/apiToken.ts';
+
+/** What the kinds of scopes are called, by how their names begin. */
+const kinds: Record<string, string> = {
+  MESSAGES: 'Messages',
+  CONTENT: 'Posts and portfolio',
+  REVIEWS: 'Reviews',
+  AFFILIATES: 'Affiliates',
+  BOOKINGS: 'Booked calls',
+  INSIGHTS: 'Insights',
+  SITE: 'Site',
+  AUDIT: 'Audit log',
+  REMOVE: 'All of these',
+};
+
+/** What the access is called, by how the names end. */
+const accesses: Record<string, string> = {
+  READ: 'Read',
+  WRITE: 'Write',
+  REPLY: 'Reply',
+  PUBLISH: 'Publish',
+  REMOVE: 'Delete',
+};
+
+const kindOf = (scope: TokenScope) => kinds[scope.replace(/_.*/, '')] as string;
+/** @returns what a scope lets a token do, beside the kind */
+export const accessOf = (scope: TokenScope): string => accesses[scope.replace(/.*_/, '')] as string;
+
+/** @returns the scopes that a token of a role can have, by their kind */
+export function kindsOf(role: TokenRole): [kind: string, scopes: TokenScope[]][] {
+  return [...Map.groupBy(scopesFor(role, tokenScopes), kindOf)];
+}
+
+/** @returns those of these scopes that a token of this role can have */
+export function scopesFor(role: TokenRole, scopes: readonly TokenScope[]): TokenScope[] {
+  if (role === 'published') return [];
+  return scopes.filter((scope) => role === 'admin' || !adminScopes.includes(scope));
+}
+
+/** @returns scopes in the words of the screen: `Messages: Read, Write; Insights: Read` */
+export const wordsOf = (scopes: readonly TokenScope[]): string =>
+  [...Map.groupBy(scopes, kindOf)].map(([kind, theirs]) => `${kind}: ${theirs.map(accessOf).join(', ')}`).join('; ');
