@@ -7,6 +7,7 @@ import { postReview, tokenIn } from '#tests/kit/content/review.ts';
 import { makeWebhook } from '#tests/kit/content/webhook.ts';
 import { emptyDatabase } from '#tests/kit/database/database.ts';
 import { type MailServer, startMailServer } from '#tests/kit/network/mailServer.ts';
+import { postMcp } from '#tests/kit/network/mcp.ts';
 import { send } from '#tests/kit/network/raw.ts';
 import { codeIn, Person } from '#tests/kit/people/person.ts';
 import { Bench, until } from '#tests/kit/product/embedded.ts';
@@ -89,7 +90,12 @@ async function driveVisitors(server: Server, staff: Person): Promise<string[]> {
   await postReview(nobody, link, { name: visitor.name, rating: 9 });
   await postReview(nobody, link, { name: visitor.name, clientFeedback: text });
   await postReview(nobody, link, { name: visitor.name, clientFeedback: text });
-  return [link, encodeURIComponent(text), encodeURIComponent(visitor.name)];
+  const agent = await issueToken(staff, { scopes: ['MESSAGES_WRITE'] });
+  const question = { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'search', arguments: { text } } };
+  const found = await postMcp(agent.machine, question);
+  if (!(await found.text()).includes(visitor.name)) throw new Error('the agent found nothing');
+  await postMcp(agent.machine, `{ "${visitor.name}`);
+  return [link, agent.token, encodeURIComponent(text), encodeURIComponent(visitor.name)];
 }
 
 test('whatever is asked, and whatever breaks, the log holds no address, name, code, token, password or text', async (context) => {
