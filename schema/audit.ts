@@ -52,6 +52,8 @@ export const auditActions = {
   'indexNow.disable': 'stopped telling search engines of changes',
   'site.save': 'changed the settings of the site',
   'person.rename': 'corrected the name of a person',
+  'person.export': 'exported the data of a person',
+  'person.erase': 'erased the data of a person',
   'affiliate.markSpam': 'moved an application to spam',
   'affiliate.markNotSpam': 'moved an application out of spam',
   'affiliate.setSource': 'set the source of an application',

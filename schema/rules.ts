@@ -18,6 +18,7 @@ import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './m
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { LegalTextInput, PageTextInput, PageTextsInput } from './pageText.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
+import { ErasePersonalDataInput, PersonAddressesInput } from './personalData.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
 import { PreviewLinkInput } from './preview.ts';
 import { RedirectInput } from './redirect.ts';
@@ -85,4 +86,6 @@ export const rules = {
   BookingRulesInput,
   HostFeedInput,
   SlotInput,
+  PersonAddressesInput,
+  ErasePersonalDataInput,
 };

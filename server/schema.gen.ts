@@ -42,6 +42,7 @@ import type { ReplyTemplateList } from './replyTemplate/replyTemplates.ts';
 import type { PageTextRow } from './pageText/table.ts';
 import type { PageList } from './pageText/pages.ts';
 import type { ShownText, EditedText, ShownPage } from './pageText/shown.ts';
+import type { ErasureRow } from './personalData/table.ts';
 import type { PersonRow } from './person/person.ts';
 import type { PipelineFigures } from './dashboard/pipeline.ts';
 import type { ColleagueList } from './message/desk/colleagues.ts';
@@ -507,7 +508,7 @@ export type AuditKind =
   | 'message'
   /** The texts of a page. */
   | 'pageText'
-  /** The name of whoever is behind an e-mail address. */
+  /** Whoever is behind an e-mail address: their name, or all their data. */
   | 'person'
   /** A portfolio item. */
   | 'portfolio'
@@ -1182,6 +1183,27 @@ export type EnquirySource = {
   referrer?: Maybe<Scalars['String']['output']>;
   /** The path of the page that the form was sent from. Null when the browser did not say. */
   sentFrom?: Maybe<Scalars['String']['output']>;
+};
+
+/** The addresses of one person whose data is to be erased. */
+export type ErasePersonalDataInput = {
+  /** E-mail addresses and phone numbers, 1 to 10, each at most 254 characters. Ten digits alone are a number in India. */
+  addresses: Array<Scalars['String']['input']>;
+  /** The first of the addresses once more, typed by the person who erases. At most 254 characters. */
+  confirmation: Scalars['String']['input'];
+};
+
+/** An erasure of a person's data. */
+export type Erasure = {
+  __typename?: 'Erasure';
+  /** When the freed places on the database's disk were given back, so that nothing is left there either. Null while that is under way. */
+  clearedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How many records were deleted, anonymised or changed, in all. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** When it was. */
+  erasedAt: Scalars['DateTimeISO']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
 };
 
 /** Where what is sent in lies. */
@@ -1979,6 +2001,17 @@ export type Mutation = {
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /** Ends one of the viewer's own sign-ins at once, and answers what it was; the current one too. Anybody else's is NOT_FOUND. */
   endSession: OwnSession;
+  /**
+   * Erases what is held of one person, for good, and has it erased again from every older backup that is restored. What counts
+   * in figures is anonymised. The audit log says that it was done and by whom, and not of whom.
+   * CONFLICT where an address is that of a member of staff or of the office.
+   */
+  erasePersonalData: Erasure;
+  /**
+   * Writes what is held of one person into a file. The audit log says that it was done, and not of whom.
+   * BAD_USER_INPUT where there is more than a file can hold.
+   */
+  exportPersonalData: PersonalDataExport;
   /** Takes an address out of `missedPaths`; it comes back when it is asked for again. Answers it as it was. */
   forgetMissedPath: MissedPath;
   /**
@@ -2370,6 +2403,19 @@ export type MutationEnableTotpArgs = {
 /** Everything that can be changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationErasePersonalDataArgs = {
+  input: ErasePersonalDataInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExportPersonalDataArgs = {
+  format: PersonalDataFormat;
+  input: PersonAddressesInput;
 };
 
 
@@ -3183,6 +3229,71 @@ export type Person = {
   reviews: Array<Review>;
 };
 
+/** The addresses of one person. */
+export type PersonAddressesInput = {
+  /** E-mail addresses and phone numbers, 1 to 10, each at most 254 characters. Ten digits alone are a number in India. */
+  addresses: Array<Scalars['String']['input']>;
+};
+
+/** What is held of one person, found by the addresses that are known to be theirs. */
+export type PersonalData = {
+  __typename?: 'PersonalData';
+  /** The addresses that were looked for, as they are compared: e-mail addresses in lowercase, phone numbers as + and digits. */
+  addresses: Array<Scalars['String']['output']>;
+  /** What is held, kind by kind: kinds of which nothing is held are left out. */
+  kinds: Array<PersonalDataKind>;
+  /** Other addresses that stand in what was found, at most 50: whether they are the same person's, somebody has to judge. */
+  otherAddresses: Array<Scalars['String']['output']>;
+  /** Why it cannot be erased, in a sentence: an address is that of a member of staff, or of the office. Null where it can. */
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+/** A file with what is held of one person. */
+export type PersonalDataExport = {
+  __typename?: 'PersonalDataExport';
+  /** What is in the file. */
+  content: Scalars['String']['output'];
+  /** The media type of the file. */
+  contentType: Scalars['String']['output'];
+  /** What the file is to be called. It says nothing of the person. */
+  fileName: Scalars['String']['output'];
+};
+
+/** How an export is written. */
+export type PersonalDataFormat =
+  /** A page to read: without scripts, and with nothing that is loaded from elsewhere. */
+  | 'HTML'
+  /** JSON, for programs. */
+  | 'JSON';
+
+/** What is held of one kind. */
+export type PersonalDataKind = {
+  __typename?: 'PersonalDataKind';
+  /** How many records there are. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** Its name for programs, as `messages`. More may be added. */
+  kind: Scalars['String']['output'];
+  /** Its name for people. */
+  label: Scalars['String']['output'];
+  /** The first of them, at most 50. */
+  records: Array<PersonalDataRecord>;
+  /** What an erasure does with them, in a sentence. */
+  treatment: Scalars['String']['output'];
+};
+
+/** A record that holds something of the person. */
+export type PersonalDataRecord = {
+  __typename?: 'PersonalDataRecord';
+  /** When it was made. Null where that is not kept. */
+  at?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What it says, shortened. */
+  detail: Scalars['String']['output'];
+  /** The path of the screen that shows it. Null where there is none. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What people know it by: a name, a title. */
+  title: Scalars['String']['output'];
+};
+
 /** An uploaded picture, in the sizes that it is kept in. */
 export type Picture = {
   __typename?: 'Picture';
@@ -3526,6 +3637,8 @@ export type Query = {
   editedPages: EditedPageConnection;
   /** The sources that messages and applications come from, by their names. */
   enquirySources: SourceNameConnection;
+  /** An erasure, to see whether it is finished on the disk too. NOT_FOUND when there is none. */
+  erasure: Erasure;
   /** The times that can be booked. Null while no calls are taken. */
   freeTimes?: Maybe<FreeTimes>;
   /** What a user would leave behind. NOT_FOUND when there is no such user. */
@@ -3568,6 +3681,8 @@ export type Query = {
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
   passwordResetOpen: Scalars['Boolean']['output'];
+  /** What is held of one person. */
+  personalData: PersonalData;
   /** The figures of the desk. */
   pipeline: Pipeline;
   /** What the published items can be narrowed to. */
@@ -3785,6 +3900,12 @@ export type QueryEnquirySourcesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryErasureArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryFreeTimesArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   hostId?: InputMaybe<Scalars['UUID']['input']>;
@@ -3874,6 +3995,12 @@ export type QueryPageTextsArgs = {
 /** Everything that can be read. */
 export type QueryPasswordResetOpenArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPersonalDataArgs = {
+  input: PersonAddressesInput;
 };
 
 
@@ -5439,6 +5566,8 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
   EnquirySource: ResolverTypeWrapper<ToldSource>;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  Erasure: ResolverTypeWrapper<ErasureRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Folder: Folder;
   FollowUp: ResolverTypeWrapper<FollowUp>;
@@ -5516,6 +5645,12 @@ export type ResolversTypes = {
   PendingChange: ResolverTypeWrapper<Pending>;
   PeriodFigures: ResolverTypeWrapper<PeriodFigures>;
   Person: ResolverTypeWrapper<PersonRow>;
+  PersonAddressesInput: PersonAddressesInput;
+  PersonalData: ResolverTypeWrapper<PersonalData>;
+  PersonalDataExport: ResolverTypeWrapper<PersonalDataExport>;
+  PersonalDataFormat: PersonalDataFormat;
+  PersonalDataKind: ResolverTypeWrapper<PersonalDataKind>;
+  PersonalDataRecord: ResolverTypeWrapper<PersonalDataRecord>;
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Pipeline: ResolverTypeWrapper<PipelineFigures>;
@@ -5701,6 +5836,8 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
   EnquirySource: ToldSource;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  Erasure: ErasureRow;
   Float: Scalars['Float']['output'];
   FollowUp: FollowUp;
   FollowUpInput: FollowUpInput;
@@ -5772,6 +5909,11 @@ export type ResolversParentTypes = {
   PendingChange: Pending;
   PeriodFigures: PeriodFigures;
   Person: PersonRow;
+  PersonAddressesInput: PersonAddressesInput;
+  PersonalData: PersonalData;
+  PersonalDataExport: PersonalDataExport;
+  PersonalDataKind: PersonalDataKind;
+  PersonalDataRecord: PersonalDataRecord;
   Picture: PictureRow;
   PictureSource: PictureSource;
   Pipeline: PipelineFigures;
@@ -6303,6 +6445,13 @@ export type EnquirySourceResolvers<ContextType = Context, ParentType extends Res
   sentFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  clearedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  erasedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type FollowUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6618,6 +6767,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  erasePersonalData?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
+  exportPersonalData?: Resolver<ResolversTypes['PersonalDataExport'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'format' | 'input'>>;
   forgetMissedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<MutationForgetMissedPathArgs, 'id'>>;
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
@@ -6829,6 +6980,34 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
+export type PersonalDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['PersonalDataKind']>, ParentType, ContextType>;
+  otherAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonalDataExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataExport'] = ResolversParentTypes['PersonalDataExport']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonalDataKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataKind'] = ResolversParentTypes['PersonalDataKind']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType>;
+  treatment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonalDataRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataRecord'] = ResolversParentTypes['PersonalDataRecord']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['PictureSource']>, ParentType, ContextType>;
@@ -6950,6 +7129,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<QueryEditedPageArgs, 'slug'>>;
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
+  erasure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<QueryErasureArgs, 'id'>>;
   freeTimes?: Resolver<Maybe<ResolversTypes['FreeTimes']>, ParentType, ContextType, Partial<QueryFreeTimesArgs>>;
   holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
@@ -6968,6 +7148,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   pageTexts?: Resolver<ResolversTypes['PageTexts'], ParentType, ContextType, RequireFields<QueryPageTextsArgs, 'page'>>;
   passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
+  personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'input'>>;
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
@@ -7514,6 +7695,7 @@ export type Resolvers<ContextType = Context> = {
   EditingPresence?: EditingPresenceResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EnquirySource?: EnquirySourceResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
   FollowUp?: FollowUpResolvers<ContextType>;
   FreeSlot?: FreeSlotResolvers<ContextType>;
   FreeTimes?: FreeTimesResolvers<ContextType>;
@@ -7569,6 +7751,10 @@ export type Resolvers<ContextType = Context> = {
   PendingChange?: PendingChangeResolvers<ContextType>;
   PeriodFigures?: PeriodFiguresResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonalData?: PersonalDataResolvers<ContextType>;
+  PersonalDataExport?: PersonalDataExportResolvers<ContextType>;
+  PersonalDataKind?: PersonalDataKindResolvers<ContextType>;
+  PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
   Pipeline?: PipelineResolvers<ContextType>;

@@ -43,6 +43,7 @@ import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
 import { pageTextResolvers } from '#server/pageText/resolvers.ts';
 import { personResolvers } from '#server/person/resolvers.ts';
+import { personalDataResolvers } from '#server/personalData/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { previewResolvers } from '#server/preview/resolvers.ts';
 import { redirectResolvers } from '#server/redirect/resolvers.ts';
@@ -123,6 +124,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       threadResolvers,
       pageTextResolvers,
       personResolvers,
+      personalDataResolvers,
       replyTemplateResolvers,
       revisionResolvers,
       reviewResolvers,

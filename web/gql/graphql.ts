@@ -116,7 +116,7 @@ export type AuditKind =
   | 'MESSAGE'
   /** The texts of a page. */
   | 'PAGE_TEXT'
-  /** The name of whoever is behind an e-mail address. */
+  /** Whoever is behind an e-mail address: their name, or all their data. */
   | 'PERSON'
   /** A portfolio item. */
   | 'PORTFOLIO'
