@@ -55,12 +55,13 @@ function internationalOf(number: string): string {
   return digits;
 }
 
-const address = z.string(badAddress).check(
+/** An address of a person, as somebody types it. */
+export const personAddress = z.string(badAddress).check(
   z.maxLength(254, badAddress),
   z.refine((text) => readAddress(text) !== null, badAddress),
 );
 const addresses = z
-  .array(address)
+  .array(personAddress)
   .check(z.minLength(1, personalDataStrings.noAddress), z.maxLength(MOST_ADDRESSES, personalDataStrings.tooMany));
 
 /** The addresses of one person. */

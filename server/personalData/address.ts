@@ -7,7 +7,7 @@ export const ERASED = '[erased]';
 /** How JSON and addresses of pages may write what stands in front. */
 const BEFORE = String.raw`\\[nrtbf]|%[0-9a-f]{2}`;
 /** In front of an e-mail address: whatever cannot be its own beginning. */
-const BEFORE_EMAIL = String.raw`(^|[^a-z0-9._%+-]|(?:^|[^a-z0-9])[._%+-]{1,10}|${BEFORE})`;
+const BEFORE_EMAIL = `(^|[^a-z0-9._%+-]|(?:^|[^a-z0-9])[._%+-]{1,10}|${BEFORE})`;
 const AFTER_EMAIL = '(?!-?[a-z0-9]|[.][a-z0-9])';
 const BEFORE_PHONE = `(^|[^0-9a-z]|${BEFORE})`;
 const AFTER_PHONE = '(?![0-9a-z])';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { accountOperations, beginTotp, enableTotp, PASSWORD, sessionsOf } from '#tests/kit/content/account.ts';
+import { eraseData, personalDataOperations } from '#tests/kit/content/personalData.ts';
 import { invite, NEW_PASSWORD, newcomer, newEmail, resetTokenOf, waysIn } from '#tests/kit/people/waysIn.ts';
 import { ADDRESS, type AuditedWorld, type Case, type Cases } from './case.ts';
 
@@ -70,6 +71,24 @@ export const accountCases: Cases = {
       const { person, entry } = await oneself(world);
       const act = () => person.gql(accountOperations.makeCodes, { input });
       return { ...entry, act, action: 'session.makeRecoveryCodes' };
+    },
+  ],
+};
+
+/** Whom nothing is held of: what is noted of it is the same as of anybody. */
+const stranger = { addresses: ['nobody@held.example'] };
+
+export const personalDataCases: Cases = {
+  exportPersonalData: [
+    async ({ admin }) => {
+      const act = () => admin.gql(personalDataOperations.export, { input: stranger, format: 'JSON' });
+      return { act, action: 'person.export', id: null, label: 'A person', after: { format: 'JSON' } };
+    },
+  ],
+  erasePersonalData: [
+    async ({ admin }) => {
+      const act = () => eraseData(admin, stranger.addresses);
+      return { act, action: 'person.erase', label: 'A person', after: {} };
     },
   ],
 };
