@@ -39,6 +39,13 @@ export const deleted = [
   'index_now_pings',
 ];
 
+/** Tables that tell of records: what names the person in them is counted with those. */
+const traces: Record<string, string> = {
+  outgoing_mail: 'mails',
+  webhook_deliveries: 'deliveries',
+  audit_entries: 'auditEntries',
+};
+
 /** So many open screens are told each by itself; of more, those that are open read their lists again. */
 const MOST_TOLD = 200;
 
@@ -79,7 +86,9 @@ export async function eraseRows(tx: Transaction, addresses: readonly PersonAddre
   count('auditEntries', await blankEntries(tx, entriesAbout(noted, names)));
   // What an answer held is sealed, and cannot be looked through.
   await tx.delete(idempotencyKeys);
-  for (const table of await textTables(tx)) count(`texts.${table.name}`, await eraseTexts(tx, table, addresses));
+  for (const table of await textTables(tx)) {
+    count(traces[table.name] ?? `texts.${table.name}`, await eraseTexts(tx, table, addresses));
+  }
 
   await tell(tx, 'message.changed', [...messages.ids, ...written.messageIds]);
   await tell(tx, 'affiliate.changed', applications.ids);

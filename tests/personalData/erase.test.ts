@@ -213,16 +213,14 @@ describe('an erasure', () => {
     await product.services.db.transaction(async (tx) => {
       const now = product.services.now();
       const later = new Date(now.getTime() + 3_600_000);
-      await tx
-        .insert(outgoingMail)
-        .values({
-          id: crypto.randomUUID(),
-          to: one.email,
-          subject: 'Later',
-          text: 'Hello',
-          createdAt: now,
-          runAt: later,
-        });
+      await tx.insert(outgoingMail).values({
+        id: crypto.randomUUID(),
+        to: one.email,
+        subject: 'Later',
+        text: 'Hello',
+        createdAt: now,
+        runAt: later,
+      });
     });
     const id = await eraseWholly(admin, one.email);
     const waiting = await product.services.db.select().from(outgoingMail).where(eq(outgoingMail.to, one.email));

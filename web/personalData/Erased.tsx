@@ -16,7 +16,7 @@ export function Erased({ id }: { id: string }) {
       <p className="mt-2">{`${count} ${count === 1 ? 'record was' : 'records were'} deleted, anonymised or changed.`}</p>
       <p className="mt-2 text-ink-soft">
         {clearedAt
-          ? 'Nothing of it is left on the disk. The audit log says that it was done, by whom and when.'
+          ? 'What was left of it on the disk was cleared. The audit log says that it was done, by whom and when.'
           : 'What is left of it on the disk is being cleared.'}
       </p>
     </div>
