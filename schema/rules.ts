@@ -23,6 +23,7 @@ import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
 import { PreviewLinkInput } from './preview.ts';
 import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
+import { RetentionInput, RetentionRuleInput } from './retention.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
@@ -88,4 +89,6 @@ export const rules = {
   SlotInput,
   PersonAddressesInput,
   ErasePersonalDataInput,
+  RetentionInput,
+  RetentionRuleInput,
 };

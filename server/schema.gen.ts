@@ -516,6 +516,8 @@ export type AuditKind =
   | 'redirect'
   /** A template of replies. */
   | 'replyTemplate'
+  /** For how long data is kept, and what was deleted because of that. */
+  | 'retention'
   /** A review, or the link to one. */
   | 'review'
   /** A sign-in, or what is needed for one. */
@@ -2151,6 +2153,8 @@ export type Mutation = {
   savePageTexts: EditedPage;
   /** Keeps what the caller has written of a reply so far. */
   saveReplyDraft: Scalars['Boolean']['output'];
+  /** Sets for how long kinds are kept. What is over is deleted every night from 2:00 in India on, for good; the audit log has the sums. */
+  saveRetention: Array<RetentionRule>;
   /** Changes settings of the site. They are everywhere within a second: on pages, in mails, in the feed. */
   saveSite: Site;
   /** Keeps a search of the inbox. CONFLICT when the caller has one of that name, or 50 of them. */
@@ -2745,6 +2749,12 @@ export type MutationSavePageTextsArgs = {
 export type MutationSaveReplyDraftArgs = {
   id: Scalars['UUID']['input'];
   input: ReplyDraftInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveRetentionArgs = {
+  input: RetentionInput;
 };
 
 
@@ -3703,6 +3713,8 @@ export type Query = {
   renderedText: RenderedText;
   /** Every template, oldest first. */
   replyTemplates: ReplyTemplateConnection;
+  /** For how long each kind is kept, with what would go the next night. With an input: what would go by those rules, which are not saved. */
+  retention: Array<RetentionRule>;
   /**
    * True when a review can be submitted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired
    * or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
@@ -4060,6 +4072,12 @@ export type QueryReplyTemplatesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRetentionArgs = {
+  input?: InputMaybe<RetentionInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryReviewInvitationArgs = {
   token: Scalars['String']['input'];
 };
@@ -4381,6 +4399,56 @@ export type ResultFigureInput = {
   figure: Scalars['String']['input'];
   /** What it counts: at least 1 and at most 60 characters. */
   label: Scalars['String']['input'];
+};
+
+/** For how many days kinds are kept. */
+export type RetentionInput = {
+  /** A rule for each kind; one that is left out stays as it is. At most 9. */
+  rules: Array<RetentionRuleInput>;
+};
+
+/** What can be deleted by itself after a while. */
+export type RetentionKind =
+  /** Applications to the affiliate programme, but for affiliates who are accepted. */
+  | 'APPLICATIONS'
+  /** Entries of the audit log. */
+  | 'AUDIT'
+  /** Booked calls that are over. */
+  | 'BOOKINGS'
+  /** Enquiries in contact. */
+  | 'IN_CONTACT'
+  /** Enquiries that were lost. */
+  | 'LOST'
+  /** Enquiries that nobody has moved from New. */
+  | 'NEW'
+  /** Enquiries with a proposal. */
+  | 'PROPOSAL'
+  /** Enquiries and applications in the spam folders. */
+  | 'SPAM'
+  /** Enquiries that were won. They are anonymised, and stay in the figures. */
+  | 'WON';
+
+/** For how long one kind is kept, and what would go because of that. */
+export type RetentionRule = {
+  __typename?: 'RetentionRule';
+  /** For how many days it is kept. Null: for good. */
+  days?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** How much would go the next night. */
+  dueCount: Scalars['NonNegativeInt']['output'];
+  /** Its kind, which no other rule has. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: RetentionKind;
+  /** The day of the oldest of that, as 2026-11-21. Null where nothing would go. */
+  oldest?: Maybe<Scalars['String']['output']>;
+};
+
+/** For how many days one kind is kept. */
+export type RetentionRuleInput = {
+  /** 7 to 7300 days. Null or left out: for good. */
+  days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+  /** What it is about. */
+  kind: RetentionKind;
 };
 
 /** What a client says of the work done for them. */
@@ -5691,6 +5759,10 @@ export type ResolversTypes = {
   RestoredRevision: ResolverTypeWrapper<RestoredRevision>;
   ResultFigure: ResolverTypeWrapper<ResultFigure>;
   ResultFigureInput: ResultFigureInput;
+  RetentionInput: RetentionInput;
+  RetentionKind: RetentionKind;
+  RetentionRule: ResolverTypeWrapper<RetentionRule>;
+  RetentionRuleInput: RetentionRuleInput;
   Review: ResolverTypeWrapper<ReviewRow>;
   ReviewConnection: ResolverTypeWrapper<ReviewList>;
   ReviewConsent: ResolverTypeWrapper<ReviewConsent>;
@@ -5954,6 +6026,9 @@ export type ResolversParentTypes = {
   RestoredRevision: RestoredRevision;
   ResultFigure: ResultFigure;
   ResultFigureInput: ResultFigureInput;
+  RetentionInput: RetentionInput;
+  RetentionRule: RetentionRule;
+  RetentionRuleInput: RetentionRuleInput;
   Review: ReviewRow;
   ReviewConnection: ReviewList;
   ReviewConsent: ReviewConsent;
@@ -6205,7 +6280,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', RETENTION: 'retention', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6820,6 +6895,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
   savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
+  saveRetention?: Resolver<Array<ResolversTypes['RetentionRule']>, ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -7159,6 +7235,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   renderedSections?: Resolver<ResolversTypes['RenderedSections'], ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
   renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
+  retention?: Resolver<Array<ResolversTypes['RetentionRule']>, ParentType, ContextType, Partial<QueryRetentionArgs>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
   reviewPage?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'page'>>;
@@ -7261,6 +7338,14 @@ export type RestoredRevisionResolvers<ContextType = Context, ParentType extends 
 export type ResultFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultFigure'] = ResolversParentTypes['ResultFigure']> = {
   figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetentionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionRule'] = ResolversParentTypes['RetentionRule']> = {
+  days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  dueCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RetentionKind'], ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -7782,6 +7867,7 @@ export type Resolvers<ContextType = Context> = {
   ReplyTemplateEdge?: ReplyTemplateEdgeResolvers<ContextType>;
   RestoredRevision?: RestoredRevisionResolvers<ContextType>;
   ResultFigure?: ResultFigureResolvers<ContextType>;
+  RetentionRule?: RetentionRuleResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewConsent?: ReviewConsentResolvers<ContextType>;

@@ -49,6 +49,7 @@ import { previewResolvers } from '#server/preview/resolvers.ts';
 import { redirectResolvers } from '#server/redirect/resolvers.ts';
 import { referralResolvers } from '#server/referral/resolvers.ts';
 import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
+import { retentionResolvers } from '#server/retention/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
 import { reviewTieResolvers } from '#server/reviewTie/resolvers.ts';
 import { revisionResolvers } from '#server/revision/resolvers.ts';
@@ -125,6 +126,7 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       pageTextResolvers,
       personResolvers,
       personalDataResolvers,
+      retentionResolvers,
       replyTemplateResolvers,
       revisionResolvers,
       reviewResolvers,

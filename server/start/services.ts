@@ -23,6 +23,7 @@ import { startMailbox } from '#server/mailbox/follow.ts';
 import { keepPageTexts } from '#server/pageText/kept.ts';
 import { startClearing } from '#server/personalData/clear.ts';
 import { createMisses } from '#server/redirect/misses.ts';
+import { startRetention } from '#server/retention/worker.ts';
 import { queueReminders as queueReviewReminders } from '#server/review/reminders.ts';
 import { readSiteFile } from '#server/site/file.ts';
 import { readSite } from '#server/site/read.ts';
@@ -125,6 +126,7 @@ export async function startServices({
         startEveryMinute('the reminders of calls', { log, now }, () => queueCallReminders(parts)),
         startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
         startSchedule({ db, log, now, settings, channel }),
+        startRetention({ db, store, log, now }),
         startClearing({ db, store, log, now, settings, channel }),
       ];
       misses.begin();

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personalDataStrings } from '#schema/personalData.ts';
+import { retentionStrings } from '#schema/retention.ts';
+import { messages } from '#server/message/table.ts';
+import { retentionRules } from '#server/retention/table.ts';
 import { meddle } from '#tests/kit/browser/meddle.ts';
 import { at, button, closeBrowser, heading, link, visit } from '#tests/kit/browser/visitor.ts';
 import { makeMessage } from '#tests/kit/content/message.ts';
@@ -93,5 +97,33 @@ test('an address of staff is shown with the reason why it stays, and what fails 
   await failing.stop();
   await button(page, 'Try Again').click();
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+  await visitor.leave();
+});
+
+test('retention shows what would go before it is saved, refuses days that are too few, and is empty again', async () => {
+  const admin = await product.signedIn('admin');
+  const { id } = await makeMessage(product);
+  const at = new Date(product.services.now().getTime() - 100 * 24 * 3600 * 1000);
+  const old = { createdAt: at, stageChangedAt: at, stage: 'LOST' } as const;
+  await product.services.db.update(messages).set(old).where(eq(messages.id, id));
+  const visitor = await visit(product, admin);
+  const { page } = visitor;
+  await visitor.open(paths.personalData);
+  const field = page.getByLabel('Enquiries: Lost, days');
+  await field.fill('3');
+  await button(page, 'Save Retention').click();
+  await page.getByText(retentionStrings.badDays).waitFor();
+  await field.fill('90');
+  await button(page, 'Show What Would Go').click();
+  await page.getByText(/By 90 days 1 would go now, the oldest of /).waitFor();
+  await button(page, 'Save Retention').click();
+  await visitor.hears(retentionStrings.saved);
+  await visitor.open(paths.personalData);
+  await expect.poll(() => field.inputValue()).toBe('90');
+  await field.fill('');
+  await button(page, 'Save Retention').click();
+  await visitor.hears(retentionStrings.saved);
+  expect(await product.services.db.select().from(retentionRules)).toEqual([]);
+  expect(visitor.complaints).toEqual([]);
   await visitor.leave();
 });

@@ -6,6 +6,7 @@ import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { Erased } from './Erased.tsx';
 import { Held } from './Held.tsx';
+import { Retention } from './Retention.tsx';
 import { useHeldData } from './useHeldData.ts';
 
 /** What is held of one person: finding it, handing it over, erasing it. */
@@ -54,6 +55,7 @@ export function PersonalDataPage() {
         />
       )}
       {erasedId && <Erased key={erasedId} id={erasedId} />}
+      <Retention />
     </OfficePage>
   );
 }

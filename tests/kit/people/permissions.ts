@@ -177,6 +177,8 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.blockUser': ['admin', () => `mutation { blockUser(id: "${UNKNOWN}") { id } }`],
   'Query.holdings': ['admin', () => `{ holdings(userId: "${UNKNOWN}") { messages } }`],
   'Query.personalData': ['admin', () => `{ personalData(input: ${somebody}) { addresses } }`],
+  'Query.retention': ['admin', () => '{ retention { days } }'],
+  'Mutation.saveRetention': ['admin', () => 'mutation { saveRetention(input: { rules: [] }) { days } }'],
   'Query.erasure': ['admin', () => `{ erasure(id: "${UNKNOWN}") { id } }`],
   'Mutation.exportPersonalData': [
     'admin',
@@ -308,6 +310,7 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
 
 /** What an API token may not do, whatever its role. */
 export const sessionOnly = [
+  'Mutation.saveRetention',
   'Query.personalData',
   'Query.erasure',
   'Mutation.exportPersonalData',

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { retentionRules } from '#server/retention/table.ts';
 import { accountOperations, beginTotp, enableTotp, PASSWORD, sessionsOf } from '#tests/kit/content/account.ts';
 import { eraseData, personalDataOperations } from '#tests/kit/content/personalData.ts';
 import { invite, NEW_PASSWORD, newcomer, newEmail, resetTokenOf, waysIn } from '#tests/kit/people/waysIn.ts';
@@ -83,6 +84,15 @@ export const personalDataCases: Cases = {
     async ({ admin }) => {
       const act = () => admin.gql(personalDataOperations.export, { input: stranger, format: 'JSON' });
       return { act, action: 'person.export', id: null, label: 'A person', after: { format: 'JSON' } };
+    },
+  ],
+  saveRetention: [
+    async ({ product, admin }) => {
+      await product.services.db.delete(retentionRules);
+      const operation = 'mutation ($input: RetentionInput!) { saveRetention(input: $input) { id } }';
+      const act = () => admin.gql(operation, { input: { rules: [{ kind: 'LOST', days: 400 }] } });
+      const [before, after] = [{ LOST: null }, { LOST: 400 }];
+      return { act, action: 'retention.save', id: null, label: 'Retention', before, after };
     },
   ],
   erasePersonalData: [

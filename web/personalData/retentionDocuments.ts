@@ -1,0 +1,25 @@
+import { graphql } from '#web/gql/index.ts';
+
+export const RetentionDocument = graphql(`
+  query Retention($input: RetentionInput) {
+    retention(input: $input) {
+      id
+      kind
+      days
+      dueCount
+      oldest
+    }
+  }
+`);
+
+export const SaveRetentionDocument = graphql(`
+  mutation SaveRetention($input: RetentionInput!) {
+    saveRetention(input: $input) {
+      id
+      kind
+      days
+      dueCount
+      oldest
+    }
+  }
+`);
