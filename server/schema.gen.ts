@@ -1189,7 +1189,7 @@ export type EnquirySource = {
 
 /** The addresses of one person whose data is to be erased. */
 export type ErasePersonalDataInput = {
-  /** E-mail addresses and phone numbers, 1 to 10, each at most 254 characters. Ten digits alone are a number in India. */
+  /** E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits alone are a number in India. */
   addresses: Array<Scalars['String']['input']>;
   /** The first of the addresses once more, typed by the person who erases. At most 254 characters. */
   confirmation: Scalars['String']['input'];
@@ -2154,7 +2154,7 @@ export type Mutation = {
   /** Keeps what the caller has written of a reply so far. */
   saveReplyDraft: Scalars['Boolean']['output'];
   /** Sets for how long kinds are kept. What is over is deleted every night from 2:00 in India on, for good; the audit log has the sums. */
-  saveRetention: Array<RetentionRule>;
+  saveRetention: Retention;
   /** Changes settings of the site. They are everywhere within a second: on pages, in mails, in the feed. */
   saveSite: Site;
   /** Keeps a search of the inbox. CONFLICT when the caller has one of that name, or 50 of them. */
@@ -3241,7 +3241,7 @@ export type Person = {
 
 /** The addresses of one person. */
 export type PersonAddressesInput = {
-  /** E-mail addresses and phone numbers, 1 to 10, each at most 254 characters. Ten digits alone are a number in India. */
+  /** E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits alone are a number in India. */
   addresses: Array<Scalars['String']['input']>;
 };
 
@@ -3714,7 +3714,7 @@ export type Query = {
   /** Every template, oldest first. */
   replyTemplates: ReplyTemplateConnection;
   /** For how long each kind is kept, with what would go the next night. With an input: what would go by those rules, which are not saved. */
-  retention: Array<RetentionRule>;
+  retention: Retention;
   /**
    * True when a review can be submitted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired
    * or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
@@ -4399,6 +4399,13 @@ export type ResultFigureInput = {
   figure: Scalars['String']['input'];
   /** What it counts: at least 1 and at most 60 characters. */
   label: Scalars['String']['input'];
+};
+
+/** For how long data is kept. */
+export type Retention = {
+  __typename?: 'Retention';
+  /** A rule for each kind. */
+  rules: Array<RetentionRule>;
 };
 
 /** For how many days kinds are kept. */
@@ -5759,6 +5766,7 @@ export type ResolversTypes = {
   RestoredRevision: ResolverTypeWrapper<RestoredRevision>;
   ResultFigure: ResolverTypeWrapper<ResultFigure>;
   ResultFigureInput: ResultFigureInput;
+  Retention: ResolverTypeWrapper<Retention>;
   RetentionInput: RetentionInput;
   RetentionKind: RetentionKind;
   RetentionRule: ResolverTypeWrapper<RetentionRule>;
@@ -6026,6 +6034,7 @@ export type ResolversParentTypes = {
   RestoredRevision: RestoredRevision;
   ResultFigure: ResultFigure;
   ResultFigureInput: ResultFigureInput;
+  Retention: Retention;
   RetentionInput: RetentionInput;
   RetentionRule: RetentionRule;
   RetentionRuleInput: RetentionRuleInput;
@@ -6895,7 +6904,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
   savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
-  saveRetention?: Resolver<Array<ResolversTypes['RetentionRule']>, ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
+  saveRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -7235,7 +7244,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   renderedSections?: Resolver<ResolversTypes['RenderedSections'], ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
   renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
-  retention?: Resolver<Array<ResolversTypes['RetentionRule']>, ParentType, ContextType, Partial<QueryRetentionArgs>>;
+  retention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, Partial<QueryRetentionArgs>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
   reviewPage?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'page'>>;
@@ -7338,6 +7347,10 @@ export type RestoredRevisionResolvers<ContextType = Context, ParentType extends 
 export type ResultFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultFigure'] = ResolversParentTypes['ResultFigure']> = {
   figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
+  rules?: Resolver<Array<ResolversTypes['RetentionRule']>, ParentType, ContextType>;
 };
 
 export type RetentionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionRule'] = ResolversParentTypes['RetentionRule']> = {
@@ -7867,6 +7880,7 @@ export type Resolvers<ContextType = Context> = {
   ReplyTemplateEdge?: ReplyTemplateEdgeResolvers<ContextType>;
   RestoredRevision?: RestoredRevisionResolvers<ContextType>;
   ResultFigure?: ResultFigureResolvers<ContextType>;
+  Retention?: RetentionResolvers<ContextType>;
   RetentionRule?: RetentionRuleResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;

@@ -4,7 +4,7 @@ import { type RetentionKind, retentionKindNames } from '#schema/retention.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
-import type { RetentionRule } from '#server/schema.gen.ts';
+import type { Retention } from '#server/schema.gen.ts';
 import { isDue, keptFrom, parts } from './due.ts';
 import { retentionRules } from './table.ts';
 
@@ -18,16 +18,17 @@ export async function readDays(executor: Executor): Promise<Days> {
 }
 
 /** For how long each kind is kept, with what would go. @param tried rules that take the place of those that are saved */
-export async function readRetention({ db, now }: Context, tried: readonly GivenRule[] = []): Promise<RetentionRule[]> {
+export async function readRetention({ db, now }: Context, tried: readonly GivenRule[] = []): Promise<Retention> {
   const days = withRules(await readDays(db), tried);
   const today = dayOf(now());
-  return Promise.all(
+  const rules = await Promise.all(
     retentionKindNames.map(async (kind) => {
       const kept = days.get(kind);
       const due = kept === undefined ? { count: 0, oldest: null } : await readDue(db, kind, keptFrom(today, kept));
       return { id: kind, kind, days: kept ?? null, dueCount: due.count, oldest: due.oldest && dayOf(due.oldest) };
     }),
   );
+  return { rules };
 }
 
 async function readDue(executor: Executor, kind: RetentionKind, before: Date) {
@@ -45,7 +46,7 @@ async function readDue(executor: Executor, kind: RetentionKind, before: Date) {
 }
 
 /** Sets for how long kinds are kept; those that are not named stay. */
-export async function saveRetention(context: Context, rules: readonly GivenRule[]): Promise<RetentionRule[]> {
+export async function saveRetention(context: Context, rules: readonly GivenRule[]): Promise<Retention> {
   await context.db.transaction(async (tx) => {
     // Two at once take turns, so that the audit log says what each of them replaced.
     await tx.execute(sql`lock table ${retentionRules} in share row exclusive mode`);

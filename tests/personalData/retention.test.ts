@@ -18,8 +18,8 @@ import { admin as firstAdmin, Server } from '#tests/kit/product/server.ts';
 const DAY = 24 * 3600 * 1000;
 const fields = 'id kind days dueCount oldest';
 const operations = {
-  read: `query ($input: RetentionInput) { retention(input: $input) { ${fields} } }`,
-  save: `mutation ($input: RetentionInput!) { saveRetention(input: $input) { ${fields} } }`,
+  read: `query ($input: RetentionInput) { retention(input: $input) { rules { ${fields} } } }`,
+  save: `mutation ($input: RetentionInput!) { saveRetention(input: $input) { rules { ${fields} } } }`,
 };
 type Rule = { kind: string; days: number | null };
 
@@ -36,7 +36,8 @@ beforeEach(async () => {
 });
 afterAll(() => product.stop());
 
-const save = async (...rules: Rule[]) => done(await admin.gql(operations.save, { input: { rules } })).saveRetention;
+const save = async (...rules: Rule[]) =>
+  done(await admin.gql(operations.save, { input: { rules } })).saveRetention.rules;
 const runOf = async (day: string) =>
   (await product.services.db.select().from(retentionRuns).where(eq(retentionRuns.day, day)))[0];
 /** Lets the next night come, and waits until it is over. @returns its sums */
@@ -107,8 +108,8 @@ describe('what is over', () => {
     const input = { rules: [{ kind: 'LOST', days: 30 }] };
     const { retention } = done(await admin.gql(operations.read, { input }));
     const oldest = dayOf((await product.services.db.select().from(messages))[0]?.createdAt as Date);
-    expect(retention).toContainEqual({ id: 'LOST', kind: 'LOST', days: 30, dueCount: 1, oldest });
-    expect(done(await admin.gql(operations.read)).retention).toEqual(
+    expect(retention.rules).toContainEqual({ id: 'LOST', kind: 'LOST', days: 30, dueCount: 1, oldest });
+    expect(done(await admin.gql(operations.read)).retention.rules).toEqual(
       retentionKindNames.map((kind) => ({ id: kind, kind, days: null, dueCount: 0, oldest: null })),
     );
     expect(await left(id)).toEqual([id]);

@@ -20,7 +20,7 @@ import { InputField } from '#web/ui/Field.tsx';
 import { ErrorPanel, Loading } from '#web/ui/States.tsx';
 import { RetentionDocument, SaveRetentionDocument } from './retentionDocuments.ts';
 
-type Rules = RetentionQuery['retention'];
+type Rules = RetentionQuery['retention']['rules'];
 type Texts = Partial<Record<RetentionKind, string>>;
 
 const daysOf = (text: string) => (text.trim() ? Number(text) : null);
@@ -31,7 +31,7 @@ const faultOf = (text: string) =>
 /** What is deleted by itself, and after how many days. */
 export function Retention() {
   const { data, error, refetch } = useQuery(RetentionDocument, { fetchPolicy: 'network-only' });
-  const rules = data?.retention;
+  const rules = data?.retention.rules;
   return (
     <section aria-labelledby="retention" className="mt-16 grid min-w-0 gap-6 border-t-2 border-ink pt-6">
       <div>
@@ -84,7 +84,7 @@ function RetentionForm({ rules }: { rules: Rules }) {
     try {
       const variables = { input: { rules: given } };
       const { data } = await client.query({ query: RetentionDocument, variables, fetchPolicy: 'no-cache' });
-      if (data) setShown(data.retention);
+      if (data) setShown(data.retention.rules);
     } catch (error) {
       toast.error(sentenceOf(error, retentionStrings.loadFailed));
     } finally {
@@ -96,11 +96,11 @@ function RetentionForm({ rules }: { rules: Rules }) {
     const given = readRules();
     if (!given) return;
     const { data } = await save({ input: { rules: given } });
-    if (data) setShown(data.saveRetention);
+    if (data) setShown(data.saveRetention.rules);
   };
   return (
     <form noValidate autoComplete="off" onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-6">
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {retentionKindNames.map((kind) => {
           const rule = shown.find((one) => one.kind === kind);
           return (

@@ -3,11 +3,13 @@ import { graphql } from '#web/gql/index.ts';
 export const RetentionDocument = graphql(`
   query Retention($input: RetentionInput) {
     retention(input: $input) {
-      id
-      kind
-      days
-      dueCount
-      oldest
+      rules {
+        id
+        kind
+        days
+        dueCount
+        oldest
+      }
     }
   }
 `);
@@ -15,11 +17,13 @@ export const RetentionDocument = graphql(`
 export const SaveRetentionDocument = graphql(`
   mutation SaveRetention($input: RetentionInput!) {
     saveRetention(input: $input) {
-      id
-      kind
-      days
-      dueCount
-      oldest
+      rules {
+        id
+        kind
+        days
+        dueCount
+        oldest
+      }
     }
   }
 `);

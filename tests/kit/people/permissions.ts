@@ -177,8 +177,8 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.blockUser': ['admin', () => `mutation { blockUser(id: "${UNKNOWN}") { id } }`],
   'Query.holdings': ['admin', () => `{ holdings(userId: "${UNKNOWN}") { messages } }`],
   'Query.personalData': ['admin', () => `{ personalData(input: ${somebody}) { addresses } }`],
-  'Query.retention': ['admin', () => '{ retention { days } }'],
-  'Mutation.saveRetention': ['admin', () => 'mutation { saveRetention(input: { rules: [] }) { days } }'],
+  'Query.retention': ['admin', () => '{ retention { rules { days } } }'],
+  'Mutation.saveRetention': ['admin', () => 'mutation { saveRetention(input: { rules: [] }) { rules { days } } }'],
   'Query.erasure': ['admin', () => `{ erasure(id: "${UNKNOWN}") { id } }`],
   'Mutation.exportPersonalData': [
     'admin',

@@ -89,7 +89,7 @@ export const personalDataCases: Cases = {
   saveRetention: [
     async ({ product, admin }) => {
       await product.services.db.delete(retentionRules);
-      const operation = 'mutation ($input: RetentionInput!) { saveRetention(input: $input) { id } }';
+      const operation = 'mutation ($input: RetentionInput!) { saveRetention(input: $input) { rules { id } } }';
       const act = () => admin.gql(operation, { input: { rules: [{ kind: 'LOST', days: 400 }] } });
       const [before, after] = [{ LOST: null }, { LOST: 400 }];
       return { act, action: 'retention.save', id: null, label: 'Retention', before, after };
