@@ -119,6 +119,7 @@ const config: CodegenConfig = {
           PageText: './pageText/shown.ts#ShownText',
           PageTextField: './pageText/shown.ts#EditedText',
           PageTexts: './pageText/shown.ts#ShownPage',
+          Erasure: './personalData/table.ts#ErasureRow',
           Person: './person/person.ts#PersonRow',
           Pipeline: './dashboard/pipeline.ts#PipelineFigures',
           ColleagueConnection: './message/desk/colleagues.ts#ColleagueList',

@@ -18,10 +18,12 @@ import { ReplacePictureInput, UpdatePictureInput, UploadPictureInput } from './m
 import { ReplyInput, SendMessageInput } from './message.ts';
 import { LegalTextInput, PageTextInput, PageTextsInput } from './pageText.ts';
 import { RequestPasswordResetInput, ResetPasswordInput } from './passwordReset.ts';
+import { ErasePersonalDataInput, PersonAddressesInput } from './personalData.ts';
 import { PortfolioItemChangesInput, PortfolioItemInput } from './portfolio.ts';
 import { PreviewLinkInput } from './preview.ts';
 import { RedirectInput } from './redirect.ts';
 import { ReplyTemplateInput } from './replyTemplate.ts';
+import { RetentionInput, RetentionRuleInput } from './retention.ts';
 import { IssueReviewLinkInput, SubmitReviewInput } from './review.ts';
 import { ResendCodeInput, SignInInput, VerifyCodeInput } from './session.ts';
 import { BookingRulesInput, OpeningHoursInput, SiteColoursInput, SiteInput, SiteNetworksInput } from './site.ts';
@@ -85,4 +87,8 @@ export const rules = {
   BookingRulesInput,
   HostFeedInput,
   SlotInput,
+  PersonAddressesInput,
+  ErasePersonalDataInput,
+  RetentionInput,
+  RetentionRuleInput,
 };

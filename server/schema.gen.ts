@@ -42,6 +42,7 @@ import type { ReplyTemplateList } from './replyTemplate/replyTemplates.ts';
 import type { PageTextRow } from './pageText/table.ts';
 import type { PageList } from './pageText/pages.ts';
 import type { ShownText, EditedText, ShownPage } from './pageText/shown.ts';
+import type { ErasureRow } from './personalData/table.ts';
 import type { PersonRow } from './person/person.ts';
 import type { PipelineFigures } from './dashboard/pipeline.ts';
 import type { ColleagueList } from './message/desk/colleagues.ts';
@@ -550,7 +551,7 @@ export type AuditKind =
   | 'message'
   /** The texts of a page. */
   | 'pageText'
-  /** The name of whoever is behind an e-mail address. */
+  /** Whoever is behind an e-mail address: their name, or all their data. */
   | 'person'
   /** A portfolio item. */
   | 'portfolio'
@@ -558,6 +559,8 @@ export type AuditKind =
   | 'redirect'
   /** A template of replies. */
   | 'replyTemplate'
+  /** For how long data is kept, and what was deleted because of that. */
+  | 'retention'
   /** A review, or the link to one. */
   | 'review'
   /** A sign-in, or what is needed for one. */
@@ -1225,6 +1228,27 @@ export type EnquirySource = {
   referrer?: Maybe<Scalars['String']['output']>;
   /** The path of the page that the form was sent from. Null when the browser did not say. */
   sentFrom?: Maybe<Scalars['String']['output']>;
+};
+
+/** The addresses of one person whose data is to be erased. */
+export type ErasePersonalDataInput = {
+  /** E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits alone are a number in India. */
+  addresses: Array<Scalars['String']['input']>;
+  /** The first of the addresses once more, typed by the person who erases. At most 254 characters. */
+  confirmation: Scalars['String']['input'];
+};
+
+/** An erasure of a person's data. */
+export type Erasure = {
+  __typename?: 'Erasure';
+  /** When the freed places on the database's disk were given back, so that nothing is left there either. Null while that is under way. */
+  clearedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** How many records were deleted, anonymised or changed, in all. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** When it was. */
+  erasedAt: Scalars['DateTimeISO']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
 };
 
 /** Where what is sent in lies. */
@@ -2027,6 +2051,17 @@ export type Mutation = {
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /** Ends one of the viewer's own sign-ins at once, and answers what it was; the current one too. Anybody else's is NOT_FOUND. */
   endSession: OwnSession;
+  /**
+   * Erases what is held of one person, for good, and has it erased again from every older backup that is restored. What counts
+   * in figures is anonymised. The audit log says that it was done and by whom, and not of whom.
+   * CONFLICT where an address is that of a member of staff or of the office.
+   */
+  erasePersonalData: Erasure;
+  /**
+   * Writes what is held of one person into a file. The audit log says that it was done, and not of whom.
+   * BAD_USER_INPUT where there is more than a file can hold.
+   */
+  exportPersonalData: PersonalDataExport;
   /** Takes an address out of `missedPaths`; it comes back when it is asked for again. Answers it as it was. */
   forgetMissedPath: MissedPath;
   /**
@@ -2166,6 +2201,8 @@ export type Mutation = {
   savePageTexts: EditedPage;
   /** Keeps what the caller has written of a reply so far. */
   saveReplyDraft: Scalars['Boolean']['output'];
+  /** Sets for how long kinds are kept. What is over is deleted every night from 2:00 in India on, for good; the audit log has the sums. */
+  saveRetention: Retention;
   /** Changes settings of the site. They are everywhere within a second: on pages, in mails, in the feed. */
   saveSite: Site;
   /** Keeps a search of the inbox. CONFLICT when the caller has one of that name, or 50 of them. */
@@ -2418,6 +2455,19 @@ export type MutationEnableTotpArgs = {
 /** Everything that can be changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationErasePersonalDataArgs = {
+  input: ErasePersonalDataInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationExportPersonalDataArgs = {
+  format: PersonalDataFormat;
+  input: PersonAddressesInput;
 };
 
 
@@ -2747,6 +2797,12 @@ export type MutationSavePageTextsArgs = {
 export type MutationSaveReplyDraftArgs = {
   id: Scalars['UUID']['input'];
   input: ReplyDraftInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSaveRetentionArgs = {
+  input: RetentionInput;
 };
 
 
@@ -3231,6 +3287,71 @@ export type Person = {
   reviews: Array<Review>;
 };
 
+/** The addresses of one person. */
+export type PersonAddressesInput = {
+  /** E-mail addresses and phone numbers: at least one, at most 10 of them, each at most 254 characters. Ten digits alone are a number in India. */
+  addresses: Array<Scalars['String']['input']>;
+};
+
+/** What is held of one person, found by the addresses that are known to be theirs. */
+export type PersonalData = {
+  __typename?: 'PersonalData';
+  /** The addresses that were looked for, as they are compared: e-mail addresses in lowercase, phone numbers as + and digits. */
+  addresses: Array<Scalars['String']['output']>;
+  /** What is held, kind by kind: kinds of which nothing is held are left out. */
+  kinds: Array<PersonalDataKind>;
+  /** Other addresses that stand in what was found, at most 50: whether they are the same person's, somebody has to judge. */
+  otherAddresses: Array<Scalars['String']['output']>;
+  /** Why it cannot be erased, in a sentence: an address is that of a member of staff, or of the office. Null where it can. */
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+/** A file with what is held of one person. */
+export type PersonalDataExport = {
+  __typename?: 'PersonalDataExport';
+  /** What is in the file. */
+  content: Scalars['String']['output'];
+  /** The media type of the file. */
+  contentType: Scalars['String']['output'];
+  /** What the file is to be called. It says nothing of the person. */
+  fileName: Scalars['String']['output'];
+};
+
+/** How an export is written. */
+export type PersonalDataFormat =
+  /** A page to read: without scripts, and with nothing that is loaded from elsewhere. */
+  | 'HTML'
+  /** JSON, for programs. */
+  | 'JSON';
+
+/** What is held of one kind. */
+export type PersonalDataKind = {
+  __typename?: 'PersonalDataKind';
+  /** How many records there are. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** Its name for programs, as `messages`. More may be added. */
+  kind: Scalars['String']['output'];
+  /** Its name for people. */
+  label: Scalars['String']['output'];
+  /** The first of them, at most 50. */
+  records: Array<PersonalDataRecord>;
+  /** What an erasure does with them, in a sentence. */
+  treatment: Scalars['String']['output'];
+};
+
+/** A record that holds something of the person. */
+export type PersonalDataRecord = {
+  __typename?: 'PersonalDataRecord';
+  /** When it was made. Null where that is not kept. */
+  at?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What it says, shortened. */
+  detail: Scalars['String']['output'];
+  /** The path of the screen that shows it. Null where there is none. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What people know it by: a name, a title. */
+  title: Scalars['String']['output'];
+};
+
 /** An uploaded picture, in the sizes that it is kept in. */
 export type Picture = {
   __typename?: 'Picture';
@@ -3574,6 +3695,8 @@ export type Query = {
   editedPages: EditedPageConnection;
   /** The sources that messages and applications come from, by their names. */
   enquirySources: SourceNameConnection;
+  /** An erasure, to see whether it is finished on the disk too. NOT_FOUND when there is none. */
+  erasure: Erasure;
   /** The times that can be booked. Null while no calls are taken. */
   freeTimes?: Maybe<FreeTimes>;
   /** What a user would leave behind. NOT_FOUND when there is no such user. */
@@ -3616,6 +3739,8 @@ export type Query = {
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
   passwordResetOpen: Scalars['Boolean']['output'];
+  /** What is held of one person. */
+  personalData: PersonalData;
   /** The figures of the desk. */
   pipeline: Pipeline;
   /** What the published items can be narrowed to. */
@@ -3636,6 +3761,8 @@ export type Query = {
   renderedText: RenderedText;
   /** Every template, oldest first. */
   replyTemplates: ReplyTemplateConnection;
+  /** For how long each kind is kept, with what would go the next night. With an input: what would go by those rules, which are not saved. */
+  retention: Retention;
   /**
    * True when a review can be submitted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired
    * or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
@@ -3833,6 +3960,12 @@ export type QueryEnquirySourcesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryErasureArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryFreeTimesArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   hostId?: InputMaybe<Scalars['UUID']['input']>;
@@ -3926,6 +4059,12 @@ export type QueryPasswordResetOpenArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPersonalDataArgs = {
+  input: PersonAddressesInput;
+};
+
+
+/** Everything that can be read. */
 export type QueryPortfolioItemArgs = {
   slug: Scalars['String']['input'];
 };
@@ -3977,6 +4116,12 @@ export type QueryRenderedTextArgs = {
 export type QueryReplyTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRetentionArgs = {
+  input?: InputMaybe<RetentionInput>;
 };
 
 
@@ -4302,6 +4447,63 @@ export type ResultFigureInput = {
   figure: Scalars['String']['input'];
   /** What it counts: at least 1 and at most 60 characters. */
   label: Scalars['String']['input'];
+};
+
+/** For how long data is kept. */
+export type Retention = {
+  __typename?: 'Retention';
+  /** A rule for each kind. */
+  rules: Array<RetentionRule>;
+};
+
+/** For how many days kinds are kept. */
+export type RetentionInput = {
+  /** A rule for each kind; one that is left out stays as it is. At most 9. */
+  rules: Array<RetentionRuleInput>;
+};
+
+/** What can be deleted by itself after a while. */
+export type RetentionKind =
+  /** Applications to the affiliate programme, but for affiliates who are accepted. */
+  | 'APPLICATIONS'
+  /** Entries of the audit log. */
+  | 'AUDIT'
+  /** Booked calls that are over. */
+  | 'BOOKINGS'
+  /** Enquiries in contact. */
+  | 'IN_CONTACT'
+  /** Enquiries that were lost. */
+  | 'LOST'
+  /** Enquiries that nobody has moved from New. */
+  | 'NEW'
+  /** Enquiries with a proposal. */
+  | 'PROPOSAL'
+  /** Enquiries and applications in the spam folders. */
+  | 'SPAM'
+  /** Enquiries that were won. They are anonymised, and stay in the figures. */
+  | 'WON';
+
+/** For how long one kind is kept, and what would go because of that. */
+export type RetentionRule = {
+  __typename?: 'RetentionRule';
+  /** For how many days it is kept. Null: for good. */
+  days?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** How much would go the next night. */
+  dueCount: Scalars['NonNegativeInt']['output'];
+  /** Its kind, which no other rule has. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: RetentionKind;
+  /** The day of the oldest of that, as 2026-11-21. Null where nothing would go. */
+  oldest?: Maybe<Scalars['String']['output']>;
+};
+
+/** For how many days one kind is kept. */
+export type RetentionRuleInput = {
+  /** 7 to 7300 days. Null or left out: for good. */
+  days?: InputMaybe<Scalars['NonNegativeInt']['input']>;
+  /** What it is about. */
+  kind: RetentionKind;
 };
 
 /** What a client says of the work done for them. */
@@ -5488,6 +5690,8 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   EnableTotpInput: EnableTotpInput;
   EnquirySource: ResolverTypeWrapper<ToldSource>;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  Erasure: ResolverTypeWrapper<ErasureRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Folder: Folder;
   FollowUp: ResolverTypeWrapper<FollowUp>;
@@ -5565,6 +5769,12 @@ export type ResolversTypes = {
   PendingChange: ResolverTypeWrapper<Pending>;
   PeriodFigures: ResolverTypeWrapper<PeriodFigures>;
   Person: ResolverTypeWrapper<PersonRow>;
+  PersonAddressesInput: PersonAddressesInput;
+  PersonalData: ResolverTypeWrapper<PersonalData>;
+  PersonalDataExport: ResolverTypeWrapper<PersonalDataExport>;
+  PersonalDataFormat: PersonalDataFormat;
+  PersonalDataKind: ResolverTypeWrapper<PersonalDataKind>;
+  PersonalDataRecord: ResolverTypeWrapper<PersonalDataRecord>;
   Picture: ResolverTypeWrapper<PictureRow>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Pipeline: ResolverTypeWrapper<PipelineFigures>;
@@ -5605,6 +5815,11 @@ export type ResolversTypes = {
   RestoredRevision: ResolverTypeWrapper<RestoredRevision>;
   ResultFigure: ResolverTypeWrapper<ResultFigure>;
   ResultFigureInput: ResultFigureInput;
+  Retention: ResolverTypeWrapper<Retention>;
+  RetentionInput: RetentionInput;
+  RetentionKind: RetentionKind;
+  RetentionRule: ResolverTypeWrapper<RetentionRule>;
+  RetentionRuleInput: RetentionRuleInput;
   Review: ResolverTypeWrapper<ReviewRow>;
   ReviewConnection: ResolverTypeWrapper<ReviewList>;
   ReviewConsent: ResolverTypeWrapper<ReviewConsent>;
@@ -5750,6 +5965,8 @@ export type ResolversParentTypes = {
   EmailAddress: Scalars['EmailAddress']['output'];
   EnableTotpInput: EnableTotpInput;
   EnquirySource: ToldSource;
+  ErasePersonalDataInput: ErasePersonalDataInput;
+  Erasure: ErasureRow;
   Float: Scalars['Float']['output'];
   FollowUp: FollowUp;
   FollowUpInput: FollowUpInput;
@@ -5821,6 +6038,11 @@ export type ResolversParentTypes = {
   PendingChange: Pending;
   PeriodFigures: PeriodFigures;
   Person: PersonRow;
+  PersonAddressesInput: PersonAddressesInput;
+  PersonalData: PersonalData;
+  PersonalDataExport: PersonalDataExport;
+  PersonalDataKind: PersonalDataKind;
+  PersonalDataRecord: PersonalDataRecord;
   Picture: PictureRow;
   PictureSource: PictureSource;
   Pipeline: PipelineFigures;
@@ -5861,6 +6083,10 @@ export type ResolversParentTypes = {
   RestoredRevision: RestoredRevision;
   ResultFigure: ResultFigure;
   ResultFigureInput: ResultFigureInput;
+  Retention: Retention;
+  RetentionInput: RetentionInput;
+  RetentionRule: RetentionRule;
+  RetentionRuleInput: RetentionRuleInput;
   Review: ReviewRow;
   ReviewConnection: ReviewList;
   ReviewConsent: ReviewConsent;
@@ -6124,7 +6350,7 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', IMPORT: 'import', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
+export type AuditKindResolvers = { AFFILIATE: 'affiliate', API_TOKEN: 'apiToken', BLOG: 'blog', BOOKING: 'booking', IMPORT: 'import', INDEX_NOW: 'indexNow', MEDIA: 'media', MESSAGE: 'message', PAGE_TEXT: 'pageText', PERSON: 'person', PORTFOLIO: 'portfolio', REDIRECT: 'redirect', REPLY_TEMPLATE: 'replyTemplate', RETENTION: 'retention', REVIEW: 'review', SESSION: 'session', SITE: 'site', USER: 'user', WEBHOOK: 'webhook' };
 
 export type AuditSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6362,6 +6588,13 @@ export type EnquirySourceResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Erasure'] = ResolversParentTypes['Erasure']> = {
+  clearedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  erasedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FollowUpResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowUp'] = ResolversParentTypes['FollowUp']> = {
@@ -6679,6 +6912,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  erasePersonalData?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'input'>>;
+  exportPersonalData?: Resolver<ResolversTypes['PersonalDataExport'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'format' | 'input'>>;
   forgetMissedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<MutationForgetMissedPathArgs, 'id'>>;
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
@@ -6730,6 +6965,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveContentDraft?: Resolver<ResolversTypes['ContentDraft'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'input'>>;
   savePageTexts?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<MutationSavePageTextsArgs, 'input'>>;
   saveReplyDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSaveReplyDraftArgs, 'id' | 'input'>>;
+  saveRetention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, RequireFields<MutationSaveRetentionArgs, 'input'>>;
   saveSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSaveSiteArgs, 'input'>>;
   saveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -6890,6 +7126,34 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
+export type PersonalDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['PersonalDataKind']>, ParentType, ContextType>;
+  otherAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonalDataExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataExport'] = ResolversParentTypes['PersonalDataExport']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonalDataKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataKind'] = ResolversParentTypes['PersonalDataKind']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['PersonalDataRecord']>, ParentType, ContextType>;
+  treatment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonalDataRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalDataRecord'] = ResolversParentTypes['PersonalDataRecord']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   height?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['PictureSource']>, ParentType, ContextType>;
@@ -7011,6 +7275,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<QueryEditedPageArgs, 'slug'>>;
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
+  erasure?: Resolver<ResolversTypes['Erasure'], ParentType, ContextType, RequireFields<QueryErasureArgs, 'id'>>;
   freeTimes?: Resolver<Maybe<ResolversTypes['FreeTimes']>, ParentType, ContextType, Partial<QueryFreeTimesArgs>>;
   holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
@@ -7029,6 +7294,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   pageTexts?: Resolver<ResolversTypes['PageTexts'], ParentType, ContextType, RequireFields<QueryPageTextsArgs, 'page'>>;
   passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
+  personalData?: Resolver<ResolversTypes['PersonalData'], ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'input'>>;
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
   portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
@@ -7039,6 +7305,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   renderedSections?: Resolver<ResolversTypes['RenderedSections'], ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
   renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
+  retention?: Resolver<ResolversTypes['Retention'], ParentType, ContextType, Partial<QueryRetentionArgs>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
   reviewPage?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'page'>>;
@@ -7141,6 +7408,18 @@ export type RestoredRevisionResolvers<ContextType = Context, ParentType extends 
 export type ResultFigureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResultFigure'] = ResolversParentTypes['ResultFigure']> = {
   figure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetentionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Retention'] = ResolversParentTypes['Retention']> = {
+  rules?: Resolver<Array<ResolversTypes['RetentionRule']>, ParentType, ContextType>;
+};
+
+export type RetentionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetentionRule'] = ResolversParentTypes['RetentionRule']> = {
+  days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  dueCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RetentionKind'], ParentType, ContextType>;
+  oldest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -7575,6 +7854,7 @@ export type Resolvers<ContextType = Context> = {
   EditingPresence?: EditingPresenceResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   EnquirySource?: EnquirySourceResolvers<ContextType>;
+  Erasure?: ErasureResolvers<ContextType>;
   FollowUp?: FollowUpResolvers<ContextType>;
   FreeSlot?: FreeSlotResolvers<ContextType>;
   FreeTimes?: FreeTimesResolvers<ContextType>;
@@ -7630,6 +7910,10 @@ export type Resolvers<ContextType = Context> = {
   PendingChange?: PendingChangeResolvers<ContextType>;
   PeriodFigures?: PeriodFiguresResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  PersonalData?: PersonalDataResolvers<ContextType>;
+  PersonalDataExport?: PersonalDataExportResolvers<ContextType>;
+  PersonalDataKind?: PersonalDataKindResolvers<ContextType>;
+  PersonalDataRecord?: PersonalDataRecordResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
   Pipeline?: PipelineResolvers<ContextType>;
@@ -7657,6 +7941,8 @@ export type Resolvers<ContextType = Context> = {
   ReplyTemplateEdge?: ReplyTemplateEdgeResolvers<ContextType>;
   RestoredRevision?: RestoredRevisionResolvers<ContextType>;
   ResultFigure?: ResultFigureResolvers<ContextType>;
+  Retention?: RetentionResolvers<ContextType>;
+  RetentionRule?: RetentionRuleResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewConsent?: ReviewConsentResolvers<ContextType>;

@@ -197,6 +197,11 @@ export const officeRoutes: Route[] = [
     ...office('RedirectsPage', 'redirect'),
   },
   {
+    path: paths.personalData,
+    audience: 'admin',
+    ...office('PersonalDataPage', 'personalData'),
+  },
+  {
     path: paths.insights,
     audience: 'staff',
     loader: load('insights'),

@@ -33,6 +33,7 @@ export const SiteSettingsPage = async () => (await import('./site/SiteSettingsPa
 export const RedirectsPage = async () => (await import('./redirect/RedirectsPage.tsx')).RedirectsPage;
 export const InsightsPage = async () => (await import('./insight/InsightsPage.tsx')).InsightsPage;
 export const AuditPage = async () => (await import('./audit/AuditPage.tsx')).AuditPage;
+export const PersonalDataPage = async () => (await import('./personalData/PersonalDataPage.tsx')).PersonalDataPage;
 export const TextsPage = async () => (await import('./pageText/TextsPage.tsx')).TextsPage;
 export const EditTextsPage = async () => (await import('./pageText/EditTextsPage.tsx')).EditTextsPage;
 export const TextRevisionsPage = async () => (await import('./revision/RevisionsPage.tsx')).TextRevisionsPage;

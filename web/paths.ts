@@ -58,6 +58,7 @@ export const paths = {
   siteSettings: '/admin/site',
   insights: '/admin/insights',
   audit: '/admin/audit',
+  personalData: '/admin/people',
 } as const;
 
 /** Where GraphQL is; a browser finds its playground there. */

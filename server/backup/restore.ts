@@ -1,7 +1,10 @@
 import { buffer } from 'node:stream/consumers';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { openClient } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/connect.ts';
 import { PREPARE_LOCK } from '#server/database/prepare.ts';
+import { eraseAgainIn } from '#server/personalData/again.ts';
 import { attachmentKey } from '#server/storage/attachmentKey.ts';
 import { pictureKey } from '#server/storage/picture/keys.ts';
 import { readFile, type Store } from '#server/storage/store.ts';
@@ -13,16 +16,22 @@ import { allTables, PLAIN } from './tables.ts';
 
 const OLDEST_POSTGRES = 15;
 
+/** Where an archive is brought back to. @param dataDir the folder with the list of erasures */
+export type RestoreTarget = { url: string; store: Store; dataDir: string };
+/** What was brought back, and how many erasures were done again in it. */
+export type Restored = { manifest: Manifest; erasedAgain: number };
+
 /**
  * Brings an archive back into an empty database and its store, in one transaction: the database as it was when the archive
- * was made, then the newer migrations. Nothing is touched before all of the archive is known to be whole.
+ * was made, then the newer migrations, without the people who were erased since. Nothing is touched before all of the archive is known to be whole.
  * @throws BackupError for a bad archive or a database that is not empty; whatever fails leaves the database as it was
  */
-export async function restore({ url, store }: { url: string; store: Store }, file: string): Promise<Manifest> {
+export async function restore({ url, store, dataDir }: RestoreTarget, file: string): Promise<Restored> {
   const manifest = await readArchive(file);
   const { before, after } = migrationsAround(manifest.migrations);
   const client = await openClient(url);
   const placed: string[] = [];
+  let erasedAgain = 0;
   try {
     await client.query(`begin; ${PLAIN}`);
     // A server that starts meanwhile waits, and then finds everything.
@@ -31,6 +40,8 @@ export async function restore({ url, store }: { url: string; store: Store }, fil
     await migrateWith(client, before);
     await fill(client, store, file, manifest, placed);
     await migrateWith(client, after);
+    const tx = drizzle(client, { casing: 'snake_case' }) as unknown as Transaction;
+    erasedAgain = await eraseAgainIn(tx, dataDir);
   } catch (error) {
     await client.end();
     for (const key of placed) await store.delete(key).catch(() => {});
@@ -38,7 +49,7 @@ export async function restore({ url, store }: { url: string; store: Store }, fil
   }
   // Whoever does not hear of a commit does not know whether it was: the files stay, for it may have been.
   await client.query('commit').finally(() => client.end());
-  return manifest;
+  return { manifest, erasedAgain };
 }
 
 /** Takes away the tables of a start that made nothing yet. @throws BackupError for a database with anything in it */

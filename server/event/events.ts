@@ -23,6 +23,8 @@ export type ChangeName =
   | 'review.changed'
   | 'post.changed'
   | 'item.changed'
+  /** The data of a person was erased: what has to go from the disk goes (server/personalData/clear.ts). No screen hears of it. */
+  | 'person.erased'
   /** Anything else that the audit log notes: users, links, tokens, webhooks. */
   | 'office.changed';
 /** What goes over the channel: which of the words' items it is about, and nothing of what the item says. */

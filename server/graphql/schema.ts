@@ -43,11 +43,13 @@ import { messageResolvers } from '#server/message/resolvers.ts';
 import { threadResolvers } from '#server/message/thread/resolvers.ts';
 import { pageTextResolvers } from '#server/pageText/resolvers.ts';
 import { personResolvers } from '#server/person/resolvers.ts';
+import { personalDataResolvers } from '#server/personalData/resolvers.ts';
 import { portfolioResolvers } from '#server/portfolio/resolvers.ts';
 import { previewResolvers } from '#server/preview/resolvers.ts';
 import { redirectResolvers } from '#server/redirect/resolvers.ts';
 import { referralResolvers } from '#server/referral/resolvers.ts';
 import { replyTemplateResolvers } from '#server/replyTemplate/resolvers.ts';
+import { retentionResolvers } from '#server/retention/resolvers.ts';
 import { reviewResolvers } from '#server/review/resolvers.ts';
 import { reviewTieResolvers } from '#server/reviewTie/resolvers.ts';
 import { revisionResolvers } from '#server/revision/resolvers.ts';
@@ -123,6 +125,8 @@ export function buildSchema(typeDefs: string[] = readSdl()): GraphQLSchema {
       threadResolvers,
       pageTextResolvers,
       personResolvers,
+      personalDataResolvers,
+      retentionResolvers,
       replyTemplateResolvers,
       revisionResolvers,
       reviewResolvers,

@@ -2,11 +2,12 @@ import { type DocumentNode, getOperationAST, OperationTypeNode, visit } from 'gr
 
 /**
  * The mutations that take no key. They judge a password or a code: what a wrong one has counted must not be undone, judging it would
- * hold a connection of the database for long, and a code opens one session, never the same again.
+ * hold a connection of the database for long, and a code opens one session, never the same again. Nor do those about a person's
+ * data: no answer that holds it is kept, and to erase what is erased does nothing.
  */
 const unkeyed: readonly string[] = [
   ...['signIn', 'verifyCode', 'resendCode', 'requestPasswordReset', 'resetPassword', 'acceptInvitation'],
-  'changePassword',
+  ...['changePassword', 'exportPersonalData', 'erasePersonalData'],
 ];
 
 /** @returns whether an operation takes a key: a mutation that is none of those */

@@ -45,8 +45,16 @@ export function smtpTransport(url: string, from: Sender): Transport {
   };
 }
 
-/** Without a mail server each mail is an `.eml` file in `{dataDir}/outbox` and a line in the terminal. */
-export function fileTransport(dataDir: string, from: Sender, print: (line: string) => void): Transport {
+/**
+ * Without a mail server each mail is an `.eml` file in `{dataDir}/outbox` and a line in the terminal.
+ * @param isOurs whether an address is that of staff or of the office: of nobody else one is printed, for what is printed stays
+ */
+export function fileTransport(
+  dataDir: string,
+  from: Sender,
+  print: (line: string) => void,
+  isOurs: (address: string) => Promise<boolean>,
+): Transport {
   const folder = join(dataDir, 'outbox');
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   let made: Promise<unknown> | undefined;
@@ -67,7 +75,8 @@ export function fileTransport(dataDir: string, from: Sender, print: (line: strin
         throw error;
       }
       const code = /sign-in code is (\d{6})\b/.exec(mail.text)?.[1];
-      print(`mail to ${mail.to}: ${mail.subject}${code ? ` (code ${code})` : ''} → ${relative('.', file)}`);
+      const to = (await isOurs(mail.to).catch(() => false)) ? mail.to : 'somebody outside';
+      print(`mail to ${to}: ${mail.subject}${code ? ` (code ${code})` : ''} → ${relative('.', file)}`);
     },
     close: () => writer.close(),
   };

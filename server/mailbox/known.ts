@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/database/connect.ts';
 import { headersOf } from './read/headerLines.ts';
 import { incomingMails } from './table.ts';
@@ -36,6 +36,13 @@ export async function isKnown(executor: Executor, mailId: string, key: string): 
   const known = await executor
     .select()
     .from(incomingMails)
-    .where(inArray(incomingMails.mailId, [key, mailId]));
+    .where(inArray(incomingMails.mailId, [key, mailId, forgottenId(key), forgottenId(mailId)]));
   return known.length > 0;
 }
+
+const FORGOTTEN = 'erased:';
+/** What is left of the id of a mail whose enquiry was erased: it is known again, and tells nothing. */
+const forgottenId = (mailId: string) => FORGOTTEN + createHash('sha256').update(mailId).digest('hex');
+/** The same as a column of the rows that are to be forgotten. */
+export const forgotten = sql`case when ${incomingMails.mailId} like ${`${FORGOTTEN}%`} then ${incomingMails.mailId}
+  else ${FORGOTTEN} || encode(sha256(convert_to(${incomingMails.mailId}, 'UTF8')), 'hex') end`;

@@ -4,13 +4,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
 import { MOST_COUNTED, MOST_FOUND } from '#schema/common.ts';
 import { messageStrings, type ReplyInput } from '#schema/message.ts';
+import { ERASED_DOMAIN, personalDataStrings } from '#schema/personalData.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, onceCommitted, viewerOf } from '#server/context.ts';
 import type { Database, Executor, Transaction } from '#server/database/connect.ts';
 import { type Connection, countUpTo, type Order, type PageArgs, page } from '#server/database/page.ts';
 import { containingOrNumber } from '#server/database/search.ts';
-import { foundOr } from '#server/errors.ts';
+import { fail, foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { conditionOf, type Lead, partsOf, type Wanted } from './desk/filter.ts';
@@ -119,6 +120,7 @@ export async function replyToMessage(
   return context.db.transaction(async (tx) => {
     // Held, so that it is not deleted meanwhile, and that of two replies at once the later quotes the earlier.
     const before = await lockForUpdate(tx, id);
+    if (before.email.endsWith(`@${ERASED_DOMAIN}`)) throw fail('CONFLICT', personalDataStrings.messageErased);
     const now = context.now();
     if (lastSeenId) await refuseUnseen(tx, before, lastSeenId);
     const replyTag = before.replyTag ?? (context.settings.REPLY_TO_TAGS ? makeReplyTag() : null);

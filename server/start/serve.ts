@@ -40,9 +40,8 @@ async function start(): Promise<void> {
   // PostgreSQL comes up while the code is loaded.
   const database = settings.DATABASE_URL ? undefined : startEmbedded({ dataDir: settings.DATA_DIR, log: print });
   ending.stops.push(async () => (await database?.catch(() => undefined))?.stop());
-  const { buildApp, firstStart, loadPages, onceReached, prepare, startServices, throwConfigError } = await import(
-    './loadPages.ts'
-  );
+  const { buildApp, eraseAgain, firstStart, loadPages, onceReached, prepare, startServices, throwConfigError } =
+    await import('./loadPages.ts');
   const embedded = await database;
   const databaseUrl = embedded?.url ?? (settings.DATABASE_URL as string);
 
@@ -61,9 +60,11 @@ async function start(): Promise<void> {
   let listening: ReturnType<typeof listen> | undefined;
   let made: Awaited<ReturnType<typeof firstStart>> = [];
   let warning: string | null = null;
+  let erasedAgain = 0;
   const prepared = async () => {
     warning = await prepare(databaseUrl, async (db) => {
       made = await firstStart(db, settings, new Date());
+      erasedAgain = await eraseAgain(db, settings.DATA_DIR);
     });
   };
   const onWait = (reason: string) => {
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
   await (listening ?? listen());
 
   if (warning) print(warning);
+  if (erasedAgain) print(`Erased again from a restored database: ${erasedAgain} of erasures.jsonl.`);
   if (!settings.RATE_LIMITS)
     print('WARNING: RATE_LIMITS=off: guessing and flooding are not limited. For load tests only.');
   for (const { role, email, password } of made) {

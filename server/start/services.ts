@@ -16,17 +16,20 @@ import { countOverdue, startSchedule } from '#server/jobs/schedule.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import { createLimits, noLimits } from '#server/limit/limits.ts';
 import { createLog } from '#server/log.ts';
-import { senderOf } from '#server/mail/office.ts';
+import { officeOf, senderOf } from '#server/mail/office.ts';
 import { outboxBacklog, startOutbox } from '#server/mail/outbox.ts';
 import { fileTransport, smtpTransport } from '#server/mail/transport.ts';
 import { startMailbox } from '#server/mailbox/follow.ts';
 import { keepPageTexts } from '#server/pageText/kept.ts';
+import { startClearing } from '#server/personalData/clear.ts';
 import { createMisses } from '#server/redirect/misses.ts';
+import { startRetention } from '#server/retention/worker.ts';
 import { queueReminders as queueReviewReminders } from '#server/review/reminders.ts';
 import { readSiteFile } from '#server/site/file.ts';
 import { readSite } from '#server/site/read.ts';
 import { createSizeMaker } from '#server/storage/picture/maker.ts';
 import { openStore } from '#server/storage/store.ts';
+import { findByIdentifier } from '#server/user/users.ts';
 import { createVisits } from '#server/visit/visits.ts';
 import { senderBacklog, startSender } from '#server/webhook/sender.ts';
 import { startWeeklyMail } from '#server/weekly/worker.ts';
@@ -62,7 +65,11 @@ export async function startServices({
   const siteFile = readSiteFile(settings.SITE_FILE);
   const db = connect(databaseUrl, log, () => outbox.wake());
   const from = async () => settings.MAIL_FROM ?? senderOf(await siteNow());
-  const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, from) : fileTransport(dataDir, from, print);
+  const isOurs = async (address: string) =>
+    address === officeOf({ settings, site: await siteNow() }) || (await findByIdentifier(db, address)) !== undefined;
+  const transport = settings.SMTP_URL
+    ? smtpTransport(settings.SMTP_URL, from)
+    : fileTransport(dataDir, from, print, isOurs);
   const secret = readSecret(dataDir, settings.SESSION_SECRET);
   let workers: Worker[] | undefined;
   let stopHousekeeping = async () => {};
@@ -119,6 +126,8 @@ export async function startServices({
         startEveryMinute('the reminders of calls', { log, now }, () => queueCallReminders(parts)),
         startFeedReader({ db, log, now, secret, settings, readSite: siteNow }),
         startSchedule({ db, log, now, settings, channel }),
+        startRetention({ db, store, log, now }),
+        startClearing({ db, store, log, now, settings, channel }),
       ];
       misses.begin();
       visits.begin();

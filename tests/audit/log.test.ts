@@ -25,7 +25,7 @@ import { hostCases } from '#tests/kit/content/audited/hosts.ts';
 import { houseCases } from '#tests/kit/content/audited/house.ts';
 import { inboxCases } from '#tests/kit/content/audited/inbox.ts';
 import { mediaCases } from '#tests/kit/content/audited/media.ts';
-import { accountCases, waysInCases } from '#tests/kit/content/audited/people.ts';
+import { accountCases, personalDataCases, waysInCases } from '#tests/kit/content/audited/people.ts';
 import { blogOperations, blogPost, makePost, sendPost } from '#tests/kit/content/blog.ts';
 import { makeMessage, messageOperations } from '#tests/kit/content/message.ts';
 import { issueLink, reviewOperations } from '#tests/kit/content/review.ts';
@@ -34,7 +34,15 @@ import { startProduct } from '#tests/kit/product/product.ts';
 
 const table: Cases = {
   ...{ ...contentCases, ...inboxCases, ...deskCases, ...clientCases, ...foundCases },
-  ...{ ...bookingCases, ...hostCases, ...mediaCases, ...houseCases, ...accountCases, ...waysInCases },
+  ...{
+    ...bookingCases,
+    ...hostCases,
+    ...mediaCases,
+    ...houseCases,
+    ...accountCases,
+    ...personalDataCases,
+    ...waysInCases,
+  },
 };
 
 const unnoted = {

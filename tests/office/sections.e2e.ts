@@ -50,7 +50,7 @@ const forAdmins = {
     ['Posts', 'Portfolio items', 'Pictures', 'Texts of the pages', 'New post', 'New item'],
   ],
   Calendar: ['/admin/booking', 'Manage Bookings', ['Bookings by day', 'Open slots']],
-  People: ['/admin/users', 'User Management', ['Everybody', 'New colleague']],
+  People: ['/admin/users', 'User Management', ['Everybody', 'New colleague', "A person's data"]],
   Integrations: ['/admin/api-tokens', 'API Tokens', ['Tokens', 'Webhooks']],
   Settings: [...Settings.slice(0, 2), ['Your account', 'Site', 'Redirects', 'Audit log']],
 } as const;

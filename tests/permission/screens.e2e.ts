@@ -55,6 +55,7 @@ const headings: Record<string, string> = {
   [paths.apiTokens]: 'API Tokens',
   [paths.insights]: 'Insights',
   [paths.audit]: 'Audit Log',
+  [paths.personalData]: "A Person's Data",
 };
 
 const people = ['a stranger', 'an employee', 'an admin'] as const;
@@ -84,6 +85,7 @@ const forAdmins: string[] = [
   paths.editTexts('missing'),
   paths.textRevisions('missing'),
   paths.audit,
+  paths.personalData,
 ];
 
 const person: Record<Who, () => Promise<Person | undefined>> = {

@@ -78,6 +78,7 @@ const sections: Section[] = [
     screens: [
       { label: 'Everybody', to: paths.users },
       { label: 'New colleague', to: paths.signUp },
+      { label: "A person's data", to: paths.personalData },
     ],
     isForAdmins: true,
   },

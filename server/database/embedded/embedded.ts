@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Client } from 'pg';
+import { Client } from 'pg';
 import { findPackage, findPrograms } from '#server/database/embedded/binaries.ts';
-import { type Cluster, openCluster, refuseOtherMajor } from '#server/database/embedded/cluster.ts';
+import { ADMINISTRATOR, type Cluster, openCluster, refuseOtherMajor } from '#server/database/embedded/cluster.ts';
 import { EmbeddedError } from '#server/database/embedded/error.ts';
 import { Keeper } from '#server/database/embedded/keeper.ts';
 import { findPlace, SHARED_FOLDER } from '#server/database/embedded/place.ts';
@@ -28,6 +28,8 @@ const SETTINGS = {
   // Neither statements nor values of rows, which hold people's data: the server reports its own failed queries.
   log_min_messages: 'log',
   log_checkpoints: 'off',
+  // Files of the write-ahead log that have served are deleted: used again, they would keep what was erased.
+  wal_recycle: 'off',
 };
 
 /**
@@ -93,4 +95,21 @@ async function createDatabase(client: Client, cluster: Cluster): Promise<void> {
   }
   const database = await client.query('select from pg_database where datname = $1', [SITE]);
   if (database.rowCount === 0) await client.query(`create database ${SITE} owner ${SITE}`);
+  await allowClearing(client, cluster);
+}
+
+/** Lets the site's role begin a new file of the write-ahead log, so that what was erased goes from there too (server/personalData). */
+async function allowClearing({ port }: Client, { password }: Cluster): Promise<void> {
+  const site = new Client({ host: '127.0.0.1', port, user: ADMINISTRATOR, password, database: SITE });
+  await site.connect();
+  try {
+    const { rows } = await site.query<{ isAllowed: boolean }>(
+      `select pg_has_role($1, 'pg_checkpoint', 'member') and has_function_privilege($1, 'pg_switch_wal()', 'execute') as "isAllowed"`,
+      [SITE],
+    );
+    if (rows[0]?.isAllowed) return;
+    await site.query(`grant pg_checkpoint to ${SITE}; grant execute on function pg_switch_wal() to ${SITE}`);
+  } finally {
+    await site.end();
+  }
 }

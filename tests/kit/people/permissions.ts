@@ -16,6 +16,8 @@ export const newcomer = (number: number) =>
 const letter = '{ name: "Asha", email: "a@b.example", contactNumber: "9876543210", service: "Web Development" }';
 const LATER = '2099-01-01T10:00:00.000Z';
 const callInput = `{ startsAt: "${LATER}", timeZone: "Asia/Kolkata", name: "Asha", email: "a@b.example", phone: "+12125550123", service: "Web Development" }`;
+const somebody = '{ addresses: ["nobody@held.example"] }';
+const unconfirmed = '{ addresses: ["nobody@held.example"], confirmation: "" }';
 const hook = '{ url: "https://hooks.example/", events: [POST_PUBLISHED] }';
 const hosting = '{ isActive: true, hours: [], daysOff: [] }';
 const joining = '{ name: "Newcomer", mobile: "8000000000", password: "Secret-123" }';
@@ -174,6 +176,15 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
   'Mutation.signUp': ['admin', () => `mutation { signUp(input: ${newcomer(signedUp++)}) { id } }`],
   'Mutation.blockUser': ['admin', () => `mutation { blockUser(id: "${UNKNOWN}") { id } }`],
   'Query.holdings': ['admin', () => `{ holdings(userId: "${UNKNOWN}") { messages } }`],
+  'Query.personalData': ['admin', () => `{ personalData(input: ${somebody}) { addresses } }`],
+  'Query.retention': ['admin', () => '{ retention { rules { days } } }'],
+  'Mutation.saveRetention': ['admin', () => 'mutation { saveRetention(input: { rules: [] }) { rules { days } } }'],
+  'Query.erasure': ['admin', () => `{ erasure(id: "${UNKNOWN}") { id } }`],
+  'Mutation.exportPersonalData': [
+    'admin',
+    () => `mutation { exportPersonalData(input: ${somebody}, format: JSON) { fileName } }`,
+  ],
+  'Mutation.erasePersonalData': ['admin', () => `mutation { erasePersonalData(input: ${unconfirmed}) { id } }`],
   'Mutation.removeUser': ['admin', () => `mutation { removeUser(id: "${UNKNOWN}") { id } }`],
   'Mutation.changeUserRole': ['admin', () => `mutation { changeUserRole(id: "${UNKNOWN}", role: EMPLOYEE) { id } }`],
   'Query.invitations': ['admin', () => '{ invitations { nodes { id email } } }'],
@@ -299,6 +310,11 @@ export const permissions: Record<string, [audience: PermissionAudience, operatio
 
 /** What an API token may not do, whatever its role. */
 export const sessionOnly = [
+  'Mutation.saveRetention',
+  'Query.personalData',
+  'Query.erasure',
+  'Mutation.exportPersonalData',
+  'Mutation.erasePersonalData',
   'Query.contentDraft',
   'Mutation.saveContentDraft',
   'Mutation.discardContentDraft',

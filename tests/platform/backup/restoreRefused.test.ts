@@ -200,7 +200,7 @@ test.for(usual.filter((one) => !byCommand.includes(one)))(
   'an archive is refused by what the command calls, in one line, and leaves nothing behind: %s',
   async ([, make, says], context) => {
     const refused = restore(
-      { url: nowhere.DATABASE_URL, store: await openStore(nowhere.DATA_DIR) },
+      { url: nowhere.DATABASE_URL, store: await openStore(nowhere.DATA_DIR), dataDir: nowhere.DATA_DIR },
       await stored(context, await make()),
     );
     const error = await refused.then(

@@ -135,6 +135,7 @@ const staff = [
   screen(paths.apiTokens, 'API Tokens'),
   screen(paths.insights, 'Insights'),
   screen(paths.audit, 'Audit Log'),
+  screen(paths.personalData, "A Person's Data"),
   screen(paths.webhooks, 'Webhooks'),
   screen(paths.webhook(SLUG), 'Webhook Not Found'),
   { path: paths.managePortfolio, title: `Manage Portfolio | ${brand.name}`, h1: 'Manage Portfolio' },

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { retentionRules } from '#server/retention/table.ts';
 import { accountOperations, beginTotp, enableTotp, PASSWORD, sessionsOf } from '#tests/kit/content/account.ts';
+import { eraseData, personalDataOperations } from '#tests/kit/content/personalData.ts';
 import { invite, NEW_PASSWORD, newcomer, newEmail, resetTokenOf, waysIn } from '#tests/kit/people/waysIn.ts';
 import { ADDRESS, type AuditedWorld, type Case, type Cases } from './case.ts';
 
@@ -70,6 +72,33 @@ export const accountCases: Cases = {
       const { person, entry } = await oneself(world);
       const act = () => person.gql(accountOperations.makeCodes, { input });
       return { ...entry, act, action: 'session.makeRecoveryCodes' };
+    },
+  ],
+};
+
+/** Whom nothing is held of: what is noted of it is the same as of anybody. */
+const stranger = { addresses: ['nobody@held.example'] };
+
+export const personalDataCases: Cases = {
+  exportPersonalData: [
+    async ({ admin }) => {
+      const act = () => admin.gql(personalDataOperations.export, { input: stranger, format: 'JSON' });
+      return { act, action: 'person.export', id: null, label: 'A person', after: { format: 'JSON' } };
+    },
+  ],
+  saveRetention: [
+    async ({ product, admin }) => {
+      await product.services.db.delete(retentionRules);
+      const operation = 'mutation ($input: RetentionInput!) { saveRetention(input: $input) { rules { id } } }';
+      const act = () => admin.gql(operation, { input: { rules: [{ kind: 'LOST', days: 400 }] } });
+      const [before, after] = [{ LOST: null }, { LOST: 400 }];
+      return { act, action: 'retention.save', id: null, label: 'Retention', before, after };
+    },
+  ],
+  erasePersonalData: [
+    async ({ admin }) => {
+      const act = () => eraseData(admin, stranger.addresses);
+      return { act, action: 'person.erase', label: 'A person', after: {} };
     },
   ],
 };

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { email } from './common.ts';
+
+/** How many addresses of one person are looked for at once. */
+export const MOST_ADDRESSES = 10;
+/** How many records of a kind are shown; how many there are is said. */
+export const MOST_RECORDS = 50;
+/** How many records of a kind one export holds. */
+export const MOST_EXPORTED = 2000;
+
+/** An address by which a person is known: an e-mail address in lowercase, or a phone number as + and its digits. */
+export type PersonAddress = { kind: 'email' | 'phone'; value: string };
+
+const badAddress = 'Please enter an e-mail address or a phone number';
+
+/** What the screen of a person's data says. */
+export const personalDataStrings = {
+  badAddress,
+  noAddress: 'Please enter at least one e-mail address or phone number',
+  tooMany: `Please look for at most ${MOST_ADDRESSES} addresses at once`,
+  isStaff: 'This address belongs to a member of staff. Their account is deleted at Users.',
+  isOffice: 'This is an address of the office itself. It is not the data of one person.',
+  unconfirmed: 'Please type the first of the addresses again, as it stands above.',
+  tooMuch: `There is more than one file can hold: at most ${MOST_EXPORTED} records of a kind.`,
+  nothing: 'Nothing is held under this address. Erased all the same, it is also erased from a backup that is restored.',
+  notFound: 'This erasure is not known.',
+  messageErased: 'The person of this enquiry was erased: nobody can be written to.',
+  erasedName: 'Erased person',
+  findFailed: 'Failed to look for the data.',
+  exportFailed: 'Failed to export the data.',
+  eraseFailed: 'Failed to erase the data.',
+  erased: 'The data was erased.',
+} as const;
+
+/** The domain of the addresses that anonymised enquiries have: nobody can own it (RFC 2606). */
+export const ERASED_DOMAIN = 'erased.invalid';
+
+const emailRule = email(badAddress);
+
+/** @returns an address as it is compared; null for what is neither an e-mail address nor a phone number */
+export function readAddress(text: string): PersonAddress | null {
+  const value = emailRule.safeParse(text).data;
+  if (value) return { kind: 'email', value };
+  const number = text.trim().replace(/[\s().-]/g, '');
+  if (!/^\+?\d{7,16}$/.test(number)) return null;
+  return { kind: 'phone', value: `+${internationalOf(number)}` };
+}
+
+/** The digits of a number with its country: ten digits alone are India's, as everywhere in the product. */
+function internationalOf(number: string): string {
+  const digits = number.replace(/^\+|^00/, '');
+  if (number.startsWith('+') || number.startsWith('00')) return digits;
+  if (/^\d{10}$/.test(digits)) return `91${digits}`;
+  if (/^0[1-9]\d{9}$/.test(digits)) return `91${digits.slice(1)}`;
+  return digits;
+}
+
+/** An address of a person, as somebody types it. */
+export const personAddress = z.string(badAddress).check(
+  z.maxLength(254, badAddress),
+  z.refine((text) => readAddress(text) !== null, badAddress),
+);
+const addresses = z
+  .array(personAddress)
+  .check(z.minLength(1, personalDataStrings.noAddress), z.maxLength(MOST_ADDRESSES, personalDataStrings.tooMany));
+
+/** The addresses of one person. */
+export const PersonAddressesInput = z.object({ addresses });
+
+/** The same, with the first of them typed once more. */
+export const ErasePersonalDataInput = z
+  .object({ addresses, confirmation: z.string(personalDataStrings.unconfirmed).check(z.maxLength(254, badAddress)) })
+  .check(
+    z.refine(({ addresses: [first = ''], confirmation }) => isSame(first, confirmation), {
+      message: personalDataStrings.unconfirmed,
+      path: ['confirmation'],
+    }),
+  );
+
+/** @returns whether two texts are the same address */
+export function isSame(one: string, other: string): boolean {
+  const [first, second] = [readAddress(one), readAddress(other)];
+  return first !== null && first.value === second?.value;
+}
+
+/** The name of a downloaded file says the day, and nothing of the person. */
+export const exportName = (day: string, ending: 'json' | 'html') => `personal-data-${day}.${ending}`;

@@ -1,0 +1,155 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { PersonAddress } from '#schema/personalData.ts';
+import type { Transaction } from '#server/database/connect.ts';
+import { announceChange, type ChangeName } from '#server/event/events.ts';
+import { idempotencyKeys } from '#server/idempotency/table.ts';
+import { answers, attachments } from '#server/message/thread/table.ts';
+import { people } from '#server/person/table.ts';
+import { reviewLinks, reviews } from '#server/review/table.ts';
+import { invitations } from '#server/user/table.ts';
+import { ERASED, patternOfAll, patternsOf } from './address.ts';
+import { holds, replaced, type TextTable, textTables } from './columns.ts';
+import { isOf } from './own.ts';
+import {
+  blankEntries,
+  forgetRecords,
+  type Removed,
+  removeAffiliates,
+  removeBookings,
+  removeMessages,
+} from './remove.ts';
+import type { ErasedCounts } from './table.ts';
+import { entriesAbout, entriesNaming } from './traces.ts';
+
+/** What an erasure met: how much, and what is yet to go from the disk. */
+export type Erased = { counts: ErasedCounts; recordIds: string[]; fileIds: string[] };
+
+/**
+ * Tables of which a row that names the person goes as a whole: what waits or was sent, what was asked for, and what is counted
+ * by its name.
+ */
+export const deleted = [
+  'outgoing_mail',
+  'webhook_deliveries',
+  'saved_views',
+  'missed_paths',
+  'redirects',
+  'visit_figures',
+  'visit_months',
+  'index_now_pings',
+];
+
+/** Tables that tell of records: what names the person in them is counted with those. */
+const traces: Record<string, string> = {
+  outgoing_mail: 'mails',
+  webhook_deliveries: 'deliveries',
+  audit_entries: 'auditEntries',
+};
+
+/** So many open screens are told each by itself; of more, those that are open read their lists again. */
+const MOST_TOLD = 200;
+
+/**
+ * Erases what is held under these addresses, in the transaction: first the person's own records, which holds off whoever writes
+ * about them, then what tells of these, then every other text that names the addresses.
+ */
+export async function eraseRows(tx: Transaction, addresses: readonly PersonAddress[]): Promise<Erased> {
+  const counts: ErasedCounts = {};
+  const count = (kind: string, rows: number) => {
+    if (rows) counts[kind] = (counts[kind] ?? 0) + rows;
+  };
+  const messages = await removeMessages(tx, isOf('messages', addresses));
+  count('messages', messages.deleted);
+  count('anonymisedMessages', messages.anonymised);
+  const written = await removeAnswers(tx, isOf('answers', addresses));
+  count('answers', written.ids.length);
+  const calls = await removeBookings(tx, isOf('bookings', addresses));
+  count('bookings', calls.ids.length);
+  const applications = await removeAffiliates(tx, isOf('affiliates', addresses));
+  count('affiliates', applications.ids.length);
+  const said = await removeReviews(tx, addresses);
+  count('reviews', said.reviewIds.length);
+  count('reviewLinks', said.linkIds.length);
+  const named = await tx.delete(people).where(isOf('people', addresses));
+  count('people', named.rowCount ?? 0);
+  const invited = await tx.delete(invitations).where(isOf('invitations', addresses)).returning({ id: invitations.id });
+  count('invitations', invited.length);
+
+  const parts: Removed[] = [messages, written, calls, applications, said];
+  const recordIds = [...parts.flatMap(({ ids }) => ids), ...invited.map(({ id }) => id)];
+  const noted = await entriesNaming(tx, addresses);
+  const names = [...new Set([...parts.flatMap((one) => one.names), ...noted.map(({ label }) => label)])];
+  const told = await forgetRecords(tx, { ids: recordIds, mailIds: parts.flatMap(({ mailIds }) => mailIds), names });
+  count('mails', told.mails);
+  count('deliveries', told.deliveries);
+  count('auditEntries', told.entries);
+  count('auditEntries', await blankEntries(tx, entriesAbout(noted, names)));
+  // What an answer held is sealed, and cannot be looked through.
+  await tx.delete(idempotencyKeys);
+  for (const table of await textTables(tx)) {
+    count(traces[table.name] ?? `texts.${table.name}`, await eraseTexts(tx, table, addresses));
+  }
+
+  await tell(tx, 'message.changed', [...messages.ids, ...written.messageIds]);
+  await tell(tx, 'affiliate.changed', applications.ids);
+  await tell(tx, 'review.changed', said.reviewIds);
+  return { counts, recordIds, fileIds: [...messages.fileIds, ...written.fileIds] };
+}
+
+/** Deletes mails that the person has written into enquiries of others. */
+async function removeAnswers(tx: Transaction, condition: SQL): Promise<Removed & { messageIds: string[] }> {
+  const held = await tx
+    .select({ id: answers.id, messageId: answers.messageId, name: answers.fromName })
+    .from(answers)
+    .where(condition)
+    .orderBy(answers.id)
+    .for('update');
+  const ids = held.map(({ id }) => id);
+  const files = await tx.select({ id: attachments.id }).from(attachments).where(inArray(attachments.answerId, ids));
+  if (ids.length) await tx.delete(answers).where(inArray(answers.id, ids));
+  const names = held.flatMap(({ name }) => name ?? []);
+  return { ids, fileIds: files.map(({ id }) => id), mailIds: [], names, messageIds: held.map((one) => one.messageId) };
+}
+
+/** Deletes reviews, published or not, and the links that were sent to the person. */
+async function removeReviews(tx: Transaction, addresses: readonly PersonAddress[]) {
+  const gone = await tx
+    .delete(reviews)
+    .where(isOf('reviews', addresses))
+    .returning({ id: reviews.id, name: reviews.name });
+  const links = await tx
+    .delete(reviewLinks)
+    .where(isOf('reviewLinks', addresses))
+    .returning({ id: reviewLinks.id, mailId: reviewLinks.reminderMailId });
+  const reviewIds = gone.map(({ id }) => id);
+  const linkIds = links.map(({ id }) => id);
+  const mailIds = links.flatMap(({ mailId }) => mailId ?? []);
+  return {
+    reviewIds,
+    linkIds,
+    ids: [...reviewIds, ...linkIds],
+    fileIds: [],
+    mailIds,
+    names: gone.map(({ name }) => name),
+  };
+}
+
+/** Deletes the rows of a table that name an address, or takes the address out of their texts. @returns how many there were */
+async function eraseTexts(tx: Transaction, table: TextTable, addresses: readonly PersonAddress[]): Promise<number> {
+  const name = sql.identifier(table.name);
+  const condition = holds(table, patternOfAll(addresses));
+  if (deleted.includes(table.name)) {
+    const { rowCount } = await tx.execute(sql`delete from ${name} where ${condition}`);
+    return rowCount ?? 0;
+  }
+  const values = table.columns.map(
+    (column) => sql`${sql.identifier(column.name)} = ${replaced(column, patternsOf(addresses), ERASED)}`,
+  );
+  const { rowCount } = await tx.execute(sql`update ${name} set ${sql.join(values, sql`, `)} where ${condition}`);
+  return rowCount ?? 0;
+}
+
+/** Lets the open screens know what is gone. */
+async function tell(tx: Transaction, event: ChangeName, ids: string[]): Promise<void> {
+  for (const id of [...new Set(ids)].slice(0, MOST_TOLD)) await announceChange(tx, event, { id });
+}

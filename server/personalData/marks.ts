@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type PersonAddress, readAddress } from '#schema/personalData.ts';
+import type { Executor } from '#server/database/connect.ts';
+import { markOf } from './address.ts';
+import { type TextTable, textTables } from './columns.ts';
+
+/** What may be an address in a text. */
+const PART = String.raw`[^\s"<>()\[\]{},;:\\/=&?@]`;
+const EMAIL = `${PART}{1,64}(?:@|%40)${PART}{3,253}`;
+const PHONE = String.raw`\+?[0-9][0-9 ().-]{5,24}[0-9]`;
+/** How JSON writes breaks of lines, of which the letter is none of an address. */
+const ESCAPED = String.raw`\\[nrtbf]`;
+
+/** Everything in a text that may be an address, in lowercase. */
+export function addressesIn(text: string): PersonAddress[] {
+  const plain = text.replace(new RegExp(ESCAPED, 'g'), ' ').toLowerCase();
+  const found = [EMAIL, PHONE].flatMap((pattern) => plain.match(new RegExp(pattern, 'g')) ?? []);
+  return found.flatMap(spellings);
+}
+
+/** A find may begin or end with what only stands beside the address. */
+function spellings(found: string): PersonAddress[] {
+  const text = found.replace('%40', '@').replace(/[^a-z0-9]+$/, '');
+  const trimmed = text.replace(/^[^a-z0-9]+/, '');
+  return [...new Set([text, trimmed])].flatMap((one) => readAddress(one) ?? []);
+}
+
+/**
+ * Finds whom marks were made of, in what the database holds now: after a restore nobody else knows the addresses.
+ * @returns those that stand somewhere, each once
+ */
+export async function addressesOfMarks(
+  executor: Executor,
+  key: string,
+  marks: ReadonlySet<string>,
+): Promise<PersonAddress[]> {
+  const known = new Map<string, PersonAddress>();
+  for (const table of await textTables(executor)) {
+    for (const found of await candidatesIn(executor, table)) {
+      for (const address of spellings(found)) {
+        if (marks.has(markOf(key, address))) known.set(address.value, address);
+      }
+    }
+  }
+  return [...known.values()];
+}
+
+/** Each text of a table that may be an address, once: the database picks them out, so that not every row has to come over. */
+async function candidatesIn(executor: Executor, { name, columns }: TextTable): Promise<string[]> {
+  const texts = columns.map(({ name: column, type }): SQL => {
+    const identifier = sql.identifier(column);
+    if (type === 'json') return sql`${identifier}::text`;
+    return type === 'list' ? sql`array_to_string(${identifier}, ' ')` : sql`${identifier}`;
+  });
+  const whole = sql`lower(regexp_replace(concat_ws(' ', ${sql.join(texts, sql`, `)}), ${ESCAPED}, ' ', 'g'))`;
+  const { rows } = await executor.execute<{ found: string }>(sql`
+    select distinct match[1] as found from ${sql.identifier(name)},
+      regexp_matches(${whole}, ${`(${EMAIL}|${PHONE})`}, 'g') as match`);
+  return rows.map(({ found }) => found);
+}
