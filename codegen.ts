@@ -92,7 +92,7 @@ const config: CodegenConfig = {
           Slot: './booking/slots.ts#SlotRow',
           Arrival: './graphql/live/arrivals.ts#Arrived',
           Answer: './message/thread/table.ts#AnswerRow',
-          Attachment: './message/thread/table.ts#AttachmentRow',
+          Attachment: './message/thread/thread.ts#ShownAttachment',
           GalleryPicture: './storage/picture/table.ts#PictureRow',
           MediaPicture: './storage/picture/table.ts#PictureRow',
           MediaPictureConnection: './media/media.ts#MediaList',

@@ -21,7 +21,8 @@ import type { PostNeighbours } from './blog/neighbours.ts';
 import type { BookedCall as ShownCall } from './booking/book.ts';
 import type { SlotRow } from './booking/slots.ts';
 import type { Arrived } from './graphql/live/arrivals.ts';
-import type { AnswerRow, AttachmentRow, NoteRow, ThreadEventRow } from './message/thread/table.ts';
+import type { AnswerRow, NoteRow, ThreadEventRow } from './message/thread/table.ts';
+import type { ShownAttachment, Thread, ThreadRow } from './message/thread/thread.ts';
 import type { PictureRow } from './storage/picture/table.ts';
 import type { MediaList } from './media/media.ts';
 import type { MediaUses } from './media/uses.ts';
@@ -48,7 +49,6 @@ import type { ColleagueList } from './message/desk/colleagues.ts';
 import type { SourceNameList } from './visit/sourceNames.ts';
 import type { SavedViewRow } from './message/desk/table.ts';
 import type { SavedViewList } from './message/desk/views.ts';
-import type { Thread, ThreadRow } from './message/thread/thread.ts';
 import type { OwnedInvitation, InvitationList, SentInvitation } from './user/invitations.ts';
 import type { InvitationRow, UserRow } from './user/table.ts';
 import type { BareRevision } from './revision/table.ts';
@@ -139,6 +139,8 @@ export type Affiliate = {
   source: EnquirySource;
   /** How far it has come. */
   state: AffiliateState;
+  /** When anything of it was changed last. Its figures do not count. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of applications. */
@@ -245,6 +247,8 @@ export type Answer = {
   subject: Scalars['String']['output'];
   /** What was written, as plain text, without what it quotes. */
   text: Scalars['String']['output'];
+  /** When it was changed last: an answer never is, so it is when it was received. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /**
@@ -378,6 +382,8 @@ export type Attachment = {
   path: Scalars['String']['output'];
   /** How large it is, in bytes. */
   size: Scalars['NonNegativeInt']['output'];
+  /** When it was changed last: an attachment never is, so it is when its answer was received. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** Who made a change, as they were called then. */
@@ -449,6 +455,8 @@ export type AuditEntry = {
   subject: AuditSubject;
   /** What was done, for people: `published a post`. */
   summary: Scalars['String']['output'];
+  /** When it was changed last: an entry never is, so it is the same as `at`. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** By what they acted. */
   via: AuditVia;
 };
@@ -565,6 +573,8 @@ export type Author = {
   name: Scalars['String']['output'];
   /** The last part of the page's address. */
   slug: Scalars['String']['output'];
+  /** When the page was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** The viewer's own author page, whether it is shown or not. */
@@ -821,6 +831,8 @@ export type Booking = {
   status: BookingStatus;
   /** The time zone of whoever has booked, as they have said. */
   timeZone: Scalars['String']['output'];
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** The calls that begin on some days of the office. */
@@ -849,6 +861,8 @@ export type BookingHost = {
   isActive: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
+  /** When anything of it was changed last, slots and calendars not included. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** When a host takes calls. */
@@ -1260,6 +1274,8 @@ export type GalleryPicture = {
   id: Scalars['ID']['output'];
   /** The picture with its size and its smaller files. */
   image: Picture;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** What somebody would leave behind whose account is deleted, and what another member of staff can take over. */
@@ -1284,6 +1300,8 @@ export type HostFeed = {
   place: Scalars['String']['output'];
   /** When it was last read. Null while it has not been. */
   readAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When anything of it was changed last; each time that it was read counts. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A calendar whose events keep the slots of a host from being booked. */
@@ -1438,6 +1456,8 @@ export type Invitation = {
   name?: Maybe<Scalars['String']['output']>;
   /** What the new user may do. */
   role: Role;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of invitations. */
@@ -1579,6 +1599,17 @@ export type LegalTextInput = {
   body: Scalars['String']['input'];
 };
 
+/** In which order a list is read; with the same moment, in the order of the ids. A cursor is of one order. */
+export type ListSort =
+  /** What was changed last comes last: who reads on by `after` misses nothing that is changed meanwhile. */
+  | 'LEAST_RECENTLY_UPDATED'
+  /** What was made last comes first. */
+  | 'NEWEST'
+  /** What was made first comes first. */
+  | 'OLDEST'
+  /** What was changed last comes first. */
+  | 'RECENTLY_UPDATED';
+
 /** What the viewer wants to be told. */
 export type MailSettings = {
   __typename?: 'MailSettings';
@@ -1609,6 +1640,8 @@ export type MediaPicture = {
   isKept: Scalars['Boolean']['output'];
   /** What staff find it by: at first the name of its file. */
   name: Scalars['String']['output'];
+  /** When anything of it was changed last, or another was put in its place. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** Who uploaded it, by name. Null of a picture from before there was a library. */
   uploadedBy?: Maybe<Scalars['String']['output']>;
   /** The picture itself, as WebP, as it may stand in a text. It changes when the picture is replaced; the former address leads here. */
@@ -1751,6 +1784,8 @@ export type Message = {
    * backwards.
    */
   thread: ThreadConnection;
+  /** When anything of it was changed last; a reply, an answer and a note count. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** What it is worth, in whole rupees. Null while nobody has said. */
   value?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
@@ -1857,6 +1892,8 @@ export type MissedPath = {
   lastReferrer?: Maybe<Scalars['String']['output']>;
   /** The path, in small letters, without a slash at the end and without what followed a ?. */
   path: Scalars['String']['output'];
+  /** When anything of it was changed last; being asked for counts. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of addresses at which nothing was found. */
@@ -2919,6 +2956,8 @@ export type Note = {
   mentions: Array<Colleague>;
   /** The text. */
   text: Scalars['String']['output'];
+  /** When it was changed last: a note never is, so it is the same as `createdAt`. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A private note as it is written. */
@@ -3011,6 +3050,8 @@ export type OwnSession = {
   isCurrent: Scalars['Boolean']['output'];
   /** When it last asked for something, to the minute. */
   lastSeenAt: Scalars['DateTimeISO']['output'];
+  /** When anything of it was changed last; being seen counts. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of the viewer's own sign-ins. */
@@ -3447,6 +3488,8 @@ export type PreviewLink = {
   id: Scalars['ID']['output'];
   /** When it was taken back. Null when it was not. */
   revokedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of preview links. */
@@ -3654,8 +3697,10 @@ export type QueryAffiliatesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   folder?: Folder;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
   source?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<AffiliateState>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3665,6 +3710,8 @@ export type QueryAllBlogPostsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3674,6 +3721,8 @@ export type QueryAllPortfolioItemsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3683,6 +3732,8 @@ export type QueryAllReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3705,6 +3756,8 @@ export type QueryAuditEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: AuditFilterInput;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3732,7 +3785,9 @@ export type QueryBlogPostsArgs = {
   author?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3754,6 +3809,8 @@ export type QueryBookingsArgs = {
 export type QueryColleaguesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3774,6 +3831,8 @@ export type QueryEditedPageArgs = {
 export type QueryEditedPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3808,6 +3867,8 @@ export type QueryInsightsArgs = {
 export type QueryInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3817,6 +3878,8 @@ export type QueryMediaPicturesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   ids?: InputMaybe<Array<Scalars['UUID']['input']>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3842,6 +3905,8 @@ export type QueryMessagesArgs = {
   folder?: Folder;
   isRead?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3849,6 +3914,8 @@ export type QueryMessagesArgs = {
 export type QueryMissedPathsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3856,6 +3923,8 @@ export type QueryMissedPathsArgs = {
 export type QueryMySessionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3888,7 +3957,9 @@ export type QueryPortfolioItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3903,6 +3974,8 @@ export type QueryPreviewLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   itemId?: InputMaybe<Scalars['UUID']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3910,6 +3983,8 @@ export type QueryPreviewLinksArgs = {
 export type QueryRedirectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3929,6 +4004,8 @@ export type QueryRenderedTextArgs = {
 export type QueryReplyTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3942,6 +4019,8 @@ export type QueryReviewInvitationArgs = {
 export type QueryReviewLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3961,6 +4040,8 @@ export type QueryReviewRemindersArgs = {
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3976,6 +4057,8 @@ export type QueryRevisionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['UUID']['input'];
   kind: RevisionKind;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -3983,6 +4066,8 @@ export type QueryRevisionsArgs = {
 export type QuerySavedViewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4004,6 +4089,8 @@ export type QuerySlotsArgs = {
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4017,6 +4104,8 @@ export type QueryWebhookArgs = {
 export type QueryWebhooksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ListSort>;
+  updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
 };
 
 
@@ -4058,6 +4147,8 @@ export type Redirect = {
   status: Scalars['NonNegativeInt']['output'];
   /** Where it leads: a path on this site or an http(s) address. Null when what was there is gone for good. */
   to?: Maybe<Scalars['String']['output']>;
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of redirects. */
@@ -4139,6 +4230,8 @@ export type Reply = {
   replyDate: Scalars['DateTimeISO']['output'];
   /** The text. */
   replyText: Scalars['String']['output'];
+  /** When it was changed last: when it was sent, or when its mail came back. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A reply that somebody has begun to write. */
@@ -4173,6 +4266,8 @@ export type ReplyTemplate = {
   name: Scalars['String']['output'];
   /** The text, with its placeholders. */
   text: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of templates. */
@@ -4279,6 +4374,8 @@ export type Review = {
   rating: Scalars['Int']['output'];
   /** What it belongs to, on whose pages it is shown as well while it is published. Null: nothing. */
   tie?: Maybe<ReviewTie>;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** When the client withdrew it. It is a draft from then on, and cannot be published. Null: they have not. */
   withdrawnAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
@@ -4339,6 +4436,8 @@ export type ReviewLink = {
   reminders: Scalars['NonNegativeInt']['output'];
   /** What can still be done with it. */
   state: ReviewLinkState;
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** When a review was submitted by it. Null until then. */
   usedAt?: Maybe<Scalars['DateTimeISO']['output']>;
 };
@@ -4440,6 +4539,8 @@ export type Revision = {
   previous?: Maybe<Revision>;
   /** By what it came to be. */
   reason: RevisionReason;
+  /** When it was changed last: a version never is, so it is the same as `createdAt`. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** Who saved a version, as they were called then. */
@@ -4522,6 +4623,8 @@ export type SavedView = {
   name: Scalars['String']['output'];
   /** The query of the inbox's address, without the question mark. */
   query: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of views. */
@@ -4993,6 +5096,8 @@ export type ThreadEvent = {
   kind: ThreadEventKind;
   /** What happened, for people: `moved it to Proposal`. */
   summary: Scalars['String']['output'];
+  /** When it was changed last: it never is, so it is the same as `at`. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** What kind of event it was. */
@@ -5068,6 +5173,8 @@ export type User = {
   name: Scalars['String']['output'];
   /** What the user may do. */
   role: Role;
+  /** When anything of the account that others see was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of users. */
@@ -5120,6 +5227,8 @@ export type Webhook = {
   latestDelivery?: Maybe<WebhookDelivery>;
   /** What people call it. Null when it has no name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** When anything of it was changed last; its deliveries do not count. */
+  updatedAt: Scalars['DateTimeISO']['output'];
   /** Where deliveries go. */
   url: Scalars['URL']['output'];
 };
@@ -5169,6 +5278,8 @@ export type WebhookDelivery = {
   triedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How often it has been tried since it was queued, or was last sent again. */
   tries: Scalars['NonNegativeInt']['output'];
+  /** When anything of it was changed last. */
+  updatedAt: Scalars['DateTimeISO']['output'];
 };
 
 /** A page of deliveries. */
@@ -5382,7 +5493,7 @@ export type ResolversTypes = {
   ApplyInput: ApplyInput;
   Arrival: ResolverTypeWrapper<Arrived>;
   ArrivalKind: ArrivalKind;
-  Attachment: ResolverTypeWrapper<AttachmentRow>;
+  Attachment: ResolverTypeWrapper<ShownAttachment>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditActorConnection: ResolverTypeWrapper<ActorList>;
   AuditActorEdge: ResolverTypeWrapper<AuditActorEdge>;
@@ -5475,6 +5586,7 @@ export type ResolversTypes = {
   IssuedWebhook: ResolverTypeWrapper<ToldSecret>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LegalTextInput: LegalTextInput;
+  ListSort: ListSort;
   MailSettings: ResolverTypeWrapper<MailSettings>;
   MediaPicture: ResolverTypeWrapper<PictureRow>;
   MediaPictureConnection: ResolverTypeWrapper<MediaList>;
@@ -5651,7 +5763,7 @@ export type ResolversParentTypes = {
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
   ApplyInput: ApplyInput;
   Arrival: Arrived;
-  Attachment: AttachmentRow;
+  Attachment: ShownAttachment;
   AuditActor: AuditActor;
   AuditActorConnection: ActorList;
   AuditActorEdge: AuditActorEdge;
@@ -5918,6 +6030,7 @@ export type AffiliateResolvers<ContextType = Context, ParentType extends Resolve
   service?: Resolver<ResolversTypes['AffiliateKind'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['EnquirySource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AffiliateState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type AffiliateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AffiliateConnection'] = ResolversParentTypes['AffiliateConnection']> = {
@@ -5967,6 +6080,7 @@ export type AnswerResolvers<ContextType = Context, ParentType extends ResolversP
   receivedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6013,6 +6127,7 @@ export type AttachmentResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type AuditActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
@@ -6048,6 +6163,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   via?: Resolver<ResolversTypes['AuditVia'], ParentType, ContextType>;
 };
 
@@ -6080,6 +6196,7 @@ export type AuthorResolvers<ContextType = Context, ParentType extends ResolversP
   imageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type AuthorProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorProfile'] = ResolversParentTypes['AuthorProfile']> = {
@@ -6172,6 +6289,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   startsAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type BookingDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingDays'] = ResolversParentTypes['BookingDays']> = {
@@ -6187,6 +6305,7 @@ export type BookingHostResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type BookingHostsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingHosts'] = ResolversParentTypes['BookingHosts']> = {
@@ -6328,6 +6447,7 @@ export type GalleryPictureResolvers<ContextType = Context, ParentType extends Re
   altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type HoldingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holdings'] = ResolversParentTypes['Holdings']> = {
@@ -6341,6 +6461,7 @@ export type HostFeedResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type ImageOptionResolvers = { FILE: 'file', URL: 'url', file: 'file', url: 'url' };
@@ -6401,6 +6522,7 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   invitedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type InvitationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationConnection'] = ResolversParentTypes['InvitationConnection']> = {
@@ -6476,6 +6598,7 @@ export type MediaPictureResolvers<ContextType = Context, ParentType extends Reso
   image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   uploadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -6542,6 +6665,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   stage?: Resolver<ResolversTypes['MessageStage'], ParentType, ContextType>;
   stageChangedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   thread?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, Partial<MessageThreadArgs>>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
 };
 
@@ -6570,6 +6694,7 @@ export type MissedPathResolvers<ContextType = Context, ParentType extends Resolv
   lastAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   lastReferrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type MissedPathConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissedPathConnection'] = ResolversParentTypes['MissedPathConnection']> = {
@@ -6713,6 +6838,7 @@ export type NoteResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mentions?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6753,6 +6879,7 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type OwnSessionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSessionConnection'] = ResolversParentTypes['OwnSessionConnection']> = {
@@ -6914,6 +7041,7 @@ export type PreviewLinkResolvers<ContextType = Context, ParentType extends Resol
   expiresAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type PreviewLinkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLinkConnection'] = ResolversParentTypes['PreviewLinkConnection']> = {
@@ -7014,6 +7142,7 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type RedirectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectConnection'] = ResolversParentTypes['RedirectConnection']> = {
@@ -7043,6 +7172,7 @@ export type ReplyResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   replyDate?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   replyText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7056,6 +7186,7 @@ export type ReplyTemplateResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type ReplyTemplateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyTemplateConnection'] = ResolversParentTypes['ReplyTemplateConnection']> = {
@@ -7093,6 +7224,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tie?: Resolver<Maybe<ResolversTypes['ReviewTie']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
@@ -7125,6 +7257,7 @@ export type ReviewLinkResolvers<ContextType = Context, ParentType extends Resolv
   remindedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   reminders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReviewLinkState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
@@ -7170,6 +7303,7 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
   number?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Revision']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['RevisionReason'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type RevisionAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionAuthor'] = ResolversParentTypes['RevisionAuthor']> = {
@@ -7204,6 +7338,7 @@ export type SavedViewResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type SavedViewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedViewConnection'] = ResolversParentTypes['SavedViewConnection']> = {
@@ -7359,6 +7494,7 @@ export type ThreadEventResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ThreadEventKind'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7388,6 +7524,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -7410,6 +7547,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latestDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
@@ -7432,6 +7570,7 @@ export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends R
   status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   triedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
 };
 
 export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {

@@ -11,6 +11,7 @@ import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { containingOrNumber } from '#server/database/search.ts';
+import { madeAt, updateRow } from '#server/database/updatedAt.ts';
 import { fail, foundOr } from '#server/errors.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -67,7 +68,7 @@ export async function apply(
     id: uuidv7(),
     isSpam: false,
     isAnnounced: true,
-    createdAt: now,
+    ...madeAt(now),
     ...{ state: 'NEW', decidedAt: null, reason: null, code: null, pageHash: null },
     ...found,
   };
@@ -108,8 +109,7 @@ export async function markAffiliateSpam(context: Context, id: string, isSpam?: b
     if (!change) return before;
     if (moved && before.state === 'ACCEPTED') throw fail('CONFLICT', referralStrings.isAccepted);
     const after = { isSpam: moved, isAnnounced: before.isAnnounced || !moved };
-    const application = { ...before, ...after };
-    await tx.update(affiliates).set(after).where(eq(affiliates.id, id));
+    const application = await updateRow(tx, affiliates, before, after);
     const action = moved ? 'affiliate.markSpam' : 'affiliate.markNotSpam';
     await record(tx, actorOf(context), action, subjectOf(application), now, change);
     if (before.isAnnounced === application.isAnnounced) await announceChange(tx, 'affiliate.changed', application);
@@ -123,10 +123,10 @@ export function setAffiliateSource(context: Context, id: string, source?: string
   const given = readSource(source);
   return context.db.transaction(async (tx) => {
     const before = await lockAffiliate(tx, id);
-    const application = { ...before, source: given ?? before.foundSource };
-    const change = changed(before, application, ['source']);
+    const source = given ?? before.foundSource;
+    const change = changed(before, { ...before, source }, ['source']);
     if (!change) return before;
-    await tx.update(affiliates).set({ source: application.source }).where(eq(affiliates.id, id));
+    const application = await updateRow(tx, affiliates, before, { source });
     await record(tx, actorOf(context), 'affiliate.setSource', subjectOf(application), context.now(), change);
     await announceChange(tx, 'affiliate.changed', application);
     return application;

@@ -10,6 +10,7 @@ export const auditResolvers: Resolvers = {
     auditActors: (_, args, context) => listActors(context, args),
   },
   AuditEntry: {
+    updatedAt: ({ at }) => at,
     actor: ({ actorId, actorName }) => ({ id: actorId, name: actorName }),
     summary: ({ action }) => auditActions[action],
     subject: ({ subjectId, subjectLabel, action }) => ({ id: subjectId, kind: kindOf(action), label: subjectLabel }),

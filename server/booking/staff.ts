@@ -12,6 +12,7 @@ import type { Facts } from '#server/audit/table.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { touch, updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -114,8 +115,7 @@ const change = (context: Context, id: string, { action, to, facts }: Change): Pr
     const now = context.now();
     const values = await to(tx, before, now);
     if (!values) return before;
-    const booking = { ...before, ...values };
-    if (Object.keys(values).length) await tx.update(bookings).set(values).where(eq(bookings.id, id));
+    const booking = Object.keys(values).length ? await updateRow(tx, bookings, before, values) : before;
     const change = facts ? { after: facts } : (changed(before, booking, ['outcome']) ?? {});
     await record(tx, actorOf(context), action, subjectOf(booking), now, change);
     await announceChange(tx, 'office.changed', booking);
@@ -169,6 +169,7 @@ export function writeToBooker(
       if (!(messageId && replyId)) return {};
       const replyText = `${input.subject}\n\n${input.body}`;
       await tx.insert(replies).values({ id: replyId, messageId, replyText, replyDate: now, author, authorId });
+      await touch(tx, messages, messageId);
       await setInContact(tx, messageId, author, now, { firstReplyAt: now });
       return {};
     },

@@ -3,8 +3,10 @@ import type { EventWord } from '#schema/webhook.ts';
 import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { touch } from '#server/database/updatedAt.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { messages } from '#server/message/table.ts';
 import { noteEvent } from '#server/message/thread/events.ts';
 import { type Change, clientMail, officeMails } from './mails.ts';
 import { type BookingRow, bookingTokens } from './table.ts';
@@ -82,6 +84,7 @@ type Noted = { kind: ThreadEventKind; at: Date; actor: string; detail: EventDeta
 export async function noteInThread(tx: Transaction, { messageId }: BookingRow, noted: Noted): Promise<void> {
   if (messageId === null) return;
   await noteEvent(tx, messageId, noted);
+  await touch(tx, messages, messageId);
   await announceChange(tx, 'message.changed', { id: messageId });
 }
 

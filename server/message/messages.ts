@@ -8,8 +8,17 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, onceCommitted, viewerOf } from '#server/context.ts';
 import type { Database, Executor, Transaction } from '#server/database/connect.ts';
-import { type Connection, countUpTo, type Order, type PageArgs, page } from '#server/database/page.ts';
+import {
+  askedFor,
+  type Connection,
+  countUpTo,
+  type Order,
+  type PageArgs,
+  page,
+  readOf,
+} from '#server/database/page.ts';
 import { containingOrNumber } from '#server/database/search.ts';
+import { touch, updateRow } from '#server/database/updatedAt.ts';
 import { foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -42,16 +51,19 @@ export function listMessages(
   const found = containingOrNumber(searched(messages), messages.contactNumber, search);
   const condition = and(conditionOf(wanted, now()), found);
   const isNarrowed = found !== undefined || Object.values(filter).some((one) => one != null);
+  const list = { table: messages, order, condition, most: isNarrowed ? MOST_FOUND : MOST_COUNTED };
+  const asked = askedFor(list, args);
   return page(
     args,
-    order,
+    asked.order,
     async (after, limit) => {
+      if (asked !== list) return withReplies(db, await readOf<Bare & MessageRow>(db, asked)(after, limit));
       const { conditions, lead } = partsOf(wanted, found !== undefined);
       const shared = and(conditionOf(wanted, now(), lead), found, after);
       const parts = conditions.map((part) => and(shared, part));
       return withReplies(db, await readMerged(db, parts, lead, limit));
     },
-    () => countUpTo(db, { table: messages, condition, most: isNarrowed ? MOST_FOUND : MOST_COUNTED }),
+    () => countUpTo(db, asked),
   );
 }
 
@@ -89,8 +101,7 @@ export async function getMessage({ db }: Context, id: string): Promise<MessageRo
 export const markMessageRead = (context: Context, id: string, isRead?: boolean | null): Promise<MessageRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
-    const message = { ...before, isRead: isRead ?? !before.isRead };
-    await tx.update(messages).set({ isRead: message.isRead }).where(eq(messages.id, id));
+    const message = await updateRow(tx, messages, before, { isRead: isRead ?? !before.isRead });
     const change = changed(before, message, ['isRead']);
     const action = message.isRead ? 'message.markRead' : 'message.markUnread';
     if (change) await record(tx, actorOf(context), action, subjectOf(message), context.now(), change);
@@ -135,6 +146,7 @@ export async function replyToMessage(
     await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, id), eq(replyDrafts.userId, authorId)));
     await queueMail(tx, replyMail(context, message, reply, await readAnswers(tx, id)), now);
     await tx.update(messages).set(after).where(eq(messages.id, id));
+    const updatedAt = await touch(tx, messages, id);
     if (before.stage !== message.stage) await tellStage(tx, message, author, now);
     await announceChange(tx, 'message.changed', message);
     const marked = changed(before, message, ['isRead', 'stage']);
@@ -143,7 +155,7 @@ export async function replyToMessage(
       before: marked?.before,
       after: facts,
     });
-    return { ...message, replies: [...message.replies, reply] };
+    return { ...message, updatedAt, replies: [...message.replies, reply] };
   });
 }
 

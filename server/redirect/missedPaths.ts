@@ -13,10 +13,11 @@ const order: Order<MissedPathRow> = {
   keys: ({ isWanted, count, lastAt, id }) => [isWanted, count, lastAt, id],
   descending: true,
 };
+const moments = { made: missedPaths.firstAt, updated: missedPaths.updatedAt };
 
 /** Where visitors have found nothing, the most asked first. */
 export const listMissedPaths = ({ db }: Context, args: PageArgs): Promise<MissedPathList> =>
-  tablePage(db, { table: missedPaths, order }, args);
+  tablePage(db, { table: missedPaths, order, moments }, args);
 
 /** Takes an address out of the list. @returns it as it was @throws NOT_FOUND */
 export const forgetMissedPath = (context: Context, id: string): Promise<MissedPathRow> =>

@@ -7,6 +7,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { madeAt, updateRow } from '#server/database/updatedAt.ts';
 import { fail, foundOr, isUniqueViolation } from '#server/errors.ts';
 import { type ReplyTemplateRow, replyTemplates } from './table.ts';
 
@@ -24,7 +25,7 @@ export const listReplyTemplates = ({ db }: Context, args: PageArgs): Promise<Rep
 /** Makes a template. @throws CONFLICT when there is one of that name */
 export function createReplyTemplate(context: Context, input: Input): Promise<ReplyTemplateRow> {
   const now = context.now();
-  const template = { ...input, id: uuidv7(), createdAt: now };
+  const template = { ...input, id: uuidv7(), ...madeAt(now) };
   return unlessTaken(() =>
     context.db.transaction(async (tx) => {
       await tx.insert(replyTemplates).values(template);
@@ -41,10 +42,9 @@ export function updateReplyTemplate(context: Context, id: string, input: Input):
   return unlessTaken(() =>
     context.db.transaction(async (tx) => {
       const before = await lockForUpdate(tx, id);
-      const template = { ...before, ...input };
-      const change = changed(before, template, noted);
+      const change = changed(before, { ...before, ...input }, noted);
       if (!change) return before;
-      await tx.update(replyTemplates).set(template).where(eq(replyTemplates.id, id));
+      const template = await updateRow(tx, replyTemplates, before, input);
       await record(tx, actorOf(context), 'replyTemplate.update', subjectOf(template), now, change);
       return template;
     }),

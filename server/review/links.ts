@@ -9,6 +9,7 @@ import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail } from '#server/errors.ts';
 import { knownOnly } from '#server/limit/knownOnly.ts';
 import { dropMails, queueMail } from '#server/mail/outbox.ts';
@@ -108,8 +109,7 @@ export function revokeLink(context: Context, id: string): Promise<ReviewLinkRow>
     if (!before) throw fail('NOT_FOUND', reviewStrings.linkNotFound);
     if (before.usedAt) throw fail('CONFLICT', reviewStrings.linkUsed);
     if (before.revokedAt) return before;
-    const link = { ...before, revokedAt: now };
-    await tx.update(reviewLinks).set({ revokedAt: now }).where(isIt);
+    const link = await updateRow(tx, reviewLinks, before, { revokedAt: now });
     await dropMails(tx, [before.reminderMailId]);
     await record(tx, actorOf(context), 'review.revokeLink', { id, label: link.email }, now);
     return link;

@@ -7,6 +7,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { conflictOf, fail } from '#server/errors.ts';
 import { announce } from '#server/event/events.ts';
 import { endSignIns, revokeGrants, revokePreviews, spendResetLink } from './endings.ts';
@@ -107,8 +108,7 @@ const taken = [
 export function blockUser(context: Context, id: string, isBlocked?: boolean | null): Promise<UserRow> {
   return context.db.transaction(async (tx) => {
     const target = await guard(context, tx, id, said);
-    const user = { ...target, isBlocked: isBlocked ?? !target.isBlocked };
-    await tx.update(users).set({ isBlocked: user.isBlocked }).where(eq(users.id, id));
+    const user = await updateRow(tx, users, target, { isBlocked: isBlocked ?? !target.isBlocked });
     await endSignIns(tx, id);
     if (user.isBlocked) {
       await spendResetLink(tx, id);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryState, EventWord } from '#schema/webhook.ts';
+import { updatedAt } from '#server/database/updatedAt.ts';
 
 export const webhooks = pgTable(
   'webhooks',
@@ -13,10 +14,12 @@ export const webhooks = pgTable(
     /** What its deliveries are signed with, sealed (./secret.ts). */
     sealedSecret: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     // Read backwards for newest first.
     index('webhooks_list_idx').on(table.createdAt, table.id),
+    index('webhooks_updated_idx').on(table.updatedAt, table.id),
     check('webhooks_events_check', sql`cardinality(${table.events}) > 0`),
   ],
 );
@@ -35,6 +38,7 @@ export const webhookDeliveries = pgTable(
     body: text().notNull(),
     state: text().$type<DeliveryState>().notNull().default('waiting'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
     /** When it was queued, or sent again: from then on it is tried for a day. */
     queuedAt: timestamp({ withTimezone: true }).notNull(),
     /** When it is tried next; while it is being sent, when a sender that died is given up on. */

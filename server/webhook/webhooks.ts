@@ -7,6 +7,7 @@ import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
+import { updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail, foundOr } from '#server/errors.ts';
 import { faultOf } from '#server/outgoing/address.ts';
 import { makeSecret, sealSecret } from './secret.ts';
@@ -49,8 +50,7 @@ export async function updateWebhook(context: Context, id: string, input: Input):
   const changes = written(context, input);
   return context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
-    const webhook = { ...before, ...changes };
-    await tx.update(webhooks).set(changes).where(eq(webhooks.id, id));
+    const webhook = await updateRow(tx, webhooks, before, changes);
     const change = changed(before, webhook, noted);
     if (change) await record(tx, actorOf(context), 'webhook.update', subjectOf(webhook), context.now(), change);
     return webhook;
@@ -61,8 +61,7 @@ export async function updateWebhook(context: Context, id: string, input: Input):
 export const switchWebhook = (context: Context, id: string, isOn?: boolean | null): Promise<WebhookRow> =>
   context.db.transaction(async (tx) => {
     const before = await lockForUpdate(tx, id);
-    const webhook = { ...before, isOn: isOn ?? !before.isOn };
-    await tx.update(webhooks).set({ isOn: webhook.isOn }).where(eq(webhooks.id, id));
+    const webhook = await updateRow(tx, webhooks, before, { isOn: isOn ?? !before.isOn });
     if (!webhook.isOn) {
       await tx
         .update(webhookDeliveries)

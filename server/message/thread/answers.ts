@@ -1,6 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Executor, Transaction } from '#server/database/connect.ts';
+import { touch } from '#server/database/updatedAt.ts';
 import { announce, announceChange } from '#server/event/events.ts';
 import { shownOf } from '../shown.ts';
 import { type MessageRow, messages } from '../table.ts';
@@ -61,6 +62,7 @@ async function insertAnswer(tx: Transaction, message: MessageRow, { mail, at }: 
     ...{ isUnverified, isAutomatic, subject, text, quoted, omitted },
   };
   await tx.insert(answers).values(answer);
+  await touch(tx, messages, message.id);
   return answer;
 }
 
