@@ -149,6 +149,8 @@ const config: CodegenConfig = {
           UserConnection: './user/users.ts#UserList',
           Webhook: './webhook/table.ts#WebhookRow',
           WebhookConnection: './webhook/webhooks.ts#WebhookList',
+          Deletion: './tombstone/table.ts#TombstoneRow',
+          DeletionConnection: './tombstone/deletions.ts#DeletionList',
           WebhookDelivery: './webhook/table.ts#DeliveryRow',
           WebhookDeliveryConnection: './webhook/log.ts#DeliveryList',
           IssuedWebhook: './webhook/webhooks.ts#ToldSecret',

@@ -64,6 +64,8 @@ import type { NewSession } from './session/sessions.ts';
 import type { UserList } from './user/users.ts';
 import type { WebhookRow, DeliveryRow } from './webhook/table.ts';
 import type { WebhookList, ToldSecret } from './webhook/webhooks.ts';
+import type { TombstoneRow } from './tombstone/table.ts';
+import type { DeletionList } from './tombstone/deletions.ts';
 import type { DeliveryList } from './webhook/log.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -1099,6 +1101,72 @@ export type ContentKind =
   | 'BLOG_POST'
   /** An item of the portfolio. */
   | 'PORTFOLIO_ITEM';
+
+/** That something is gone. Of what it was, nothing is kept. */
+export type Deletion = {
+  __typename?: 'Deletion';
+  /** When it was deleted; for whoever sees published things only, when it was deleted or taken back. */
+  deletedAt: Scalars['DateTimeISO']['output'];
+  /** The id that the thing had. */
+  id: Scalars['UUID']['output'];
+  /** What kind of thing it was. */
+  kind: DeletionKind;
+};
+
+/** A page of deletions. */
+export type DeletionConnection = {
+  __typename?: 'DeletionConnection';
+  /** The same deletions, each with its cursor. */
+  edges: Array<DeletionEdge>;
+  /** The deletions of this page. */
+  nodes: Array<Deletion>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** How many deletions there are in all. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+};
+
+/** A deletion in a list. */
+export type DeletionEdge = {
+  __typename?: 'DeletionEdge';
+  /** Where the deletion stands in the list. */
+  cursor: Scalars['String']['output'];
+  /** The deletion. */
+  node: Deletion;
+};
+
+/** Kinds of things whose deletions are told. */
+export type DeletionKind =
+  /** An application to the affiliate programme. */
+  | 'AFFILIATE'
+  /** An API token, which was forgotten. */
+  | 'API_TOKEN'
+  /** A blog post. */
+  | 'BLOG_POST'
+  /** A booked call. */
+  | 'BOOKING'
+  /** An invitation. */
+  | 'INVITATION'
+  /** A picture of the media library. */
+  | 'MEDIA_PICTURE'
+  /** A message. */
+  | 'MESSAGE'
+  /** A portfolio item. */
+  | 'PORTFOLIO_ITEM'
+  /** A preview link. */
+  | 'PREVIEW_LINK'
+  /** A redirect. */
+  | 'REDIRECT'
+  /** A template of replies. */
+  | 'REPLY_TEMPLATE'
+  /** A review. */
+  | 'REVIEW'
+  /** A review link. */
+  | 'REVIEW_LINK'
+  /** A user. */
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
 
 /** A page of the site with all its texts, as they are changed. */
 export type EditedPage = {
@@ -3527,6 +3595,8 @@ export type PreviewLinkInput = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** One application. NOT_FOUND when there is none of this id. */
+  affiliate: Affiliate;
   /** An affiliate's own figures. NOT_FOUND when the page is not known or was taken back, which is answered alike. */
   affiliatePage?: Maybe<AffiliatePage>;
   /** Who has applied, newest first. */
@@ -3543,9 +3613,11 @@ export type Query = {
   auditActors: AuditActorConnection;
   /** What staff changed, newest first. Entries are kept for two years. */
   auditEntries: AuditEntryConnection;
-  /** The author whose page has this slug. NOT_FOUND while it is not shown, and when they are blocked. */
+  /** One entry. NOT_FOUND when it is not kept any more. */
+  auditEntry: AuditEntry;
+  /** The author whose page has this slug, or this id. NOT_FOUND while it is not shown, and when they are blocked. */
   author?: Maybe<Author>;
-  /** One post by its slug; a draft is NOT_FOUND for everybody but staff. */
+  /** One post by its slug or its id; a draft is NOT_FOUND for everybody but staff. */
   blogPost?: Maybe<BlogPost>;
   /** Where a reader goes on from a post; NOT_FOUND where the post is. */
   blogPostNeighbours: BlogPostNeighbours;
@@ -3553,6 +3625,8 @@ export type Query = {
   blogPosts: BlogPostConnection;
   /** The call of a link that a mail has brought. Whoever tries too many links that lead nowhere has to wait. */
   bookedCall: BookedCall;
+  /** One call. NOT_FOUND when there is none of this id. */
+  booking: Booking;
   /** Who takes calls, who was made a host first comes first. */
   bookingHosts: BookingHosts;
   /** The calls that begin on some days, in the order of time: of up to 31 days, and at most 2000. */
@@ -3563,6 +3637,13 @@ export type Query = {
   colleagues: ColleagueConnection;
   /** What the caller has written and not stored. Null when there is nothing. */
   contentDraft?: Maybe<ContentDraft>;
+  /**
+   * What was deleted since a moment, the first deletion first. Staff are told of all deletions of what they may list; everybody
+   * else of posts, portfolio items and reviews that were published, and of those that were taken back, until they are published
+   * again. They are kept for 30 days: GONE for a moment before that, and the lists are to be read in full. FORBIDDEN for a kind that
+   * the caller may not list, UNAUTHENTICATED when nobody is signed in.
+   */
+  deletions: DeletionConnection;
   /** A page of the site with all its texts. NOT_FOUND when there is none. */
   editedPage: EditedPage;
   /** The pages of the site whose texts can be changed. */
@@ -3577,8 +3658,12 @@ export type Query = {
   indexNow: IndexNow;
   /** Visits, where they come from, and what becomes of them. BAD_USER_INPUT for a period that ends before it begins, or is too long. */
   insights: Insights;
+  /** One invitation that can still be accepted; NOT_FOUND otherwise. */
+  invitation: Invitation;
   /** The invitations that can still be accepted, newest first. */
   invitations: InvitationConnection;
+  /** One picture. NOT_FOUND when there is none of this id. */
+  mediaPicture: MediaPicture;
   /** Every uploaded picture, newest first. */
   mediaPictures: MediaPictureConnection;
   /** What shows a picture: as its own, or in its text by the picture's address. NOT_FOUND when there is no such picture. */
@@ -3587,6 +3672,8 @@ export type Query = {
   message: Message;
   /** What has been sent in: unread first, then oldest first. */
   messages: MessageConnection;
+  /** One address of that list. NOT_FOUND when it is not in the list. */
+  missedPath: MissedPath;
   /** The addresses at which visitors have found nothing, the most asked first. Counts follow within some seconds. */
   missedPaths: MissedPathConnection;
   /** The viewer's own author page; before it was first saved, what the form begins with. */
@@ -3615,27 +3702,37 @@ export type Query = {
   pipeline: Pipeline;
   /** What the published items can be narrowed to. */
   portfolioFilters: PortfolioFilters;
-  /** One item by its slug; a draft is NOT_FOUND for everybody but staff. */
+  /** One item by its slug or its id; a draft is NOT_FOUND for everybody but staff. */
   portfolioItem?: Maybe<PortfolioItem>;
   /** The published items, newest first. */
   portfolioItems: PortfolioItemConnection;
   /** What a preview link shows. NOT_FOUND when it is not known, has ended or was taken back, which is answered alike. */
   preview?: Maybe<Preview>;
+  /** One preview link that is not over; NOT_FOUND otherwise. */
+  previewLink: PreviewLink;
   /** The preview links that are not over, newest first. */
   previewLinks: PreviewLinkConnection;
+  /** One redirect. NOT_FOUND when there is none of this id. */
+  redirect: Redirect;
   /** Every redirect, newest first. */
   redirects: RedirectConnection;
   /** A privacy policy or terms as their page would show them. */
   renderedSections: RenderedSections;
   /** Draws a text as a page would show it, and stores nothing: the preview of what is being written. */
   renderedText: RenderedText;
+  /** One template. NOT_FOUND when there is none of this id. */
+  replyTemplate: ReplyTemplate;
   /** Every template, oldest first. */
   replyTemplates: ReplyTemplateConnection;
+  /** One review; one that is not published is NOT_FOUND for everybody but staff. */
+  review?: Maybe<Review>;
   /**
    * True when a review can be submitted by this link. NOT_FOUND when there is no such link, GONE when it is used, expired
    * or revoked. RATE_LIMITED for an address that tries too many links that do not exist.
    */
   reviewInvitation: Scalars['Boolean']['output'];
+  /** One link that was issued. NOT_FOUND when there is none of this id. */
+  reviewLink: ReviewLink;
   /** Every link that was issued, newest first. A link is forgotten a year after its 30 days. */
   reviewLinks: ReviewLinkConnection;
   /**
@@ -3669,12 +3766,16 @@ export type Query = {
   site: Site;
   /** The slots of a host on some days, in the order of time: of up to 31 days. */
   slots: SlotDays;
+  /** One user. NOT_FOUND when there is none of this id. */
+  user: User;
   /** Every user, oldest first. */
   users: UserConnection;
   /** Who is signed in with the token of this request; for an API token the admin who made it, with the role that it gives. */
   viewer: User;
   /** One webhook. */
   webhook: Webhook;
+  /** One delivery of the last 30 days; NOT_FOUND otherwise. */
+  webhookDelivery: WebhookDelivery;
   /** Every webhook, newest first. */
   webhooks: WebhookConnection;
   /**
@@ -3682,6 +3783,12 @@ export type Query = {
    * RATE_LIMITED for an address that tries too many links that do not exist.
    */
   withdrawableReview: Review;
+};
+
+
+/** Everything that can be read. */
+export type QueryAffiliateArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -3762,20 +3869,29 @@ export type QueryAuditEntriesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryAuditEntryArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryAuthorArgs = {
-  slug: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Everything that can be read. */
 export type QueryBlogPostArgs = {
-  slug: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Everything that can be read. */
 export type QueryBlogPostNeighboursArgs = {
-  slug: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3794,6 +3910,12 @@ export type QueryBlogPostsArgs = {
 /** Everything that can be read. */
 export type QueryBookedCallArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBookingArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -3822,8 +3944,18 @@ export type QueryContentDraftArgs = {
 
 
 /** Everything that can be read. */
+export type QueryDeletionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<DeletionKind>>;
+  since: Scalars['DateTimeISO']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryEditedPageArgs = {
-  slug: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3864,11 +3996,23 @@ export type QueryInsightsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryInvitationArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryInvitationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMediaPictureArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -3911,6 +4055,12 @@ export type QueryMessagesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMissedPathArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryMissedPathsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3948,7 +4098,8 @@ export type QueryPasswordResetOpenArgs = {
 
 /** Everything that can be read. */
 export type QueryPortfolioItemArgs = {
-  slug: Scalars['String']['input'];
+  id?: InputMaybe<Scalars['UUID']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3970,12 +4121,24 @@ export type QueryPreviewArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPreviewLinkArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryPreviewLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   itemId?: InputMaybe<Scalars['UUID']['input']>;
   sort?: InputMaybe<ListSort>;
   updatedSince?: InputMaybe<Scalars['DateTimeISO']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRedirectArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -4001,6 +4164,12 @@ export type QueryRenderedTextArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReplyTemplateArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryReplyTemplatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4010,8 +4179,20 @@ export type QueryReplyTemplatesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryReviewArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryReviewInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryReviewLinkArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -4086,6 +4267,12 @@ export type QuerySlotsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryUserArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4096,6 +4283,12 @@ export type QueryUsersArgs = {
 
 /** Everything that can be read. */
 export type QueryWebhookArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookDeliveryArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -5542,6 +5735,10 @@ export type ResolversTypes = {
   ContentDraftInput: ContentDraftInput;
   ContentKind: ContentKind;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
+  Deletion: ResolverTypeWrapper<TombstoneRow>;
+  DeletionConnection: ResolverTypeWrapper<DeletionList>;
+  DeletionEdge: ResolverTypeWrapper<Omit<DeletionEdge, 'node'> & { node: ResolversTypes['Deletion'] }>;
+  DeletionKind: DeletionKind;
   EditedPage: ResolverTypeWrapper<PageTextRow>;
   EditedPageConnection: ResolverTypeWrapper<PageList>;
   EditedPageEdge: ResolverTypeWrapper<Omit<EditedPageEdge, 'node'> & { node: ResolversTypes['EditedPage'] }>;
@@ -5805,6 +6002,9 @@ export type ResolversParentTypes = {
   ContentDraft: OpenDraft;
   ContentDraftInput: ContentDraftInput;
   DateTimeISO: Scalars['DateTimeISO']['output'];
+  Deletion: TombstoneRow;
+  DeletionConnection: DeletionList;
+  DeletionEdge: Omit<DeletionEdge, 'node'> & { node: ResolversParentTypes['Deletion'] };
   EditedPage: PageTextRow;
   EditedPageConnection: PageList;
   EditedPageEdge: Omit<EditedPageEdge, 'node'> & { node: ResolversParentTypes['EditedPage'] };
@@ -6371,6 +6571,24 @@ export type ContentDraftResolvers<ContextType = Context, ParentType extends Reso
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
   name: 'DateTimeISO';
 }
+
+export type DeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
+  deletedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeletionKind'], ParentType, ContextType>;
+};
+
+export type DeletionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionConnection'] = ResolversParentTypes['DeletionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DeletionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Deletion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type DeletionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionEdge'] = ResolversParentTypes['DeletionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Deletion'], ParentType, ContextType>;
+};
 
 export type EditedPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditedPage'] = ResolversParentTypes['EditedPage']> = {
   changed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7057,6 +7275,7 @@ export type PreviewLinkEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  affiliate?: Resolver<ResolversTypes['Affiliate'], ParentType, ContextType, RequireFields<QueryAffiliateArgs, 'id'>>;
   affiliatePage?: Resolver<Maybe<ResolversTypes['AffiliatePage']>, ParentType, ContextType, RequireFields<QueryAffiliatePageArgs, 'token'>>;
   affiliates?: Resolver<ResolversTypes['AffiliateConnection'], ParentType, ContextType, RequireFields<QueryAffiliatesArgs, 'first' | 'folder'>>;
   allBlogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryAllBlogPostsArgs, 'first'>>;
@@ -7065,28 +7284,34 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiTokens?: Resolver<ResolversTypes['ApiTokenConnection'], ParentType, ContextType, RequireFields<QueryApiTokensArgs, 'first'>>;
   auditActors?: Resolver<ResolversTypes['AuditActorConnection'], ParentType, ContextType, RequireFields<QueryAuditActorsArgs, 'first'>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'filter' | 'first'>>;
-  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
-  blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryBlogPostArgs, 'slug'>>;
-  blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, RequireFields<QueryBlogPostNeighboursArgs, 'slug'>>;
+  auditEntry?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, Partial<QueryAuthorArgs>>;
+  blogPost?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, Partial<QueryBlogPostArgs>>;
+  blogPostNeighbours?: Resolver<ResolversTypes['BlogPostNeighbours'], ParentType, ContextType, Partial<QueryBlogPostNeighboursArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostConnection'], ParentType, ContextType, RequireFields<QueryBlogPostsArgs, 'first'>>;
   bookedCall?: Resolver<ResolversTypes['BookedCall'], ParentType, ContextType, RequireFields<QueryBookedCallArgs, 'token'>>;
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   bookingHosts?: Resolver<ResolversTypes['BookingHosts'], ParentType, ContextType>;
   bookings?: Resolver<ResolversTypes['BookingDays'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'days' | 'from'>>;
   campaignNames?: Resolver<ResolversTypes['CampaignNames'], ParentType, ContextType>;
   colleagues?: Resolver<ResolversTypes['ColleagueConnection'], ParentType, ContextType, RequireFields<QueryColleaguesArgs, 'first'>>;
   contentDraft?: Resolver<Maybe<ResolversTypes['ContentDraft']>, ParentType, ContextType, RequireFields<QueryContentDraftArgs, 'kind'>>;
-  editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, RequireFields<QueryEditedPageArgs, 'slug'>>;
+  deletions?: Resolver<ResolversTypes['DeletionConnection'], ParentType, ContextType, RequireFields<QueryDeletionsArgs, 'first' | 'since'>>;
+  editedPage?: Resolver<ResolversTypes['EditedPage'], ParentType, ContextType, Partial<QueryEditedPageArgs>>;
   editedPages?: Resolver<ResolversTypes['EditedPageConnection'], ParentType, ContextType, RequireFields<QueryEditedPagesArgs, 'first'>>;
   enquirySources?: Resolver<ResolversTypes['SourceNameConnection'], ParentType, ContextType, RequireFields<QueryEnquirySourcesArgs, 'first'>>;
   freeTimes?: Resolver<Maybe<ResolversTypes['FreeTimes']>, ParentType, ContextType, Partial<QueryFreeTimesArgs>>;
   holdings?: Resolver<ResolversTypes['Holdings'], ParentType, ContextType, RequireFields<QueryHoldingsArgs, 'userId'>>;
   indexNow?: Resolver<ResolversTypes['IndexNow'], ParentType, ContextType>;
   insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'period'>>;
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<QueryInvitationArgs, 'id'>>;
   invitations?: Resolver<ResolversTypes['InvitationConnection'], ParentType, ContextType, RequireFields<QueryInvitationsArgs, 'first'>>;
+  mediaPicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<QueryMediaPictureArgs, 'id'>>;
   mediaPictures?: Resolver<ResolversTypes['MediaPictureConnection'], ParentType, ContextType, RequireFields<QueryMediaPicturesArgs, 'first'>>;
   mediaUses?: Resolver<ResolversTypes['MediaUseConnection'], ParentType, ContextType, RequireFields<QueryMediaUsesArgs, 'first' | 'id'>>;
   message?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'filter' | 'first' | 'folder'>>;
+  missedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<QueryMissedPathArgs, 'id'>>;
   missedPaths?: Resolver<ResolversTypes['MissedPathConnection'], ParentType, ContextType, RequireFields<QueryMissedPathsArgs, 'first'>>;
   myAuthorProfile?: Resolver<ResolversTypes['AuthorProfile'], ParentType, ContextType>;
   myMailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
@@ -7098,15 +7323,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   passwordResetOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordResetOpenArgs, 'token'>>;
   pipeline?: Resolver<ResolversTypes['Pipeline'], ParentType, ContextType>;
   portfolioFilters?: Resolver<ResolversTypes['PortfolioFilters'], ParentType, ContextType>;
-  portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, RequireFields<QueryPortfolioItemArgs, 'slug'>>;
+  portfolioItem?: Resolver<Maybe<ResolversTypes['PortfolioItem']>, ParentType, ContextType, Partial<QueryPortfolioItemArgs>>;
   portfolioItems?: Resolver<ResolversTypes['PortfolioItemConnection'], ParentType, ContextType, RequireFields<QueryPortfolioItemsArgs, 'first'>>;
   preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType, RequireFields<QueryPreviewArgs, 'token'>>;
+  previewLink?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType, RequireFields<QueryPreviewLinkArgs, 'id'>>;
   previewLinks?: Resolver<ResolversTypes['PreviewLinkConnection'], ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'first'>>;
+  redirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   renderedSections?: Resolver<ResolversTypes['RenderedSections'], ParentType, ContextType, RequireFields<QueryRenderedSectionsArgs, 'input'>>;
   renderedText?: Resolver<ResolversTypes['RenderedText'], ParentType, ContextType, RequireFields<QueryRenderedTextArgs, 'input'>>;
+  replyTemplate?: Resolver<ResolversTypes['ReplyTemplate'], ParentType, ContextType, RequireFields<QueryReplyTemplateArgs, 'id'>>;
   replyTemplates?: Resolver<ResolversTypes['ReplyTemplateConnection'], ParentType, ContextType, RequireFields<QueryReplyTemplatesArgs, 'first'>>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<QueryReviewArgs, 'id'>>;
   reviewInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewInvitationArgs, 'token'>>;
+  reviewLink?: Resolver<ResolversTypes['ReviewLink'], ParentType, ContextType, RequireFields<QueryReviewLinkArgs, 'id'>>;
   reviewLinks?: Resolver<ResolversTypes['ReviewLinkConnection'], ParentType, ContextType, RequireFields<QueryReviewLinksArgs, 'first'>>;
   reviewPage?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewPageArgs, 'page'>>;
   reviewReminders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryReviewRemindersArgs, 'token'>>;
@@ -7118,9 +7348,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   search?: Resolver<ResolversTypes['SearchOverview'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   slots?: Resolver<ResolversTypes['SlotDays'], ParentType, ContextType, RequireFields<QuerySlotsArgs, 'days' | 'from' | 'hostId'>>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
   webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<QueryWebhooksArgs, 'first'>>;
   withdrawableReview?: Resolver<ResolversTypes['Review'], ParentType, ContextType, RequireFields<QueryWithdrawableReviewArgs, 'token'>>;
 };
@@ -7646,6 +7878,9 @@ export type Resolvers<ContextType = Context> = {
   ColleagueEdge?: ColleagueEdgeResolvers<ContextType>;
   ContentDraft?: ContentDraftResolvers<ContextType>;
   DateTimeISO?: GraphQLScalarType;
+  Deletion?: DeletionResolvers<ContextType>;
+  DeletionConnection?: DeletionConnectionResolvers<ContextType>;
+  DeletionEdge?: DeletionEdgeResolvers<ContextType>;
   EditedPage?: EditedPageResolvers<ContextType>;
   EditedPageConnection?: EditedPageConnectionResolvers<ContextType>;
   EditedPageEdge?: EditedPageEdgeResolvers<ContextType>;

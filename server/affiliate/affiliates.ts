@@ -9,6 +9,7 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { containingOrNumber } from '#server/database/search.ts';
 import { madeAt, updateRow } from '#server/database/updatedAt.ts';
@@ -47,6 +48,10 @@ export function listAffiliates(
   const condition = and(found, isFrom, isIn, isSpam === undefined ? undefined : eq(affiliates.isSpam, isSpam));
   return tablePage(db, { table: affiliates, order, condition, most: (found ?? isFrom ?? isIn) && MOST_FOUND }, args);
 }
+
+/** One application. @throws NOT_FOUND */
+export const getAffiliate = ({ db }: Context, id: string): Promise<AffiliateRow> =>
+  rowById(db, affiliates, id, affiliateStrings.notFound);
 
 /**
  * Takes an application and lets the office know; the applicant gets no mail. What looks like spam is kept in its folder,

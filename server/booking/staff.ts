@@ -12,6 +12,7 @@ import type { Facts } from '#server/audit/table.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { touch, updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
@@ -48,6 +49,10 @@ export async function listBookings(
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
     .limit(MOST);
 }
+
+/** One call. @throws NOT_FOUND */
+export const getBooking = ({ db }: Context, id: string): Promise<BookingRow> =>
+  rowById(db, bookings, id, bookingStrings.notFound);
 
 /** The call that was booked with an enquiry, null when there is none; those of a list are read together. */
 export const readBookingOfMessage = batched<BookingRow>(async ({ db }, ids) => {

@@ -3,6 +3,7 @@ import { pageTextStrings } from '#schema/pageText.ts';
 import type { SitePage } from '#schema/pageTexts/pages.ts';
 import type { Context } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
+import { type Named, nameOf } from '#server/database/lookup.ts';
 import { askedFor, type Connection, type Order, type PageArgs, page, sortOf } from '#server/database/page.ts';
 import { fail } from '#server/errors.ts';
 import { users } from '#server/user/table.ts';
@@ -47,8 +48,9 @@ export function listPages({ db }: Context, args: PageArgs): Promise<PageList> {
   return page(args, asked.order, read, count);
 }
 
-/** One page of the site. @throws NOT_FOUND for a slug that none has */
-export async function getPage({ db }: Context, slug: string): Promise<PageTextRow> {
+/** One page of the site. @throws BAD_USER_INPUT; NOT_FOUND for a slug or an id that none has */
+export async function getPage({ db }: Context, named: Named): Promise<PageTextRow> {
+  const { slug = sitePages.find((page) => pageFacts[page].id === named.id) ?? '' } = nameOf(named);
   if (!isSitePage(slug)) throw fail('NOT_FOUND', pageTextStrings.notFound);
   const [row] = await db.select().from(pageTexts).where(eq(pageTexts.page, slug));
   return row ?? untouched(slug);

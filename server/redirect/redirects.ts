@@ -6,6 +6,7 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { madeAt, updateRow } from '#server/database/updatedAt.ts';
 import { badField, conflictOf, foundOr } from '#server/errors.ts';
@@ -27,6 +28,9 @@ const noted = ['from', 'to'] as const;
 /** Every redirect, newest first. */
 export const listRedirects = ({ db }: Context, args: PageArgs): Promise<RedirectList> =>
   tablePage(db, { table: redirects, order }, args);
+
+/** One redirect. @throws NOT_FOUND */
+export const getRedirect = ({ db }: Context, id: string): Promise<RedirectRow> => rowById(db, redirects, id, notFound);
 
 /** Makes a redirect. @throws BAD_USER_INPUT for a path with a page and for a ring; CONFLICT when there is one from this path */
 export async function createRedirect(context: Context, input: Input): Promise<RedirectRow> {

@@ -6,6 +6,7 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { madeAt, updateRow } from '#server/database/updatedAt.ts';
 import { fail, foundOr, isUniqueViolation } from '#server/errors.ts';
@@ -21,6 +22,10 @@ const noted = ['name', 'text'] as const;
 /** Every template, oldest first. */
 export const listReplyTemplates = ({ db }: Context, args: PageArgs): Promise<ReplyTemplateList> =>
   tablePage(db, { table: replyTemplates, order }, args);
+
+/** One template. @throws NOT_FOUND */
+export const getReplyTemplate = ({ db }: Context, id: string): Promise<ReplyTemplateRow> =>
+  rowById(db, replyTemplates, id, replyTemplateStrings.notFound);
 
 /** Makes a template. @throws CONFLICT when there is one of that name */
 export function createReplyTemplate(context: Context, input: Input): Promise<ReplyTemplateRow> {

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import { hashToken, makeToken } from '#server/crypto/randomToken.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail } from '#server/errors.ts';
@@ -32,6 +33,10 @@ const order = byCreation<ReviewLinkRow>(reviewLinks, 'newest first');
 /** Every link that was issued, newest first. */
 export const listLinks = ({ db }: Context, args: PageArgs): Promise<ReviewLinkList> =>
   tablePage(db, { table: reviewLinks, order }, args);
+
+/** One link that was issued. @throws NOT_FOUND */
+export const getLink = ({ db }: Context, id: string): Promise<ReviewLinkRow> =>
+  rowById(db, reviewLinks, id, reviewStrings.linkNotFound);
 
 /** What can still be done with a link. */
 export function stateOf(

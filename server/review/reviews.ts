@@ -7,6 +7,7 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, preparedPage, sortOf, tablePage } from '#server/database/page.ts';
 import { containing } from '#server/database/search.ts';
 import { updateRow } from '#server/database/updatedAt.ts';
@@ -65,6 +66,10 @@ export const listAll = async (
   const condition = and(found, isPublished == null ? undefined : eq(reviews.isPublished, isPublished));
   return withAverage(db, await tablePage(db, { ...list, condition, most: found && MOST_FOUND }, args), condition);
 };
+
+/** One review. @throws NOT_FOUND, also for one that is not published when nobody of the staff asks */
+export const getReview = ({ db, viewer }: Context, id: string): Promise<ReviewRow> =>
+  rowById(db, reviews, id, reviewStrings.notFound, viewer ? undefined : isPublished);
 
 const withAverage = (db: Database, page: Connection<ReviewRow>, condition?: SQL): ReviewList => ({
   ...page,

@@ -6,6 +6,7 @@ import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import { type Context, viewerOf } from '#server/context.ts';
 import type { Executor, Transaction } from '#server/database/connect.ts';
+import { rowById } from '#server/database/lookup.ts';
 import { byCreation, type Connection, type PageArgs, tablePage } from '#server/database/page.ts';
 import { updateRow } from '#server/database/updatedAt.ts';
 import { conflictOf, fail } from '#server/errors.ts';
@@ -93,6 +94,9 @@ export async function insertUser(tx: Transaction, row: typeof users.$inferInsert
 
 /** What is said of blocking and deleting oneself, or the last admin. */
 export const said = { oneself: userStrings.notOneself, lastAdmin: userStrings.lastAdmin };
+
+/** One user. @throws NOT_FOUND */
+export const getUser = ({ db }: Context, id: string): Promise<UserRow> => rowById(db, users, id, userStrings.notFound);
 
 const taken = [
   { constraint: 'users_email_key', field: 'email', sentence: userStrings.emailTaken },

@@ -1,6 +1,6 @@
 import { deliveryStates, eventWords } from '#schema/webhook.ts';
 import type { Resolvers } from '#server/schema.gen.ts';
-import { latestDelivery, listDeliveries, nextTryOf, resendDelivery, testWebhook } from './log.ts';
+import { getDelivery, latestDelivery, listDeliveries, nextTryOf, resendDelivery, testWebhook } from './log.ts';
 import {
   createWebhook,
   getWebhook,
@@ -17,6 +17,7 @@ export const webhookResolvers: Resolvers = {
   Query: {
     webhooks: (_, args, context) => listWebhooks(context, args),
     webhook: (_, { id }, context) => getWebhook(context, id),
+    webhookDelivery: (_, { id }, context) => getDelivery(context, id),
   },
   Mutation: {
     createWebhook: (_, { input }, context) => createWebhook(context, input),
