@@ -13,7 +13,7 @@ import { type Context, viewerOf } from '#server/context.ts';
 import { batched } from '#server/database/batch.ts';
 import type { Transaction } from '#server/database/connect.ts';
 import { rowById } from '#server/database/lookup.ts';
-import { touch, updateRow } from '#server/database/updatedAt.ts';
+import { later, updateRow } from '#server/database/updatedAt.ts';
 import { badField, fail } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -174,7 +174,6 @@ export function writeToBooker(
       if (!(messageId && replyId)) return {};
       const replyText = `${input.subject}\n\n${input.body}`;
       await tx.insert(replies).values({ id: replyId, messageId, replyText, replyDate: now, author, authorId });
-      await touch(tx, messages, messageId);
       await setInContact(tx, messageId, author, now, { firstReplyAt: now });
       return {};
     },
@@ -191,7 +190,8 @@ export function setBookingOutcome(context: Context, id: string, outcome: Booking
       refuseCancelled(before);
       if (before.startsAt > now) throw fail('CONFLICT', bookingStrings.notOver);
       if (before.outcome === outcome) return null;
-      await noteInThread(tx, before, { kind: 'BOOKING_OUTCOME', at: now, actor: name, detail: { outcome } });
+      const noted = { kind: 'BOOKING_OUTCOME', at: now, actor: name, detail: { outcome } } as const;
+      await noteInThread(tx, before, noted, outcome === 'DONE');
       if (before.messageId && outcome === 'DONE') await setInContact(tx, before.messageId, name, now);
       return { outcome };
     },
@@ -212,7 +212,10 @@ async function setInContact(
     firstReplyAt: before.firstReplyAt ?? firstReplyAt ?? null,
     ...(isNew && stageOf('IN_CONTACT', now)),
   };
-  await tx.update(messages).set(after).where(eq(messages.id, messageId));
+  await tx
+    .update(messages)
+    .set({ ...after, updatedAt: later(messages.updatedAt) })
+    .where(eq(messages.id, messageId));
   if (isNew) await tellStage(tx, { ...before, ...after }, actor, now);
   await announceChange(tx, 'message.changed', before);
 }

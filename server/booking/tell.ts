@@ -80,11 +80,19 @@ export async function tellChange(
 
 type Noted = { kind: ThreadEventKind; at: Date; actor: string; detail: EventDetail };
 
-/** Notes something in the thread of a call's enquiry, if there is one, which open screens then read again. */
-export async function noteInThread(tx: Transaction, { messageId }: BookingRow, noted: Noted): Promise<void> {
+/**
+ * Notes something in the thread of a call's enquiry, if there is one, which open screens then read again.
+ * @param isChanged whether the caller changes the enquiry itself besides
+ */
+export async function noteInThread(
+  tx: Transaction,
+  { messageId }: BookingRow,
+  noted: Noted,
+  isChanged = false,
+): Promise<void> {
   if (messageId === null) return;
   await noteEvent(tx, messageId, noted);
-  await touch(tx, messages, messageId);
+  if (!isChanged) await touch(tx, messages, messageId);
   await announceChange(tx, 'message.changed', { id: messageId });
 }
 

@@ -14,17 +14,19 @@ export const madeAt = (now: Date) => ({ createdAt: now, updatedAt: now });
 type Stamped = { id: string; updatedAt: Date };
 type Table = PgTable & Record<'id' | 'updatedAt', PgColumn>;
 
-/** Says that something has changed that is shown with a row and kept elsewhere. @returns when that was */
-export async function touch(tx: Executor, table: Table, id: string): Promise<Date> {
-  const { updatedAt } = table;
-  const [stamp] = await tx
+/**
+ * The moment of a change, for a statement that changes a row because of something that is kept elsewhere. A row is changed once
+ * in a transaction where that can be: at the second time PostgreSQL asks again for what it refers to, and may wait for that.
+ */
+export const later = (updatedAt: PgColumn) =>
+  sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${updatedAt} + interval '1 millisecond')`;
+
+/** Says that something has changed that is shown with a row and kept elsewhere. */
+export async function touch(tx: Executor, table: Table, id: string): Promise<void> {
+  await tx
     .update(table as PgTable)
-    .set({
-      updatedAt: sql`greatest(date_trunc('milliseconds', clock_timestamp()), ${updatedAt} + interval '1 millisecond')`,
-    })
-    .where(eq(table.id, id))
-    .returning({ updatedAt });
-  return (stamp as Pick<Stamped, 'updatedAt'>).updatedAt;
+    .set({ updatedAt: later(table.updatedAt) })
+    .where(eq(table.id, id));
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   readOf,
 } from '#server/database/page.ts';
 import { containingOrNumber } from '#server/database/search.ts';
-import { touch, updateRow } from '#server/database/updatedAt.ts';
+import { later, updateRow } from '#server/database/updatedAt.ts';
 import { foundOr } from '#server/errors.ts';
 import { announceChange } from '#server/event/events.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -145,8 +145,11 @@ export async function replyToMessage(
     await tx.insert(replies).values(reply);
     await tx.delete(replyDrafts).where(and(eq(replyDrafts.messageId, id), eq(replyDrafts.userId, authorId)));
     await queueMail(tx, replyMail(context, message, reply, await readAnswers(tx, id)), now);
-    await tx.update(messages).set(after).where(eq(messages.id, id));
-    const updatedAt = await touch(tx, messages, id);
+    const [stamp] = await tx
+      .update(messages)
+      .set({ ...after, updatedAt: later(messages.updatedAt) })
+      .where(eq(messages.id, id))
+      .returning({ updatedAt: messages.updatedAt });
     if (before.stage !== message.stage) await tellStage(tx, message, author, now);
     await announceChange(tx, 'message.changed', message);
     const marked = changed(before, message, ['isRead', 'stage']);
@@ -155,7 +158,7 @@ export async function replyToMessage(
       before: marked?.before,
       after: facts,
     });
-    return { ...message, updatedAt, replies: [...message.replies, reply] };
+    return { ...message, ...stamp, replies: [...message.replies, reply] };
   });
 }
 
