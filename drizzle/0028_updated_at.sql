@@ -85,4 +85,4 @@ CREATE TRIGGER "updated_at" BEFORE INSERT OR UPDATE ON "pictures" FOR EACH ROW E
 CREATE TRIGGER "updated_at" BEFORE INSERT OR UPDATE ON "invitations" FOR EACH ROW EXECUTE FUNCTION "stamp_updated_at"('token_hash');--> statement-breakpoint
 CREATE TRIGGER "updated_at" BEFORE INSERT OR UPDATE ON "users" FOR EACH ROW EXECUTE FUNCTION "stamp_updated_at"('password_hash', 'wants_follow_up_mail', 'wants_weekly_mail');--> statement-breakpoint
 CREATE TRIGGER "updated_at" BEFORE INSERT OR UPDATE ON "webhook_deliveries" FOR EACH ROW EXECUTE FUNCTION "stamp_updated_at"('run_at');--> statement-breakpoint
-CREATE TRIGGER "updated_at" BEFORE INSERT OR UPDATE ON "webhooks" FOR EACH ROW EXECUTE FUNCTION "stamp_updated_at"();
+CREATE TRIGGER "updated_at" BEFORE INSERT OR UPDATE ON "webhooks" FOR EACH ROW EXECUTE FUNCTION "stamp_updated_at"('sealed_secret', 'former_sealed_secret');

@@ -107,6 +107,7 @@ export const auditActions = {
   'webhook.enable': 'switched a webhook on',
   'webhook.disable': 'switched a webhook off',
   'webhook.renewSecret': 'renewed the secret of a webhook',
+  'webhook.endOverlap': 'ended the old secret of a webhook',
   'webhook.test': 'tested a webhook',
   'webhook.resend': 'sent a delivery again',
   'webhook.remove': 'deleted a webhook',

@@ -2084,6 +2084,8 @@ export type Mutation = {
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /** Ends one of the viewer's own sign-ins at once, and answers what it was; the current one too. Anybody else's is NOT_FOUND. */
   endSession: OwnSession;
+  /** Lets the old secret of a webhook sign nothing any more, before its 24 hours are over. */
+  endWebhookOverlap: Webhook;
   /** Takes an address out of `missedPaths`; it comes back when it is asked for again. Answers it as it was. */
   forgetMissedPath: MissedPath;
   /**
@@ -2163,7 +2165,7 @@ export type Mutation = {
   renewAffiliatePage: IssuedAffiliatePage;
   /** Gives the calendar of a host's calls a new secret address. The one before it stops. */
   renewHostCalendar: IssuedCalendar;
-  /** Gives a webhook a new secret; the old one signs nothing any more. */
+  /** Gives a webhook a new secret. */
   renewWebhookSecret: IssuedWebhook;
   /**
    * Puts another picture in the place of one, whose id it takes over: whatever shows the one shows the other from now on, and its
@@ -2479,6 +2481,12 @@ export type MutationEndSessionArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationEndWebhookOverlapArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationForgetMissedPathArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -2687,6 +2695,7 @@ export type MutationRenewHostCalendarArgs = {
 /** Everything that can be changed. */
 export type MutationRenewWebhookSecretArgs = {
   id: Scalars['UUID']['input'];
+  isAtOnce?: Scalars['Boolean']['input'];
 };
 
 
@@ -5420,6 +5429,8 @@ export type Webhook = {
   latestDelivery?: Maybe<WebhookDelivery>;
   /** What people call it. Null when it has no name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Until when the secret before the present one signs too. Null when there is none that does. */
+  overlapsUntil?: Maybe<Scalars['DateTimeISO']['output']>;
   /** When anything of it was changed last; its deliveries do not count. */
   updatedAt: Scalars['DateTimeISO']['output'];
   /** Where deliveries go. */
@@ -6961,6 +6972,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   enableTotp?: Resolver<ResolversTypes['SecondStep'], ParentType, ContextType, RequireFields<MutationEnableTotpArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['OwnSession'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endWebhookOverlap?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationEndWebhookOverlapArgs, 'id'>>;
   forgetMissedPath?: Resolver<ResolversTypes['MissedPath'], ParentType, ContextType, RequireFields<MutationForgetMissedPathArgs, 'id'>>;
   inviteUser?: Resolver<ResolversTypes['IssuedInvitation'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   issueApiToken?: Resolver<ResolversTypes['IssuedApiToken'], ParentType, ContextType, RequireFields<MutationIssueApiTokenArgs, 'input'>>;
@@ -6993,7 +7005,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'email'>>;
   renewAffiliatePage?: Resolver<ResolversTypes['IssuedAffiliatePage'], ParentType, ContextType, RequireFields<MutationRenewAffiliatePageArgs, 'id'>>;
   renewHostCalendar?: Resolver<ResolversTypes['IssuedCalendar'], ParentType, ContextType, RequireFields<MutationRenewHostCalendarArgs, 'userId'>>;
-  renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id'>>;
+  renewWebhookSecret?: Resolver<ResolversTypes['IssuedWebhook'], ParentType, ContextType, RequireFields<MutationRenewWebhookSecretArgs, 'id' | 'isAtOnce'>>;
   replacePicture?: Resolver<ResolversTypes['MediaPicture'], ParentType, ContextType, RequireFields<MutationReplacePictureArgs, 'id' | 'input'>>;
   replyToMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationReplyToMessageArgs, 'id' | 'input' | 'markRead'>>;
   requestPasswordReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -7779,6 +7791,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   latestDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overlapsUntil?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };

@@ -3,6 +3,8 @@ import type { Resolvers } from '#server/schema.gen.ts';
 import { getDelivery, latestDelivery, listDeliveries, nextTryOf, resendDelivery, testWebhook } from './log.ts';
 import {
   createWebhook,
+  endOverlap,
+  formerOf,
   getWebhook,
   listWebhooks,
   removeWebhook,
@@ -23,12 +25,14 @@ export const webhookResolvers: Resolvers = {
     createWebhook: (_, { input }, context) => createWebhook(context, input),
     updateWebhook: (_, { id, input }, context) => updateWebhook(context, id, input),
     switchWebhook: (_, { id, isOn }, context) => switchWebhook(context, id, isOn),
-    renewWebhookSecret: (_, { id }, context) => renewSecret(context, id),
+    renewWebhookSecret: (_, { id, isAtOnce }, context) => renewSecret(context, id, isAtOnce),
+    endWebhookOverlap: (_, { id }, context) => endOverlap(context, id),
     testWebhook: (_, { id }, context) => testWebhook(context, id),
     removeWebhook: (_, { id }, context) => removeWebhook(context, id),
     resendWebhookDelivery: (_, { id }, context) => resendDelivery(context, id),
   },
   Webhook: {
+    overlapsUntil: (webhook, _, { now }) => (formerOf(webhook, now()) ? webhook.formerUntil : null),
     latestDelivery: (webhook, _, context) => latestDelivery(context, webhook),
     deliveries: (webhook, args, context) => listDeliveries(context, webhook, args),
   },

@@ -13,6 +13,9 @@ export const webhooks = pgTable(
     isOn: boolean().notNull().default(true),
     /** What its deliveries are signed with, sealed (./secret.ts). */
     sealedSecret: text().notNull(),
+    /** The secret before it, which signs too until then; null where there is none. */
+    formerSealedSecret: text(),
+    formerUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: updatedAt(),
   },
@@ -20,6 +23,7 @@ export const webhooks = pgTable(
     // Read backwards for newest first.
     index('webhooks_list_idx').on(table.createdAt, table.id),
     index('webhooks_updated_idx').on(table.updatedAt, table.id),
+    check('webhooks_former_check', sql`${table.formerSealedSecret} is null or ${table.formerUntil} is not null`),
     check('webhooks_events_check', sql`cardinality(${table.events}) > 0`),
   ],
 );

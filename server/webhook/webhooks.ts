@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import { type WebhookInput, webhookStrings } from '#schema/webhook.ts';
+import { OVERLAP_HOURS, type WebhookInput, webhookStrings } from '#schema/webhook.ts';
 import { changed, factsOf } from '#server/audit/change.ts';
 import { actorOf, record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -74,15 +74,44 @@ export const switchWebhook = (context: Context, id: string, isOn?: boolean | nul
     return webhook;
   });
 
-/** Gives a webhook a new secret in the place of its old one. @throws NOT_FOUND */
-export async function renewSecret(context: Context, id: string): Promise<ToldSecret> {
+/**
+ * Gives a webhook a new secret. The old one signs nothing any more, or goes on to sign too for a day; one from before it never does.
+ * @throws NOT_FOUND
+ */
+export async function renewSecret(context: Context, id: string, isAtOnce: boolean): Promise<ToldSecret> {
   const { secret, sealedSecret } = newSecret(context, id);
   return context.db.transaction(async (tx) => {
-    const webhook = found(await tx.update(webhooks).set({ sealedSecret }).where(eq(webhooks.id, id)).returning());
-    await record(tx, actorOf(context), 'webhook.renewSecret', subjectOf(webhook), context.now());
+    const before = await lockForUpdate(tx, id);
+    const now = context.now();
+    const former = isAtOnce
+      ? noFormer
+      : { formerSealedSecret: before.sealedSecret, formerUntil: new Date(now.getTime() + OVERLAP_MS) };
+    const webhook = await updateRow(tx, webhooks, before, { sealedSecret, ...former });
+    const after = former.formerUntil ? { after: { formerUntil: former.formerUntil } } : {};
+    await record(tx, actorOf(context), 'webhook.renewSecret', subjectOf(webhook), now, after);
     return { id, secret, webhook };
   });
 }
+
+/** Lets the secret before the present one sign nothing any more; where none does, nothing changes. @throws NOT_FOUND */
+export const endOverlap = (context: Context, id: string): Promise<WebhookRow> =>
+  context.db.transaction(async (tx) => {
+    const before = await lockForUpdate(tx, id);
+    const now = context.now();
+    if (!formerOf(before, now)) return before;
+    const webhook = await updateRow(tx, webhooks, before, noFormer);
+    await record(tx, actorOf(context), 'webhook.endOverlap', subjectOf(webhook), now);
+    return webhook;
+  });
+
+const OVERLAP_MS = OVERLAP_HOURS * 3600 * 1000;
+const noFormer = { formerSealedSecret: null, formerUntil: null };
+
+/** @returns the sealed secret that signs beside the present one, if there is one and its time is not over */
+export const formerOf = (
+  { formerSealedSecret, formerUntil }: Pick<WebhookRow, 'formerSealedSecret' | 'formerUntil'>,
+  now: Date,
+): string | null => (formerUntil && formerUntil > now ? formerSealedSecret : null);
 
 /** Deletes a webhook for good, with its deliveries. @returns the webhook as it was @throws NOT_FOUND */
 export const removeWebhook = (context: Context, id: string): Promise<WebhookRow> =>
