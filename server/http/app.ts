@@ -22,6 +22,7 @@ import { logError } from '#server/graphql/logError.ts';
 import { serveGraphql } from '#server/graphql/route.ts';
 import { buildSchema } from '#server/graphql/schema.ts';
 import { REPLAYED } from '#server/idempotency/http.ts';
+import { sendRateLimits } from '#server/limit/rateLimitHeaders.ts';
 import { ATTACHMENTS } from '#server/message/thread/attachments.ts';
 import { serveAttachments } from '#server/message/thread/serveAttachments.ts';
 import { type PageSource, refusePage, servePages } from '#server/pages/pages.ts';
@@ -91,6 +92,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   app.addHook('onRequest', async (request, reply) =>
     request.is404 ? refuseUnknown(methodsOf, request, reply) : undefined,
   );
+  sendRateLimits(app);
   await registerFloodLimit(app, services);
   // A database that is not prepared yet would be answered for with errors of ours.
   app.addHook('onRequest', async (request, reply) =>
@@ -160,7 +162,7 @@ const originsOf = (origins: string[]) => async (request: FastifyRequest) => ({
   // Any other OPTIONS is not for CORS to answer.
   preflight: Boolean(request.headers.origin && request.headers['access-control-request-method']),
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  exposedHeaders: ['content-disposition', REPLAYED, 'retry-after', 'x-request-id'],
+  exposedHeaders: ['content-disposition', REPLAYED, 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
   maxAge: 600,
 });
 
