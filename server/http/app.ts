@@ -29,6 +29,7 @@ import { type PageSource, refusePage, servePages } from '#server/pages/pages.ts'
 import { serveFound } from '#server/pages/seo/serve.ts';
 import { serveReferrals } from '#server/referral/serve.ts';
 import { openApiOf } from '#server/rest/openapi/document.ts';
+import { servePostman } from '#server/rest/postman/serve.ts';
 import { MAX_PARAM } from '#server/rest/row.ts';
 import { refuseRest, serveRest } from '#server/rest/run.ts';
 import { servePictures } from '#server/storage/picture/serve.ts';
@@ -117,6 +118,7 @@ export async function buildApp(services: Services, pages: PageSource): Promise<F
   // When it is first asked for: no start waits for it.
   const referenceOf = keepLast((site: Site) => openApiOf(schema, site, settings.PUBLIC_URL));
   const reference = async () => referenceOf(await services.readSite());
+  await app.register(async (scope) => servePostman(scope, services, reference));
   await app.register((scope) => servePages(scope, services, schema, execute, pages, reference));
   // While developing, pages change with their sources.
   if (!pages.scriptHashes) return app;

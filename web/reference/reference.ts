@@ -57,3 +57,6 @@ export type Reference = {
 
 /** Where the document is, and the page of it. */
 export const OPENAPI = '/api/openapi.json';
+/** Where the collection for Postman is, and the schema as SDL: for whoever may introspect. */
+export const POSTMAN = '/api/postman.json';
+export const SDL = '/graphql/schema.graphql';
