@@ -51,7 +51,9 @@ test('everything that is deprecated stands there, with its dates, and nothing el
         ? Object.values(type.getFields())
         : [];
     const inner = parts.flatMap((part) =>
-      'args' in part ? (part.args as readonly GraphQLArgument[]).map((arg) => ({ ...arg, name: `${part.name}(${arg.name})` })) : [],
+      'args' in part
+        ? (part.args as readonly GraphQLArgument[]).map((arg) => ({ ...arg, name: `${part.name}(${arg.name})` }))
+        : [],
     );
     return [...parts, ...inner].flatMap(({ name, deprecationReason }) => {
       const [, since, until] = /Deprecated (\S+), removed no earlier than (\S+)\.$/.exec(deprecationReason ?? '') ?? [];
